@@ -4,16 +4,16 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path, PurePosixPath
 
-import fontpkg_lato
 from libraries import libraries_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, ASSETS = ROOT / "marjapussi_gui", ROOT / "assets"
 KERNEL = PACKAGE / "bots" / "kernel"
 THEME = PACKAGE / "ui" / "basis" / "theme.py"
-LANGUAGES = ("fi", "sv")
+LANGUAGES = [file.stem.partition("_")[2] for file in ASSETS.glob("translations/*.ts")]
 
 # Sockets with encryption, other tool kits, tools of the developer, and the bus of Linux elsewhere.
 UNUSED_MODULES = (
@@ -76,26 +76,25 @@ def data_files() -> list[tuple[str, str]]:
     placed = [
         *((file, Path(PACKAGE.name) / file.relative_to(ROOT).parent) for file in assets),
         *((file, file.relative_to(ROOT).parent) for file in sorted(PACKAGE.rglob("*.json"))),
-        *((file, Path(fontpkg_lato.__name__, "files")) for file in type_faces()),
+        *((file, Path(package, "files")) for package, file in type_faces()),
     ]
     return [(str(file), folder.as_posix()) for file, folder in placed]
 
 
 def is_shown(asset: Path) -> bool:
     """Tell whether an asset is one that the program shows: the README has pictures of its own."""
-    guide = ASSETS / "guide"
-    if asset.parent != guide / "pictures":
-        return True
-    link = f"({asset.relative_to(guide).as_posix()})"
-    return any(link in page.read_text("utf-8") for page in guide.glob("*.md"))
+    return asset.parent != ASSETS / "guide" / "pictures"
 
 
-def type_faces() -> list[Path]:
-    """Return the files of the faces that the theme loads."""
-    line = re.search(r"^FONT_FILES = (\(.*\))$", THEME.read_text("utf-8"), re.MULTILINE)
-    assert line
-    folder = Path(fontpkg_lato.__file__).parent / "files"
-    return [folder / f"Lato-{face}.ttf" for face in ast.literal_eval(line[1])]
+def type_faces() -> list[tuple[str, Path]]:
+    """Return the files of the faces that the theme loads, each with its package."""
+    told = re.search(r"^FONT_FILES = ({.*?^})$", THEME.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert told
+    return [
+        (package, Path(import_module(package).__file__ or "").parent / "files" / name)
+        for package, names in ast.literal_eval(told[1]).items()
+        for name in names
+    ]
 
 
 def is_wanted(destination: str) -> bool:

@@ -23,6 +23,7 @@ PARTS = {  # how files begin in which the work of others is, that Python's licen
 BUNDLED = (
     "cffi",
     "fontpkg-lato",
+    "fontpkg-noto-sans-devanagari",
     "fsrs",
     "miniaudio",
     "platformdirs",

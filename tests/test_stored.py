@@ -70,7 +70,7 @@ def of_another_version(database: Database) -> int:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("felt", "nighu"), ("pace", "warp"), ("deck", "three"), ("language", "de"), ("chrome", ""),
+        ("felt", "nighu"), ("pace", "warp"), ("deck", "three"), ("language", "tlh"), ("chrome", ""),
         ("text", "huge"), ("cards", "tiny"), ("index", "none"), ("back", "x" * 9000),
         ("rest", "NORMAL"), ("click", "eat"), ("sort", "\0"), ("level", "random"),
         ("volume", 10**9), ("volume", -5), ("volume", 101), ("volume", True), ("volume", "70"),

@@ -9448,6 +9448,10 @@
         <comment>the name of this language, in itself</comment>
         <translation>svenska</translation>
     </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from ..engine.quoting import quoted
+from ..ui.basis.assets import languages
 from .arguments import AnyFile, Offered
 from .command import BY_KEY, Refused, offered_game, one_of
 from .files import named
@@ -12,7 +13,7 @@ from .play import count
 
 SIZE = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
 MOST_PIXELS = 100_000_000  # which take 400 MB of memory
-LANGUAGES, SYSTEM = ("en", "fi", "sv"), "system"
+LANGUAGES, SYSTEM = languages(), "system"
 LOOKS = {  # as Preferences has them, the usual one first
     "felt": ("moss", "night", "birch"),
     "chrome": ("light", "dark"),

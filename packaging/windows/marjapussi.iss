@@ -29,6 +29,7 @@ OutputBaseFilename=marjapussi-{#Version}-windows-setup
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "fi"; MessagesFile: "compiler:Languages\Finnish.isl"
 Name: "sv"; MessagesFile: "compiler:Languages\Swedish.isl"
 

@@ -162,7 +162,7 @@ def test_bad_arguments_are_told_with_the_usage(
             f"there is no page 'moon', only {', '.join(PAGES)}",
         ),
         (["--felt", "red"], "there is no felt 'red', only moss, night, birch"),
-        (["--lang", "xx", "games"], "there is no language 'xx', only system, en, fi, sv"),
+        (["--lang", "xx", "games"], "there is no language 'xx', only system, en, de, fi, ne, sv"),
         (["deal", "bag", "--players", "3"], "bag: bag is not played by 3 players"),
         (
             ["play", "bag", "--bots", "genius"],

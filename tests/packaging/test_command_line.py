@@ -102,7 +102,7 @@ def test_bash_offers_values(share: Path, tmp_path: Path) -> None:
     assert in_bash(share, tmp_path, "play", "bag", "--bots", "n") == {"normal"}
     assert in_bash(share, tmp_path, "--new", "tu") == {"tuppi"}
     assert in_bash(share, tmp_path, "--felt", "") == {"moss", "night", "birch"}
-    assert in_bash(share, tmp_path, "--lang", "") == {"en", "fi", "sv"}
+    assert in_bash(share, tmp_path, "--lang", "") == {"en", "de", "fi", "ne", "sv"}
     assert in_bash(share, tmp_path, "play", "--seed", "") == set()
 
 

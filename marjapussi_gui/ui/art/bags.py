@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from ..basis.palette import SIDES
 from ..basis.theme import BLACK, font, width_of
+from ..wording.tongue import plain
 from .brushes import NO_BRUSH, NO_PEN, canvas, kept, painting, round_pen, rounded, write
 from .paths import shape, traced
 
@@ -83,7 +84,6 @@ DYES = (
 )
 
 
-@kept
 def bag_picture(
     count: int,
     side: int,
@@ -94,11 +94,18 @@ def bag_picture(
     full: bool | None = None,
 ) -> QPixmap:
     """Return a side's bag with count berries, tied when it is full; else when none more fits."""
-    words = str(count).replace("-", "\N{MINUS SIGN}") if numeral is None else numeral
+    words = plain(count) if numeral is None else numeral
+    is_full = count >= MOST if full is None else full
+    return _bag_picture(words, None if is_full else count, side, width, ratio)
+
+
+@kept
+def _bag_picture(words: str, count: int | None, side: int, width: float, ratio: float) -> QPixmap:
+    """Return a bag with these words: tied, or with so many berries in it."""
     picture = canvas(width, width * HEIGHT / WIDTH, ratio)
     with painting(picture, width / WIDTH) as painter:
         draw_shadow(painter)
-        if full or (full is None and count >= MOST):
+        if count is None:
             draw_closed(painter, DYES[side])
         else:
             draw_opened(painter, side, heap(count))

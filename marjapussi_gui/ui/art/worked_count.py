@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from ..basis.palette import INK, QUIET, SEAM, SIDES
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, SPEECH, STRONG, font, width_of
-from ..wording.tongue import plain, signed
+from ..wording.tongue import digits, plain, signed
 from ..wording.worked import CountTold, RowTold
 from .bags import HEIGHT, WIDTH, bag_picture, draw_berry
 from .brushes import (
@@ -200,7 +200,7 @@ def _fitted(painter: QPainter, box: QRectF, text: str, face: QFont, colour: str)
 def _sum(before: int, after: int) -> str:
     """Return how a score came about: "5 + 4 = 9"."""
     sign = "+" if after >= before else "\N{MINUS SIGN}"
-    return f"{plain(before)} {sign} {abs(after - before)} = {plain(after)}"
+    return f"{plain(before)} {sign} {digits(abs(after - before))} = {plain(after)}"
 
 
 def _arrow(painter: QPainter, box: QRectF) -> None:

@@ -7,10 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from .assets import asset
+from .assets import ENGLISH, languages, texts_of
 
-ENGLISH = "en"
-SPOKEN = (ENGLISH, "fi", "sv")
+SPOKEN = languages()
 SYSTEM = "system"
 OURS = "language"  # the name of every translator that we install, followed by its language
 
@@ -36,7 +35,7 @@ def speak(app: QCoreApplication, language: str) -> None:
         old.setParent(None)
     if language != ENGLISH:
         _install(app, _standard_texts(app, language), language)
-        _install(app, Catalogue(asset(f"translations/marjapussi_{language}.ts"), app), language)
+        _install(app, Catalogue(texts_of(language), app), language)
 
 
 def spoken(app: QCoreApplication) -> str:

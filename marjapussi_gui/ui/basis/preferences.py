@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 
+from .languages import SPOKEN, SYSTEM
 from .new_game import LEVELS
 
 FELT_NAMES = ("moss", "night", "birch")
@@ -18,7 +19,7 @@ RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
 CLICKS = ("play", "raise")  # a click plays a card, or raises it first
 SPEECHES = ("all", "mine", "turn")  # how much is announced to those who listen
 SORTS = ("suit", "rank", "hand")
-LANGUAGES = ("system", "en", "fi", "sv")
+LANGUAGES = (SYSTEM, *SPOKEN)
 PLAYERS = range(6)
 VOLUMES = range(101)  # hundredths of the loudest
 

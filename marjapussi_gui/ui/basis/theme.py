@@ -6,15 +6,29 @@ from pathlib import Path
 from string import Template
 
 import fontpkg_lato
-from PySide6.QtCore import Qt
+import fontpkg_noto_sans_devanagari
+from PySide6.QtCore import QLoggingCategory, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from .assets import asset
 from .palette import BUTTON, BUTTON_FOOT, CHROMES, GOLD, GOLD_EDGE, INK, PLAY_FOOT, Chrome
 
-FAMILIES = ["Lato", "Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans Condensed"]
-FONT_FILES = ("Regular", "Medium", "SemiBold", "Bold", "Black")
+FAMILIES = [
+    *("Lato", "Noto Sans Devanagari"),
+    *("Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans Condensed"),
+]
+FONTS = fontpkg_lato, fontpkg_noto_sans_devanagari
+FONT_FILES = {
+    "fontpkg_lato": [
+        "Lato-Regular.ttf",
+        "Lato-Medium.ttf",
+        "Lato-SemiBold.ttf",
+        "Lato-Bold.ttf",
+        "Lato-Black.ttf",
+    ],
+    "fontpkg_noto_sans_devanagari": ["NotoSansDevanagari[wdth,wght].ttf"],
+}
 
 CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE, NUMERAL = 13, 15, 17, 20, 21, 26, 46
 TEXT_SCALES = {"normal": 1.0, "large": 1.25}
@@ -28,10 +42,15 @@ BOLD, BLACK = QFont.Weight.Bold, QFont.Weight.Black
 
 
 def load_fonts() -> None:
-    """Make the faces of our type known to Qt."""
-    folder = Path(fontpkg_lato.__file__).parent / "files"
-    for face in FONT_FILES:
-        QFontDatabase.addApplicationFont(str(folder / f"Lato-{face}.ttf"))
+    """Make the faces of our type known to Qt.
+
+    It would tell of each face without Devanagari before it takes the one that has it.
+    """
+    QLoggingCategory.setFilterRules("qt.text.font.db.info=false")
+    for each in FONTS:
+        for name in FONT_FILES[each.__name__]:
+            file = Path(each.__file__).parent / "files" / name
+            QFontDatabase.addApplicationFont(str(file))
 
 
 def font(pixels: float, weight: QFont.Weight = REGULAR) -> QFont:

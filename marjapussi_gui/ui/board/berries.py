@@ -10,6 +10,7 @@ from ...engine.events import HandScored, ItemKey
 from ...engine.state import Side
 from ..art import bag_motion, bags, porvoo
 from ..sound.cues import berry_pitch
+from ..wording.tongue import digits
 from .easing import even, falling, once, slowing, springing
 from .items import PictureItem
 from .layout import Layout
@@ -130,7 +131,7 @@ class Berries:
 
         def show(part: float) -> None:
             picture = bag_motion.closing_picture(
-                change.whose, part, str(change.after), width, ratio
+                change.whose, part, digits(change.after), width, ratio
             )
             self._bags.show_as(change.whose, picture)
 

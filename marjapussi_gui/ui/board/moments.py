@@ -15,6 +15,7 @@ from ...engine.view import View
 from ..art import bags, marks, wreath
 from ..basis.palette import SIDES
 from ..wording.people import People
+from ..wording.tongue import digits
 from .easing import even, gathering, slowing, springing
 from .felt_cards import Cards
 from .furniture import Furniture
@@ -195,7 +196,7 @@ class Moments:
 
         self._stage.animator.run(leaves, 3 * FLIES_MS, bind, ease=even)
         if view is not None and is_berries(view):
-            target = str(view.game.rules.target)
+            target = digits(view.game.rules.target)
             bag = bags.bag_picture(0, place, BAG * u, ratio, numeral=target, full=True)
             self._pop(bag, middle)
             return

@@ -12,6 +12,7 @@ from ..art.progress import Shown, progress_picture
 from ..art.sheets import SHEET_MARGIN
 from ..widgets.labels import tip
 from ..wording import sets as words
+from ..wording.tongue import digits
 from .seen import Seen
 from .sets import rights_of
 from .sets_layout import PROGRESS_MIDDLE, PROGRESS_RIGHT
@@ -52,7 +53,7 @@ def shown_of(view: View) -> Shown:
     if not knows_maal(view):
         return Shown(have.ready, have.wanted, told)
     points = sum(part.points for part in maal_so_far(view))
-    return Shown(have.ready, have.wanted, told, words.maal(), str(points))
+    return Shown(have.ready, have.wanted, told, words.maal(), digits(points))
 
 
 def progress_of(view: View) -> Progress:

@@ -12,6 +12,7 @@ from ..art.companions import AHEAD
 from ..art.plates import Plate
 from ..art.sheets import SHEET_MARGIN
 from ..wording import table
+from ..wording.tongue import digits
 from .items import PictureItem
 from .seen import Seen
 from .standing import TOOLS_APART, gaze_of, plate_place, tools_box
@@ -154,8 +155,8 @@ def _note(view: View, seat: Seat) -> str:
     if soloist != NOBODY and seat == view.game.seating.partner(soloist):
         return table.rests()
     if seat == auction.holder and auction.raised:
-        return str(auction.raised)
+        return digits(auction.raised)
     calls = [call for call in auction.calls if call.seat == seat]
     if not calls or view.tricks or view.trick.cards:
         return ""
-    return str(calls[-1].amount) if calls[-1].amount else table.passed()
+    return digits(calls[-1].amount) if calls[-1].amount else table.passed()

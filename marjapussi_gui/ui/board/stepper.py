@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from ..basis.theme import STRONG, font
 from ..widgets.labels import Words
 from ..wording import table
+from ..wording.tongue import digits
 
 LEAST_STEP = 48  # pixels: how wide its buttons are at least
 
@@ -63,7 +64,7 @@ class Stepper(QWidget):
 
     def _show(self) -> None:
         amount = self._amounts[self._place]
-        self._shown.setText(str(amount))
+        self._shown.setText(digits(amount))
         self._shown.setAccessibleName(table.amount(amount))
         self._less.setEnabled(self._place > 0)
         self._more.setEnabled(self._place < len(self._amounts) - 1)

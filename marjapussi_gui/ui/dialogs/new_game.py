@@ -9,6 +9,7 @@ from ..widgets.fields import Pick
 from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import games, pages
+from ..wording.tongue import digits
 from .boxes import box, fill, fit_screen, two_columns
 from .deal_choice import DealChoice
 from .level_choice import LevelChoice
@@ -74,7 +75,7 @@ class NewGameDialog(QDialog):
 
     def _offer_players(self, players: int) -> None:
         possible = variant(self.game.value()).players
-        self.players.offer([(number, str(number)) for number in possible], chosen=players)
+        self.players.offer([(number, digits(number)) for number in possible], chosen=players)
         self.players.setVisible(len(possible) > 1)
         self._players_label.setVisible(len(possible) > 1)
 

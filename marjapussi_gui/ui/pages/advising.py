@@ -20,7 +20,7 @@ from ..wording.card_names import short_name
 from ..wording.people import People
 from ..wording.reasons import reasons
 from ..wording.suggestions import suggestion
-from ..wording.tongue import decimal
+from ..wording.tongue import decimal, first_sentence
 from .sitting import Sitting
 
 
@@ -117,8 +117,8 @@ class Advising(QObject):
 def note(verdict: Verdict, view: View, people: People) -> Note:
     """Return what stands on the note of a verdict."""
     if len(view.legal) == 1 and verdict.reasons:
-        first, _, rest = reasons(verdict.reasons[:1], people)[0].partition(". ")
-        return Note(first if not rest else f"{first}.", (rest,) if rest else (), ())
+        first, rest = first_sentence(reasons(verdict.reasons[:1], people)[0])
+        return Note(first, (rest,) if rest else (), ())
     known = [each for each in verdict.reasons if isinstance(each, Certain | Advised)]
     follows = [each for each in verdict.reasons if each not in known]
     return Note(

@@ -11,6 +11,7 @@ from ..basis.palette import GOLD, GOLD_EDGE, LINGONBERRY
 from ..basis.theme import BOLD, CAPTION, font
 from ..widgets.labels import tip
 from ..wording import pages as words
+from ..wording.tongue import digits
 from .pressed_tile import PRESSES
 
 DISC, PITCH, EDGE = 24, 27, 3
@@ -92,5 +93,5 @@ class PlayersChoice(QWidget):
             if is_chosen and self.hasFocus():
                 outlined(painter, disc, DISC / 2, round_pen(GOLD_EDGE, 4))
                 outlined(painter, disc, DISC / 2, round_pen(GOLD, 2.4))
-            write(painter, disc, str(number), font(CAPTION, BOLD), PALE if is_chosen else ink)
+            write(painter, disc, digits(number), font(CAPTION, BOLD), PALE if is_chosen else ink)
         painter.end()

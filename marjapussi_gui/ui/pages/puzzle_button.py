@@ -12,6 +12,7 @@ from ..basis.theme import LABEL, STRONG, TOUCH, font, text_scale
 from ..statistics.colours import inks
 from ..widgets.labels import tip
 from ..wording import puzzles as words
+from ..wording.tongue import digits
 
 SIDE, RADIUS, RING, SEAM = TOUCH + 6, 10.0, 2.5, 1.4  # pixels
 CROSS, BERRY = 15, 4.2
@@ -54,7 +55,7 @@ class PuzzleButton(QPushButton):
             draw_stitches(painter, start, CROSS * unit, 0, 1, 1)
             box = box.adjusted(0, 0, 0, -16 * unit)
         tints = inks(self.window().palette())
-        write(painter, box, str(self._number), font(LABEL, STRONG), tints.text, CENTRE)
+        write(painter, box, digits(self._number), font(LABEL, STRONG), tints.text, CENTRE)
         if self._is_hard:
             corner = QPointF(box.right() - 8 * unit, box.top() + 8 * unit)
             draw_berry(painter, corner, BERRY * unit, 0)

@@ -25,6 +25,7 @@ from ..widgets.labels import button, label
 from ..wording import games
 from ..wording import resume as words
 from ..wording.people import People
+from ..wording.tongue import sentences
 from .ground import EDGE, draw_ground, draw_ring
 from .pressed_tile import PressedTile
 from .scene import patch
@@ -139,7 +140,7 @@ class ResumeTile(PressedTile):
         self.begin.setAccessibleName(f"{self.begin.text()}: {texts[0]}")
         self.matches.setText(words.matches())
         self.matches.setAccessibleName(words.matches())
-        self.setAccessibleName(". ".join(filter(None, (self.begin.text(), *texts))))
+        self.setAccessibleName(sentences((self.begin.text(), *texts)))
 
     def on_pressed(self) -> None:
         if self.waiting is None:

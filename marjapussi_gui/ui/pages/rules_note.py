@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..art.brushes import rounded, soft_shadow
-from ..basis.palette import BUBBLE, INK, LINGONBERRY, QUIET
+from ..basis.palette import BUBBLE, INK, LINGONBERRY
 from ..basis.theme import (
     BODY,
     BOLD,
@@ -22,8 +22,10 @@ from ..wording import glossary
 from ..wording import reading as words
 from ..wording.tongue import capital
 
-EDGE, INSIDE, GAP = 14, 18, 18  # pixels: room for the shadow; the margin; between languages
+EDGE, INSIDE = 14, 18  # pixels: room for the shadow; the margin
 TAIL, FOOT = 22, 18  # how long the tail is, and how broad where it leaves
+NO_BREAK = "\N{NO-BREAK SPACE}"
+GAP = f"{NO_BREAK}· "  # between languages
 UNDER = 460  # pixels: how wide it is at most
 
 
@@ -34,9 +36,7 @@ class RulesNote(QWidget):
         super().__init__(parent)
         self._key, self._word, self._is_beside = "", QRect(), True
         self._name, self._meaning = label(""), label("")
-        self._row = QHBoxLayout()
-        self._row.setSpacing(GAP)
-        self._others = [(label(""), label("")) for _ in range(2)]
+        self._others = label("")
         self._lay_out()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -52,9 +52,8 @@ class RulesNote(QWidget):
         term, others = glossary.term(key), glossary.in_other_languages(key)
         self._name.setText(capital(term.name))
         self._meaning.setText(term.note)
-        for (code, name), (of_code, of_name) in zip(self._others, others, strict=True):
-            code.setText(of_code)
-            name.setText(of_name)
+        pairs = (f"{code} {name}".replace(" ", NO_BREAK) for code, name in others)
+        self._others.setText(GAP.join(pairs))
         listed = ", ".join(name for _, name in others)
         self.setAccessibleName(words.note(capital(term.name), term.note, listed))
         self.show()
@@ -81,24 +80,17 @@ class RulesNote(QWidget):
         for line, size, weight, colour in (
             (self._name, LABEL, BOLD, LINGONBERRY),
             (self._meaning, BODY, REGULAR, INK),
+            (self._others, CAPTION, MEDIUM, INK),
         ):
             set_type(line, size, weight)
             line.setStyleSheet(f"color: {colour}")
-        for code, name in self._others:
-            for part, weight, colour in ((code, BOLD, QUIET), (name, MEDIUM, INK)):
-                set_type(part, CAPTION, weight)
-                part.setStyleSheet(f"color: {colour}")
-                part.setWordWrap(False)
-            self._row.addWidget(code)
-            self._row.addWidget(name)
-        self._row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(*[EDGE + INSIDE] * 4)
         column.setSpacing(6)
         column.addWidget(self._name)
         column.addWidget(self._meaning)
         column.addSpacing(4)
-        column.addLayout(self._row)
+        column.addWidget(self._others)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -21,6 +21,7 @@ from ..review.small_cards import SmallCards
 from ..wording import puzzles as words
 from ..wording import sets_puzzles as of_sets
 from ..wording.card_names import card_names
+from ..wording.tongue import sentence
 from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Row(NamedTuple):
 
     @property
     def spoken(self) -> str:
-        return f"{self.caption} {card_names(self.cards)}.".strip()
+        return sentence(f"{self.caption} {card_names(self.cards)}".strip())
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ..basis.palette import CHROMES, SIDES
 from ..basis.theme import BODY, CAPTION, LABEL, MEDIUM, STRONG
 from ..wording import ledger as words
 from ..wording.people import People
-from ..wording.tongue import plain, signed
+from ..wording.tongue import digits, plain, signed
 from .body import Body
 from .side_panel import SidePanel
 
@@ -51,7 +51,7 @@ class HandsPanel(SidePanel):
             self._put(grid, name, 0, 2 * side + 2, quiet=True)
             grid.setColumnStretch(2 * side + 1, 1)
         for row, scored in enumerate(hands, 1):
-            self._put(grid, self.label(str(row), CAPTION, MEDIUM), row, 0, quiet=True)
+            self._put(grid, self.label(digits(row), CAPTION, MEDIUM), row, 0, quiet=True)
             for side in people.seating.sides:
                 self._tell_side(grid, row, side, scored, people)
         grid.setRowStretch(len(hands) + 1, 1)

@@ -13,6 +13,7 @@ from ..basis.palette import CHROMES, INK
 from ..basis.theme import BODY, CAPTION, MEDIUM, STRONG, font, width_of
 from ..wording import ledger as words
 from ..wording.card_names import card_names
+from ..wording.tongue import digits
 
 LINEN = "#EFE5CF"
 INDENT, HIGH, GAP, RADIUS, LEFT = 26, 64, 6, 8, 8  # pixels
@@ -40,7 +41,7 @@ class Shelf(QWidget):
         super().__init__()
         self.tray, self._deck, self._scale = tray, deck, scale
         self._note = words.tray_note(tray)
-        self._sum = str(tray.points) if tray.points else ""
+        self._sum = digits(tray.points) if tray.points else ""
         self.setAccessibleName(" · ".join(filter(None, self.parts)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton
 from ..art.icons import icon
 from ..basis.palette import INK, QUIET
 from ..basis.theme import BOLD, CAPTION, LABEL, REGULAR, STRONG, TOUCH, elided, width_of
+from ..wording.tongue import sentences
 from .panel import Panel
 
 MANY = 5  # rows: more of them stand in two columns
@@ -37,7 +38,7 @@ class Fold(QPushButton):
         self.setObjectName("fold")
         self._is_open = is_open
         self.setProperty("look", "fold")
-        self.setAccessibleName(f"{values.title}. {values.deals}".rstrip(" ."))
+        self.setAccessibleName(sentences((values.title, values.deals)))
         self.setStyleSheet(
             "QPushButton { background: transparent; border: 2px solid transparent; padding: 0; }"
             "QPushButton:focus { border: 2px solid #F0BE4B; border-radius: 6px; }"

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ..art.brushes import LEFT, NO_BRUSH, NO_PEN, write
 from ..basis.theme import SPACE
+from ..wording.tongue import digits
 from .colours import Inks
 from .plot import (
     LINE,
@@ -72,7 +73,7 @@ class Course:
 
     def _marks(self, field: QRectF) -> list[Mark]:
         numbers = ticks(0, max(self.hands, 1), max(int(field.width() / TICK_WIDTH), 1))
-        return [(number, str(number)) for number in numbers if number <= self.hands]
+        return [(number, digits(number)) for number in numbers if number <= self.hands]
 
     def _label_ends(self, painter: QPainter, plot: Plot, inks: Inks) -> None:
         """Write at the end of each line what it is, none upon another."""

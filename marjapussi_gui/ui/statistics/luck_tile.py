@@ -11,6 +11,7 @@ from ..art.cloth import Threads, draw_holes, draw_seam, draw_weave
 from ..basis.theme import BLACK, BODY, SPACE, STRONG, set_type, text_scale, width_of
 from ..widgets.labels import label
 from ..wording import profile as words
+from ..wording.tongue import digits
 from .colours import CELL, Inks, inks, mixed
 from .drawing import Drawing
 from .plot import label_font
@@ -65,7 +66,7 @@ class LuckBand(Drawing):
             painter.setPen(QPen(inks.seam, 1.4))
             painter.drawLine(QPointF(x, middle - 5), QPointF(x, middle + 5))
             below = QRectF(x - 24, middle + 16, 48, 20 * text_scale())
-            write(painter, below, str(percent), label_font(), inks.quiet, CENTRE)
+            write(painter, below, digits(percent), label_font(), inks.quiet, CENTRE)
 
     def _draw_won(self, painter: QPainter, at: QPointF, box: QRectF, inks: Inks) -> None:
         painter.setPen(QPen(inks.text, 2))

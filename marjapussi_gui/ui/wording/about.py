@@ -11,7 +11,7 @@ from .window import action
 PARTS = (
     ("Python", "PSF-2.0"),
     ("Qt, PySide6", "LGPL-3.0"),
-    ("Lato", "OFL-1.1"),
+    ("Lato, Noto Sans Devanagari", "OFL-1.1"),
     ("SQLite", "public domain"),
     ("miniaudio, cffi", "MIT"),
     ("platformdirs, fsrs", "MIT"),

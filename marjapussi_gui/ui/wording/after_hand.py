@@ -7,13 +7,13 @@ from ...engine.state import Seat
 from .card_names import card_name, listed
 from .ledger import Leaf, Ledger, Score
 from .people import People
-from .tongue import plain, translate
+from .tongue import plain, sentences, translate
 
 
 def count(ledger: Ledger) -> str:
     """Return a count as it stands on its sheet: each side's leaf, remarks, and the scores."""
-    sentences = (ledger.title, ledger.hand, *map(_leaf, ledger.leaves), *ledger.remarks)
-    return " ".join(f"{each}." for each in (*sentences, scores(ledger.scores)) if each)
+    leaves = map(_leaf, ledger.leaves)
+    return sentences((ledger.title, ledger.hand, *leaves, *ledger.remarks, scores(ledger.scores)))
 
 
 def _leaf(leaf: Leaf) -> str:
@@ -44,8 +44,7 @@ def _score(score: Score) -> str:
 def hands(held: Mapping[Seat, Sequence[Card]], people: People) -> str:
     """Return what each seat had in a hand that is over."""
     form = translate("Listening", "{name} had {cards}")
-    sentences = (
+    return sentences(
         form.format(name=people.you_or_name(seat), cards=listed([card_name(c) for c in cards]))
         for seat, cards in sorted(held.items())
     )
-    return " ".join(f"{each}." for each in sentences)

@@ -17,7 +17,7 @@ from .sets import has_laid, has_shown
 from .spoken import hand as held
 from .spoken import legal, pile, score, trick
 from .table import tricks
-from .tongue import counted, plain, translate
+from .tongue import counted, plain, sentence, sentences, translate
 
 DOT = " · "  # between what stands side by side; it is not read well
 
@@ -112,7 +112,7 @@ def long_score(view: View, people: People, *, counts: bool = True) -> str:
     """Return how the match and the hand stand, how far the match goes, and who deals."""
     _, subtitle = scores.heading(view, people)
     parts = [score(view, people)]
-    parts += [f"{subtitle.replace(DOT, ', ')}."] if subtitle else []
+    parts += [sentence(subtitle.replace(DOT, ", "))] if subtitle else []
     if scores.is_under_way(view) and not view.game.lays_sets:
         parts.append(_hand(view, people, counts=counts))
     parts += [each for each in (_goal(view), _dealer(view, people)) if each]
@@ -165,7 +165,7 @@ def table(view: View, people: People) -> str:
     parts = [*piles, *_sets(view, people), *_held(view, people)]
     if not parts:
         return translate("Listening", "Nothing lies on the table.")
-    return " ".join(f"{part}." for part in parts)
+    return sentences(parts)
 
 
 def _piles(view: View) -> Iterator[str]:

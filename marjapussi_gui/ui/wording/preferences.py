@@ -1,6 +1,7 @@
 """What is said of preferences and their values."""
 
-from .tongue import once_a_language, translate
+from ..basis.languages import SPOKEN
+from .tongue import language_name, once_a_language, translate
 
 
 def preferences() -> str:
@@ -45,9 +46,7 @@ def preference_value(key: str, value: str) -> str:
 def _preference_values() -> dict[tuple[str, str], str]:
     return {
         ("language", "system"): translate("Preferences", "Same as the system"),
-        ("language", "en"): "English",
-        ("language", "fi"): "Suomi",
-        ("language", "sv"): "Svenska",
+        **{("language", code): language_name(code) for code in SPOKEN},
         ("chrome", "system"): translate("Preferences", "Same as the system"),
         ("chrome", "light"): translate("Preferences", "Light"),
         ("chrome", "dark"): translate("Preferences", "Dark"),

@@ -2,7 +2,7 @@
 
 from ...kept.verdict import Kind
 from .pages import level as level_name
-from .tongue import counted, decimal, once_a_language, percent, translate
+from .tongue import counted, decimal, digits, once_a_language, percent, translate
 
 
 def skill_and_luck() -> str:
@@ -239,7 +239,7 @@ def ago(decisions: int) -> str:
         return translate("Profile", "now")
     if decisions == 500:
         return translate("Profile", "500 ago")
-    return str(decisions)
+    return digits(decisions)
 
 
 def course(first: float, best: float, last: float) -> str:

@@ -6,7 +6,7 @@ from ...engine.events import Event
 from ...engine.state import Seat
 from . import events as event_words
 from .people import People
-from .tongue import percent, translate
+from .tongue import percent, plain, translate
 from .verdicts import points
 
 
@@ -107,8 +107,8 @@ def standing(value: float | None, *, is_chance: bool) -> str:
 def score(scores: Sequence[int], mine: int) -> str:
     """Return the scores after a hand: both, or one's own where there are more."""
     if len(scores) == 2:
-        return f"{scores[mine]} : {scores[1 - mine]}".replace("-", "\N{MINUS SIGN}")
-    return str(scores[mine]).replace("-", "\N{MINUS SIGN}")
+        return f"{plain(scores[mine])} : {plain(scores[1 - mine])}"
+    return plain(scores[mine])
 
 
 def legend() -> str:

@@ -7,7 +7,7 @@ from ...engine.phases.tricks import Tricks
 from .card_names import suit_name
 from .markup import bullets, paragraph, section, table
 from .phases import has_stock, phase_of
-from .tongue import capital, translate
+from .tongue import capital, digits, translate
 
 
 def marriages(game: Game) -> str:
@@ -183,4 +183,4 @@ def _worth(speech: Speech) -> str:
         return paragraph(sentence.format(first=first, later=later))
     header = translate("Rules page", "Marriage"), translate("Rules page", "Value")
     suits = sorted(ALL_SUITS, key=lambda suit: -speech.worth[suit])
-    return table(header, [(capital(suit_name(suit)), str(speech.worth[suit])) for suit in suits])
+    return table(header, [(capital(suit_name(suit)), digits(speech.worth[suit])) for suit in suits])

@@ -19,7 +19,7 @@ from . import (
 from .card_names import card_names
 from .counts import texts_of
 from .markup import numbered, section
-from .tongue import capital, plain, signed, translate
+from .tongue import capital, plain, sentences, signed, translate
 from .worked import CardsTold, CountTold, count_told, sets_told, trick_told
 
 HEADING = re.compile(r"<h2>(.*?)</h2>")
@@ -98,7 +98,7 @@ def heard(examples: Examples, game: Game) -> str:
     count = hand_told(examples, game)
     lines = (f"{row.text}: {signed(row.points)}" for row in count.rows)
     scores = (f"{name}: {plain(after)}" for name, _, after in count.standing)
-    return ". ".join((*map(capital, cards), *lines, *scores)) + "."
+    return sentences((*map(capital, cards), *lines, *scores))
 
 
 TRICK_PARTS = (

@@ -8,7 +8,7 @@ from .card_names import rank_name
 from .counts import texts_of
 from .markup import paragraph, section, table
 from .phases import phase_of
-from .tongue import capital, translate
+from .tongue import capital, digits, translate
 
 
 def players(game: Game) -> str:
@@ -63,7 +63,7 @@ def _values(game: Game) -> str:
     if len(schemes) > 1:
         header.append(translate("Rules page", "Where that is equal"))
     rows = [
-        [capital(rank_name(RANK_OF[card])), *(str(values[card]) for values in schemes)]
+        [capital(rank_name(RANK_OF[card])), *(digits(values[card]) for values in schemes)]
         for card in counting
     ]
     total = sum(schemes[0][card] for card in game.dealing.cards)

@@ -10,7 +10,7 @@ from .card_names import short_name
 from .counts import texts_of
 from .counts.texts import Line
 from .people import People
-from .tongue import capital, counted, plain, translate
+from .tongue import capital, counted, digits, plain, translate
 
 __all__ = [
     "Line",
@@ -90,7 +90,7 @@ def patch(view: View) -> int | str:
         case "sooli":
             return translate("Scores", "S")
     bid = view.auction.raised or view.auction.bid
-    return str(bid) if bid else ""
+    return digits(bid) if bid else ""
 
 
 def breakdown(event: HandScored, _people: People, game: Game) -> tuple[Line, ...]:

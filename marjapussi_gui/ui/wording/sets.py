@@ -7,7 +7,7 @@ from ...engine.rummy.grouping import SetKind
 from ...engine.view import View
 from .card_names import short_name
 from .counts.settlement import maal_terms
-from .tongue import capital, counted, once_a_language, translate
+from .tongue import capital, counted, digits, once_a_language, translate
 
 
 def group(
@@ -132,7 +132,7 @@ def spoken_progress(sets: str, points: str) -> str:
 def maal_of(parts: Sequence[tuple[str, int]]) -> str:
     """Return of what a maal is made, a line for each part."""
     names = maal_terms()
-    return "\n".join(f"{names[key]}: {points}" for key, points in parts)
+    return "\n".join(f"{names[key]}: {digits(points)}" for key, points in parts)
 
 
 def tiplu() -> str:

@@ -30,7 +30,7 @@ from ...engine.view import View
 from .actions import button
 from .card_names import GENITIVE, card_names, forms, forms_of_suit, listed, short_names
 from .people import People
-from .tongue import once_a_language, translate
+from .tongue import once_a_language, sentence, translate
 
 MOST_NAMED = 2  # cards of a gift whose whole names are said
 MOST_SETS = 3  # that are named when they are to be laid; seven dublees are not
@@ -51,7 +51,7 @@ def suggestion(action: Action, view: View, people: People) -> str:
             named = listed([short_names(each) for each in sets])
             return translate("Suggestions", "Lay {sets}.").format(sets=named)
         case _:
-            return f"{button(action, view, people)}."
+            return sentence(button(action, view, people))
 
 
 def _play(card: Card, view: View) -> str:

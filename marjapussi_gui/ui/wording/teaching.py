@@ -18,7 +18,7 @@ from . import actions, games
 from .card_names import card_name, listed, rank_name, suit_name
 from .lessons import text
 from .people import People
-from .tongue import capital, translate
+from .tongue import capital, digits, translate
 
 
 def title(game: str, number: int, key: str) -> str:
@@ -70,7 +70,7 @@ def _places(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
         case Declare(suit) | AskHalf(suit):
             places["suit"] = suit_name(suit)
         case Bid(amount) | Raise(amount):
-            places["amount"] = str(amount)
+            places["amount"] = digits(amount)
         case _:
             pass
     return places

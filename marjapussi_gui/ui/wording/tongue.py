@@ -1,10 +1,12 @@
 """Sentences in the player's language: every text on the screen passes through here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from ..basis.assets import ENGLISH
 
 T = TypeVar("T")
 Said = str | Callable[[], str]  # a text, or what says it in the language of any moment
@@ -12,9 +14,24 @@ Said = str | Callable[[], str]  # a text, or what says it in the language of any
 FIVE_DIGITS = 10_000
 
 
+class Sentence(str):
+    """A sentence in whose places numbers are written with the digits of the language."""
+
+    __slots__ = ()
+
+    def format(self, *args: object, **places: object) -> str:
+        filled = {name: _written(value) for name, value in places.items()}
+        return super().format(*map(_written, args), **filled)
+
+
 def translate(context: str, sentence: str, comment: str = "") -> str:
     """Return a sentence of our own in the language that is spoken now."""
-    return QCoreApplication.translate(context, sentence, comment)
+    return Sentence(QCoreApplication.translate(context, sentence, comment))
+
+
+def language_name(code: str) -> str:
+    """Return the name of a language in itself, for those who choose one."""
+    return capital("English" if code == ENGLISH else QLocale(code).nativeLanguageName())
 
 
 def once_a_language(table: Callable[[], T]) -> Callable[[], T]:
@@ -35,7 +52,15 @@ def counted(number: int, one: str, many: str, **places: object) -> str:
 
 def grouped(number: int) -> str:
     """Return a number; from five digits on they stand in groups, as the language writes them."""
-    return str(number) if abs(number) < FIVE_DIGITS else QLocale().toString(number)
+    return digits(number) if abs(number) < FIVE_DIGITS else QLocale().toString(number)
+
+
+def digits(number: int) -> str:
+    """Return a number with the digits that the language has, ten in a row."""
+    text, zero = str(number), QLocale().zeroDigit()
+    if zero == "0":
+        return text
+    return text.translate({ord("0") + n: chr(ord(zero) + n) for n in range(10)})
 
 
 def capital(text: str) -> str:
@@ -43,16 +68,33 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def sentence(text: str) -> str:
+    """Return a text as a sentence of its own, ended as the language ends them."""
+    return translate("Tongue", "{text}.").format(text=text)
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Return each of these texts as a sentence; an empty one says nothing."""
+    return " ".join(sentence(each) for each in texts if each)
+
+
+def first_sentence(text: str) -> tuple[str, str]:
+    """Return the first sentence of a text, and the others."""
+    end = sentence("")
+    first, _, rest = text.partition(f"{end} ")
+    return (f"{first}{end}", rest) if rest else (text, "")
+
+
 def signed(number: int) -> str:
     """Return a number with its sign, a true minus among them."""
     if not number:
-        return "0"
-    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"
+        return digits(0)
+    return f"+{digits(number)}" if number > 0 else f"\N{MINUS SIGN}{digits(-number)}"
 
 
 def plain(number: int) -> str:
     """Return a number, a true minus before it where it is one below zero."""
-    return signed(number) if number < 0 else str(number)
+    return signed(number) if number < 0 else digits(number)
 
 
 def decimal(number: float) -> str:
@@ -74,6 +116,10 @@ def moment(when: str) -> str:
 def day(when: str) -> str:
     """Return the day of a moment, as the language writes it; nothing where it is none."""
     return QLocale().toString(_local(when).date(), QLocale.FormatType.ShortFormat)
+
+
+def _written(value: object) -> object:
+    return digits(value) if isinstance(value, int) else value
 
 
 def _local(when: str) -> QDateTime:

@@ -16,7 +16,7 @@ from .card_names import forms, listed
 from .counts import texts_of
 from .people import BOT_NAMES, People
 from .scores import Line, breakdown
-from .tongue import capital, once_a_language, translate
+from .tongue import capital, digits, once_a_language, translate
 
 MOST_DUTIES = 2
 IN_TRICKS = ("rami", "nolo", "sooli")
@@ -238,14 +238,14 @@ def _counting(item: Item, worked: WorkedCount, game: Game) -> Iterator[tuple[Car
     if item.key != "pips":
         for made in worked.marriages:
             if game.seating.side(made.seat) == item.side and made.points:
-                yield from _pair(made.suit, str(made.points))
+                yield from _pair(made.suit, digits(made.points))
         more = texts_of(game).last_trick(game)
         if more and game.seating.side(worked.tricks[-1].winner) == item.side:
-            yield worked.tricks[-1].best, f"+{more}"
+            yield worked.tricks[-1].best, f"+{digits(more)}"
     values = texts_of(game).card_values(game)[0]
     won = [card for card in _won(item, worked, game) if values[card]]
     for card in sorted(won, key=lambda each: (-values[each], each)):
-        yield card, str(values[card])
+        yield card, digits(values[card])
 
 
 def _won(item: Item, worked: WorkedCount, game: Game) -> Iterator[Card]:

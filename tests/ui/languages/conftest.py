@@ -3,7 +3,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.basis.languages import ENGLISH, speak
+from marjapussi_gui.ui.basis.assets import ENGLISH
+from marjapussi_gui.ui.basis.languages import speak
 
 
 @pytest.fixture(autouse=True)

@@ -6,18 +6,20 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import card
-from marjapussi_gui.ui.basis.assets import asset
-from marjapussi_gui.ui.basis.languages import (
-    ENGLISH,
-    SPOKEN,
-    Catalogue,
-    chosen,
-    speak,
-    spoken,
-    texts,
+from marjapussi_gui.ui.basis.assets import ENGLISH, asset
+from marjapussi_gui.ui.basis.languages import SPOKEN, Catalogue, chosen, speak, spoken, texts
+from marjapussi_gui.ui.wording.card_names import card_name, short_name
+from marjapussi_gui.ui.wording.glossary import linked, term
+from marjapussi_gui.ui.wording.tongue import (
+    decimal,
+    digits,
+    first_sentence,
+    grouped,
+    plain,
+    sentences,
+    signed,
+    translate,
 )
-from marjapussi_gui.ui.wording.card_names import card_name
-from marjapussi_gui.ui.wording.tongue import decimal, grouped, translate
 
 OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
 
@@ -40,8 +42,9 @@ class Listener(QWidget):
         ("en", ("fi-FI",), "en"),
         ("system", ("fi-FI", "fi", "en-GB"), "fi"),
         ("system", ("sv_FI",), "sv"),
-        ("system", ("de-DE", "de", "sv-SE", "fi-FI"), "sv"),
-        ("system", ("ne-NP",), "en"),
+        ("system", ("nl-NL", "nl", "sv-SE", "fi-FI"), "sv"),
+        ("system", ("ne-NP",), "ne"),
+        ("system", ("et-EE",), "en"),
         ("system", ("C",), "en"),
         ("system", (), "en"),
         ("klingon", ("fi-FI",), "en"),
@@ -63,7 +66,13 @@ def test_cards_have_names_in_every_language(qapp: QApplication) -> None:
         speak(qapp, language)
         names[language] = card_name(card("TH"))
 
-    assert names == {"en": "ten of hearts", "fi": "herttakymppi", "sv": "hjärter tio"}
+    assert names == {
+        "de": "Herz-Zehn",
+        "en": "ten of hearts",
+        "fi": "herttakymppi",
+        "ne": "पानको दस",
+        "sv": "hjärter tio",
+    }
 
 
 def test_cards_decline_in_finnish(qapp: QApplication) -> None:
@@ -116,7 +125,7 @@ def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
         qtbot.addWidget(box)
         words.append(box.buttons()[0].text())
 
-    assert words == ["Cancel", "Peru", "Avbryt"]
+    assert words == ["Cancel", "Abbrechen", "Peru", "Cancel", "Avbryt"]  # Qt has no Nepali
 
 
 def test_numbers_follow_the_language(qapp: QApplication) -> None:
@@ -127,7 +136,9 @@ def test_numbers_follow_the_language(qapp: QApplication) -> None:
 
     assert written == [
         ("2.5", QLocale.Language.English),
+        ("2,5", QLocale.Language.German),
         ("2,5", QLocale.Language.Finnish),
+        ("२.५", QLocale.Language.Nepali),
         ("2,5", QLocale.Language.Swedish),
     ]
 
@@ -140,9 +151,35 @@ def test_digits_from_five_on_stand_in_groups(qapp: QApplication) -> None:
 
     assert written == [
         ("9999", "12,000"),
+        ("9999", "12.000"),
         ("9999", "12\N{NO-BREAK SPACE}000"),
+        ("९९९९", "१२,०००"),  # noqa: RUF001
         ("9999", "12\N{NO-BREAK SPACE}000"),
     ]
+
+
+def test_numbers_in_sentences_have_the_digits_of_the_language(qapp: QApplication) -> None:
+    speak(qapp, "ne")
+
+    assert translate("Games", "{number} players, partners").format(number=4).startswith("४ ")
+    assert (plain(-20), signed(3), digits(505)) == ("\N{MINUS SIGN}२०", "+३", "५०५")
+    assert short_name(card("TH")) == "10♥"  # as on the card
+
+
+def test_sentences_end_as_the_language_ends_them(qapp: QApplication) -> None:
+    speak(qapp, "ne")
+
+    assert sentences(("एक", "", "दुई")) == "एक। दुई।"
+    assert first_sentence("एक। दुई। तीन।") == ("एक।", "दुई। तीन।")
+    assert first_sentence("एक।") == ("एक।", "")
+
+
+def test_a_term_is_marked_whole_where_vowels_are_signs(qapp: QApplication) -> None:
+    speak(qapp, "ne")
+    trump = [term("trump")]
+
+    assert linked("<p>तुरुप बन्छ।</p>", trump, set()) == ('<p><a href="term:trump">तुरुप</a> बन्छ।</p>')
+    assert linked("<p>तुरुपी</p>", trump, set()) == "<p>तुरुपी</p>"
 
 
 def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> None:

@@ -10,7 +10,8 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
+from marjapussi_gui.ui.basis.assets import ENGLISH
+from marjapussi_gui.ui.basis.languages import SPOKEN, speak
 from marjapussi_gui.ui.pages.rules import RulesPage
 from tests.ui.dialogs.measure import cut_off, nameless, shown, sideways
 
@@ -128,7 +129,7 @@ def test_tab_opens_notes_and_leaving_closes_them(page: RulesPage) -> None:
 def test_note_tells_the_words_of_other_languages(page: RulesPage) -> None:
     page.text.anchorClicked.emit(QUrl("term:to go higher"))
 
-    assert "mennä yli, att gå över" in page.note.accessibleName()
+    assert "übernehmen, mennä yli, " in page.note.accessibleName()
 
 
 def test_rule_that_is_not_in_force_is_not_drawn(page: RulesPage) -> None:

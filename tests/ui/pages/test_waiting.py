@@ -35,7 +35,7 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     assert told is not None
     assert told.is_my_turn
     assert page.resume.accessibleName() == (
-        "Continue. Tuppi. Hand 1, and it is your turn. Us 0, Them 0"
+        "Continue. Tuppi. Hand 1, and it is your turn. Us 0, Them 0."
     )
     QTest.keyClick(page.resume, Qt.Key.Key_Return)
 
@@ -66,7 +66,7 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
     actions["Suomi"].trigger()
     QApplication.processEvents()
 
-    assert list(actions) == ["English", "Suomi", "Svenska"]
+    assert list(actions) == ["English", "Deutsch", "Suomi", "नेपाली", "Svenska"]
     assert page.head.statistics.text() == "Tilastot"
     assert window.host.preferences.language == "fi"
     window.prefer(Preferences(language="en", sound=False))

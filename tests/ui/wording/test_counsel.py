@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.teacher.examples import examples
-from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
+from marjapussi_gui.ui.basis.assets import ENGLISH
+from marjapussi_gui.ui.basis.languages import SPOKEN, speak
 from marjapussi_gui.ui.wording import glossary
 from marjapussi_gui.ui.wording.games import texts_of
 from marjapussi_gui.ui.wording.rules_page import chapters
@@ -71,8 +72,8 @@ def test_names_in_other_languages_leave_out_that_of_now(qapp: QApplication) -> N
         names[language] = glossary.in_other_languages("trick")
     speak(qapp, ENGLISH)
 
-    assert names["en"] == (("fi", "tikki"), ("sv", "stick"))
-    assert names["fi"] == (("en", "trick"), ("sv", "stick"))
+    assert names["en"] == (("de", "Stich"), ("fi", "tikki"), ("ne", "हात"), ("sv", "stick"))
+    assert names["fi"] == (("en", "trick"), ("de", "Stich"), ("ne", "हात"), ("sv", "stick"))
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder"])

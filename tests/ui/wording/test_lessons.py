@@ -8,25 +8,32 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Value
-from marjapussi_gui.ui.basis.languages import ENGLISH, SPOKEN, speak
+from marjapussi_gui.ui.basis.assets import ENGLISH
+from marjapussi_gui.ui.basis.languages import SPOKEN, speak
 from marjapussi_gui.ui.wording import games
 
 USUAL: dict[str, dict[str, Value]] = {
     each.key: {option.key: option.default for option in each.options} for each in VARIANTS
 }
 NUMBERS = {
-    12: r"twelve|kaksitoista|kahdellatoista|tolv",
-    52: "52",
-    500: "500",
-    505: "505",
+    12: r"twelve|kaksitoista|kahdellatoista|tolv|zwölf|बाह्र",
+    52: "52|५२",
+    500: "500|५००",
+    505: "505|५०५",
 }
-TRUMP = r"play a trump( if|\.)|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf"
-HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över"
-ACE = r"must be an ace|leads an ace|oltava ässä|aloittaa ässällä|måste vara ett ess|ut ett ess"
-OWN_LEAD = r"led yourself|itse aloittamansa|själv spelade ut"
-PORVOO = r"Porvoo|Borgå"
-RAISES = r"raise|korottaa|höja"
-BACK = r"\bback\b|takaisin|saa neljä|tillbaka"
+TRUMP = (
+    r"play a trump( if|\.)|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf"
+    r"|musst du Trumpf spielen|und spiele Trumpf|तुरुप हान्नैपर्छ|तुरुप हान्नुहोस्"
+)
+HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över|[Üü]bern(imm|ehmen)|पत्तीलाई जित्न"
+ACE = (
+    r"must be an ace|leads an ace|oltava ässä|aloittaa ässällä|måste vara ett ess|ut ett ess"
+    r"|muss ein Ass sein|spielt ein Ass aus|एक्का (नै )?हुनुपर्छ|एक्काबाट"
+)
+OWN_LEAD = r"led yourself|itse aloittamansa|själv spelade ut|selbst ausgespielt|आफूले सुरु गरेको"
+PORVOO = r"Porvoo|Borgå|पोर्भो"
+RAISES = r"raise|korottaa|höja|erhöhen|बढाउन"
+BACK = r"\bback\b|takaisin|saa neljä|tillbaka|zurück|फिर्ता"
 
 
 @pytest.fixture(params=SPOKEN)
@@ -75,7 +82,7 @@ def test_porvoo_is_told_where_it_threatens() -> None:
 
 @pytest.mark.usefixtures("language")
 def test_laepiajo_is_told_where_it_costs_the_bid() -> None:
-    assert lacking("läpiajo", with_rule("trickless", "bid")) == []
+    assert lacking("[Ll]äpiajo|लापिआयो", with_rule("trickless", "bid")) == []
 
 
 @pytest.mark.parametrize("target", NUMBERS)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import card
-from marjapussi_gui.ui.basis.languages import ENGLISH, speak
+from marjapussi_gui.ui.basis.assets import ENGLISH
+from marjapussi_gui.ui.basis.languages import speak
 from marjapussi_gui.ui.wording import card_names, options, pages, statistics, store, window
 from marjapussi_gui.ui.wording import preferences as own_words
 

@@ -11,7 +11,7 @@ from ....engine.view import View
 from ..card_names import forms
 from ..markup import bullets, paragraph, section
 from ..people import People
-from ..tongue import counted, once_a_language, translate
+from ..tongue import counted, digits, once_a_language, translate
 from .texts import CountTexts, Entry
 
 
@@ -42,7 +42,7 @@ class RisingTexts(CountTexts):
         own = {term.key: term for term in event.terms if term.side == side}
         if "tricks" in own:
             tricks = own["tricks"]
-            yield Entry(translate("Count", "Tricks"), str(tricks.points), tricks.trays)
+            yield Entry(translate("Count", "Tricks"), digits(tricks.points), tricks.trays)
         if "broken" in own:
             taken_with = own["tricks"].trays[0].cards[0]
             sentence = translate("Count", "A trick taken with the {card}")
@@ -86,7 +86,7 @@ def _reckoned(item: Item, event: HandScored) -> Entry:
         text = translate("Count", "Tricks beyond six, times {each}")
     else:
         text = translate("Count", "Tricks short of seven, times {each}")
-    return Entry(text.format(each=item.points // max(number, 1)), str(number))
+    return Entry(text.format(each=item.points // max(number, 1)), digits(number))
 
 
 def _game_shown(view: View) -> str:

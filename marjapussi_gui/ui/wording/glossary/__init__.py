@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from ....engine.game import Game
-from ...basis.assets import asset
-from ...basis.languages import ENGLISH, SPOKEN, texts
+from ...basis.assets import ENGLISH, texts_of
+from ...basis.languages import SPOKEN, texts
 from ..tongue import capital, once_a_language, translate
 from .of_contracts import of_auctions, of_shows
 from .of_sets import of_kinds, of_maal
@@ -26,6 +26,7 @@ FAMILIES = (
     of_maal,
 )
 TAG = re.compile(r"(<[^>]+>)")
+LETTER = r"[\w\u0900-\u0963]"  # Devanagari writes vowels as signs, which are no letters to \w
 NOT_IN = ("h2", "th", "a")  # within these nothing is marked
 
 
@@ -54,7 +55,7 @@ def in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
 def _named(key: str, language: str) -> str:
     if language == ENGLISH:
         return key
-    catalogue = texts(asset(f"translations/marjapussi_{language}.ts"))
+    catalogue = texts(texts_of(language))
     return catalogue.get(("Glossary", key, ""), key)
 
 
@@ -90,7 +91,8 @@ def _marked(text: str, terms: Sequence[Term], seen: set[str]) -> str:
         return text
     keys = {form: each.key for each in new for form in each.forms.split("|")}
     by_length = sorted(keys, key=len, reverse=True)
-    wanted = re.compile("|".join(f"(\\b{_pattern(form)}\\b)" for form in by_length), re.IGNORECASE)
+    forms = "|".join(f"({_pattern(form)})" for form in by_length)
+    wanted = re.compile(f"(?<!{LETTER})(?:{forms})(?!{LETTER})", re.IGNORECASE)
 
     def link(found: re.Match[str]) -> str:
         key = keys[by_length[(found.lastindex or 1) - 1]]
@@ -103,7 +105,7 @@ def _marked(text: str, terms: Sequence[Term], seen: set[str]) -> str:
 
 
 def _pattern(form: str) -> str:
-    return re.escape(form).replace(r"\*", r"\w*")
+    return re.escape(form).replace(r"\*", f"{LETTER}*")
 
 
 def entries(terms: Iterable[Term]) -> str:

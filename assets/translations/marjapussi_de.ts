@@ -1,0 +1,9643 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Marjapussi</source>
+        <translation>Über Marjapussi</translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation>Womit es gemacht ist</translation>
+    </message>
+    <message>
+        <source>Matches, statistics, preferences and backups</source>
+        <translation>Partien, Statistik, Einstellungen und Sicherungen</translation>
+    </message>
+    <message>
+        <source>Log and reports of faults</source>
+        <translation>Fehlerberichte und Log</translation>
+    </message>
+    <message>
+        <source>Nothing is kept just now.</source>
+        <translation>Im Moment wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open folder: {what}</source>
+        <translation>Ordner öffnen: {what}</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie macht</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>While playing</source>
+        <translation>Beim Spielen</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Pfeil links, Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>go from card to card</source>
+        <translation>von Karte zu Karte gehen</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 bis 9, 0</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <translation>zur Karte an diesem Platz gehen</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Enter</translation>
+    </message>
+    <message>
+        <source>play the card, or choose it</source>
+        <translation>die Karte spielen oder wählen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
+        <translation>Einmal am Tag wird von allem eine Kopie gemacht, und die letzten sieben bleiben erhalten. Willst du auf einen anderen Computer umziehen, nimm eine solche Datei mit und wähle sie dort aus.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation>Sicherungen (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>von dir gemacht</translation>
+    </message>
+    <message>
+        <source>before a backup was restored</source>
+        <translation>vor einer Wiederherstellung</translation>
+    </message>
+    <message>
+        <source>before statistics were reset</source>
+        <translation>vor dem Zurücksetzen der Statistik</translation>
+    </message>
+    <message>
+        <source>before a newer version</source>
+        <translation>vor einer neueren Version</translation>
+    </message>
+    <message>
+        <source>Yes, restore</source>
+        <translation>Ja, wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Everything is as it was in the backup.</source>
+        <translation>Alles ist so wie in der Sicherung.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save the record of the match…</source>
+        <translation>Protokoll der Partie speichern…</translation>
+    </message>
+    <message>
+        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten, gegen Computerspieler, die nur sehen, was man von ihrem Platz aus sehen darf. Frei zum Benutzen, Lesen und Verändern: MIT-Lizenz. Es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Where your files are</source>
+        <translation>Wo deine Dateien sind</translation>
+    </message>
+    <message>
+        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
+        <translation>Kopiert: Versionen und Bildschirm, nichts über dich. Füge es dort ein, wo du einen Fehler meldest.</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>go to the buttons and back</source>
+        <translation>zu den Knöpfen gehen und zurück</translation>
+    </message>
+    <message>
+        <source>while cards are moving: skip the animation</source>
+        <translation>wenn sich Karten bewegen: die Animation überspringen</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>täglich</translation>
+    </message>
+    <message>
+        <source>The backup is in {file}</source>
+        <translation>Die Sicherung ist in {file}</translation>
+    </message>
+    <message>
+        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <translation>Alles aus der Sicherung vom {day} wiederherstellen? Was du jetzt hast, wird vorher gesichert.</translation>
+    </message>
+    <message>
+        <source>This file is not a backup that can be restored; nothing was changed.</source>
+        <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
+        <translation>Im Programm ist ein Fehler. Die Partie ist sicher: Jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
+    </message>
+    <message>
+        <source>The report is in {file}</source>
+        <translation>Der Bericht ist in {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Only one deal is possible, and it was played out to its end.</source>
+        <translation>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</translation>
+    </message>
+    <message>
+        <source>The {number} deals still possible were all played out to their end.</source>
+        <translation>Alle {number} noch möglichen Kartenverteilungen wurden bis zum Ende durchgespielt.</translation>
+    </message>
+    <message>
+        <source>The computer tried the one deal that is still possible.</source>
+        <translation>Der Computer hat die eine Kartenverteilung ausprobiert, die noch möglich ist.</translation>
+    </message>
+    <message>
+        <source>The computer tried {number} deals that are still possible.</source>
+        <translation>Der Computer hat {number} noch mögliche Kartenverteilungen ausprobiert.</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about 1 point.</source>
+        <translation>Die Karten bringen wohl etwa 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about {number} points.</source>
+        <translation>Die Karten bringen wohl etwa {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>This hand makes {points} points or more {share}.</source>
+        <translation>Diese Hand bringt {share} {points} Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <translation>Chancen in der Partie: {rami} mit Rami, {nolo} mit Nolo.</translation>
+    </message>
+    <message>
+        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
+        <translation>Allein gespielt macht diese Hand wohl etwa {tricks} Stiche.</translation>
+    </message>
+    <message>
+        <source>No card is missing for the sets.</source>
+        <translation>Für die Kombinationen fehlt keine Karte.</translation>
+    </message>
+    <message>
+        <source>One card is missing for the sets.</source>
+        <translation>Für die Kombinationen fehlt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{number} cards are missing for the sets.</source>
+        <translation>Für die Kombinationen fehlen {number} Karten.</translation>
+    </message>
+    <message>
+        <source>No single unseen card would help at once.</source>
+        <translation>Keine einzelne ungesehene Karte würde sofort helfen.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>One unseen card would help: {cards}.</source>
+        <translation>Eine ungesehene Karte würde helfen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} unseen cards would help: {cards}.</source>
+        <translation>{number} ungesehene Karten würden helfen: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Afterwards</name>
+    <message>
+        <source>Your play in this hand is being judged.</source>
+        <translation>Dein Spiel in dieser Runde wird bewertet.</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>Du hattest in dieser Runde nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The expert with your cards: {expert}, you {own}.</source>
+        <translation>Der Experte mit deinen Karten: {expert}, du {own}.</translation>
+    </message>
+    <message>
+        <source>You got as much as the expert would.</source>
+        <translation>Du hast so viel geholt, wie der Experte geholt hätte.</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
+        <translation>So wird gezählt: deine Punkte in dieser Runde minus die Punkte der besten anderen Seite. Beim Experten kommt dazu, was dich die teuren Stellen im Schnitt gekostet haben.</translation>
+    </message>
+    <message>
+        <source>One moment cost you {cost}.</source>
+        <translation>Eine Stelle hat dich {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>Two moments cost you {cost}.</source>
+        <translation>Zwei Stellen haben dich {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>{number} moments cost you {cost}.</source>
+        <translation>{number} Stellen haben dich {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} Punkt</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>less than one in a hundred matches</source>
+        <translation>weniger als eine von hundert Partien</translation>
+    </message>
+    <message>
+        <source>{share} of the match</source>
+        <translation>{share} der Partie</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show the two moments</source>
+        <translation>Beide Stellen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the {number} moments</source>
+        <translation>Die {number} Stellen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>{words} (+{points})</source>
+        <translation>{words} (+{points})</translation>
+    </message>
+    <message>
+        <source>Ask for a whole</source>
+        <translation>Nach einem Paar fragen</translation>
+    </message>
+    <message>
+        <source>Declare {suit}</source>
+        <translation>{suit} ansagen</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}</source>
+        <translation>Nach einer Hälfte in {suit} fragen</translation>
+    </message>
+    <message>
+        <source>Answer {suit}</source>
+        <translation>Mit {suit} antworten</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Demand a new deal</source>
+        <translation>Neu geben lassen</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <translation>Auf {amount} erhöhen</translation>
+    </message>
+    <message>
+        <source>Stand at {amount}</source>
+        <translation>Bei {amount} bleiben</translation>
+    </message>
+    <message>
+        <source>Say rami</source>
+        <translation>Rami sagen</translation>
+    </message>
+    <message>
+        <source>Say nolo</source>
+        <translation>Nolo sagen</translation>
+    </message>
+    <message>
+        <source>Play sooli</source>
+        <translation>Sooli spielen</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the offer</source>
+        <translation>Angebot nehmen</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Give {cards}</source>
+        <translation>{cards} abgeben</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} abwerfen</translation>
+    </message>
+    <message>
+        <source>Put away {cards}</source>
+        <translation>{cards} drücken</translation>
+    </message>
+    <message>
+        <source>Lay sets</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay 1 set</source>
+        <translation>1 Kombination auslegen</translation>
+    </message>
+    <message>
+        <source>Lay {number} sets</source>
+        <translation>{number} Kombinationen auslegen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Finish, discard {card}</source>
+        <translation>Ausmachen, {card} abwerfen</translation>
+    </message>
+    <message>
+        <source>Show 1 tunnela</source>
+        <translation>1 Tunnela zeigen</translation>
+    </message>
+    <message>
+        <source>Show {number} tunnelas</source>
+        <translation>{number} Tunnelas zeigen</translation>
+    </message>
+    <message>
+        <source>Show tunnelas</source>
+        <translation>Tunnelas zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>nominative</comment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>genitive</comment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>partitive</comment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>adessive</comment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>nominative</comment>
+        <translation>gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>genitive</comment>
+        <translation>gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>partitive</comment>
+        <translation>gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>adessive</comment>
+        <translation>gedruckter Joker</translation>
+    </message>
+</context>
+<context>
+    <name>Contrasts</name>
+    <message>
+        <source>{doing} {share}.</source>
+        <translation>{doing} {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} only {share}.</source>
+        <translation>{doing} nur {share}.</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <translation>{doing},</translation>
+    </message>
+    <message>
+        <source>with the {rank}</source>
+        <translation>mit {rank}</translation>
+    </message>
+    <message>
+        <source>in all deals</source>
+        <translation>in allen Fällen</translation>
+    </message>
+    <message>
+        <source>in nearly all deals</source>
+        <translation>in fast allen Fällen</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 deals</source>
+        <translation>in {number} von 10 Fällen</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>in keinem</translation>
+    </message>
+    <message>
+        <source>in hardly any</source>
+        <translation>in kaum einem</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in allen</translation>
+    </message>
+    <message>
+        <source>in nearly all</source>
+        <translation>in fast allen</translation>
+    </message>
+    <message>
+        <source>in {number} of 10</source>
+        <translation>in {number} von 10</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more on average.</source>
+        <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more on average than {other}.</source>
+        <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr als {other}.</translation>
+    </message>
+    <message>
+        <source>Both are equally good.</source>
+        <translation>Beides ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>{number} choices are equally good.</source>
+        <translation>{number} Möglichkeiten sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in deinen Stichen.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <translation>Wenn du {card} jetzt spielst, macht die Karte {share} einen Stich.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <translation>Wenn du {card} behältst, landet die Karte {share} in deinen Stichen.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <translation>Wenn du {card} behältst, macht die Karte {share} einen Stich.</translation>
+    </message>
+    <message>
+        <source>{doing} the contract is made {share}.</source>
+        <translation>{doing} wird das Gebot {share} erfüllt.</translation>
+    </message>
+    <message>
+        <source>{doing} you beat the contract {share}.</source>
+        <translation>{doing} bringst du das Gebot {share} zu Fall.</translation>
+    </message>
+    <message>
+        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <translation>{doing} scheitert euer Gebot {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your contract fails {share}.</source>
+        <translation>{doing} scheitert dein Gebot {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win the match {share}.</source>
+        <translation>{doing} gewinnst du die Partie {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose the match {share}.</source>
+        <translation>{doing} verlierst du die Partie {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you come off better {share}.</source>
+        <translation>{doing} bist du {share} besser dran.</translation>
+    </message>
+    <message>
+        <source>{doing} you come off better {share} in which it matters.</source>
+        <translation>{doing} bist du {share}, in denen es darauf ankommt, besser dran.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes a marriage {share}.</source>
+        <translation>{doing} sagt deine Seite {share} ein Paar an.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes two marriages or more {share}.</source>
+        <translation>{doing} sagt deine Seite {share} zwei Paare oder mehr an.</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes trumps {share}.</source>
+        <translation>{doing} macht deine Seite {share} Trumpf.</translation>
+    </message>
+    <message>
+        <source>{doing} your partner says yes {share}.</source>
+        <translation>{doing} sagt dein Partner {share} Ja.</translation>
+    </message>
+    <message>
+        <source>{doing} the trick is yours {share}.</source>
+        <translation>{doing} bekommst du den Stich {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your partner takes it {share}.</source>
+        <translation>{doing} bekommt dein Partner den Stich {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you have the next lead {share}.</source>
+        <translation>{doing} spielst du {share} zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose an ace or a ten {share}.</source>
+        <translation>{doing} verlierst du {share} ein Ass oder eine Zehn.</translation>
+    </message>
+    <message>
+        <source>{doing} you take more card points {share}.</source>
+        <translation>{doing} bekommst du {share} mehr Kartenpunkte.</translation>
+    </message>
+    <message>
+        <source>{doing} the last trick is yours {share}.</source>
+        <translation>{doing} bekommst du den letzten Stich {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lead when the stock is gone {share}.</source>
+        <translation>{doing} spielst du {share} aus, wenn der Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>{doing} the hand is yours {share}.</source>
+        <translation>{doing} gewinnst du die Runde {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you get no trick at all {share}.</source>
+        <translation>{doing} bekommst du {share} gar keinen Stich.</translation>
+    </message>
+    <message>
+        <source>{doing} you go to Porvoo {share}.</source>
+        <translation>{doing} fährst du {share} nach Porvoo.</translation>
+    </message>
+    <message>
+        <source>{doing} you get too many points {share}.</source>
+        <translation>{doing} bekommst du {share} zu viele Punkte.</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli holds {share}.</source>
+        <translation>{doing} gelingt das Sooli {share}.</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <comment>before a share</comment>
+        <translation>{doing},</translation>
+    </message>
+    <message>
+        <source>If you keep it,</source>
+        <translation>Wenn du sie behältst,</translation>
+    </message>
+    <message>
+        <source>If you play it now,</source>
+        <translation>Wenn du sie jetzt spielst,</translation>
+    </message>
+    <message>
+        <source>{doing} the contract against you is made {share}.</source>
+        <translation>{doing} wird das Gebot der Gegner {share} erfüllt.</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli falls {share}.</source>
+        <translation>{doing} scheitert das Sooli {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent makes a marriage {share}.</source>
+        <translation>{doing} sagt ein Gegner {share} ein Paar an.</translation>
+    </message>
+    <message>
+        <source>{doing} you make a marriage {share}.</source>
+        <translation>{doing} sagst du {share} ein Paar an.</translation>
+    </message>
+    <message>
+        <source>{doing} you make two marriages or more {share}.</source>
+        <translation>{doing} sagst du {share} zwei Paare oder mehr an.</translation>
+    </message>
+    <message>
+        <source>{doing} you make trumps {share}.</source>
+        <translation>{doing} machst du {share} Trumpf.</translation>
+    </message>
+    <message>
+        <source>{doing} this trick and the next are yours {share}.</source>
+        <translation>{doing} bekommst du diesen Stich und den nächsten {share}.</translation>
+    </message>
+    <message>
+        <source>If you play the {card}, you lose it {share}.</source>
+        <translation>Wenn du {card} spielst, verlierst du die Karte {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <translation>{doing} fängst du {share} ein Ass oder eine Zehn eines Gegners.</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent trumps it {share}.</source>
+        <translation>{doing} sticht ein Gegner {share} mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>{doing} you draw a trump from an opponent {share}.</source>
+        <translation>{doing} ziehst du einem Gegner {share} einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} points or more {share}.</source>
+        <translation>{doing} holst du {share} {number} Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points or more {share}.</source>
+        <translation>{doing} gewinnst du {share} {number} Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} points or more {share}.</source>
+        <translation>{doing} verlierst du {share} {number} Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <translation>{doing} hast du am Ende {share} {number} Stiche oder mehr.</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <translation>{doing} hast du am Ende {share} höchstens {number} Stiche.</translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message>
+        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
+        <translation>Asse und Zehnen entscheiden über die Kartenpunkte: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
+    </message>
+    <message>
+        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
+        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es ansagst.</translation>
+    </message>
+    <message>
+        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
+        <translation>Spielst du ohne eigenes Paar aus, frage nach einem Paar: Fragen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du in der nächsten Runde im Beutel.</translation>
+    </message>
+    <message>
+        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
+    </message>
+    <message>
+        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
+        <translation>Sieh dir vor dem Ausspielen die offenen Karten an: Viele, die deine Karte schlagen könnten, liegen da.</translation>
+    </message>
+    <message>
+        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
+    </message>
+    <message>
+        <source>A king in your row and its queen in your hand are a marriage as well.</source>
+        <translation>Ein König in deiner Reihe und die Dame dazu in deiner Hand sind auch ein Paar.</translation>
+    </message>
+    <message>
+        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
+        <translation>Liegen in der anderen Reihe König und Dame? Spiele diese Farbe aus: Vielleicht muss eine der beiden Karten fallen.</translation>
+    </message>
+    <message>
+        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
+    </message>
+    <message>
+        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
+        <translation>Sage an, bevor der Stapel leer ist: Danach ist ein Paar nichts mehr wert.</translation>
+    </message>
+    <message>
+        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
+    </message>
+    <message>
+        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
+    </message>
+    <message>
+        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
+        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die andere Hand genau kennen.</translation>
+    </message>
+    <message>
+        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht spielen.</translation>
+    </message>
+    <message>
+        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
+    </message>
+    <message>
+        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
+        <translation>Eine fehlende Karte kann in der toten Hand liegen: Nicht jede Zehn hat ein Ass gegen sich.</translation>
+    </message>
+    <message>
+        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
+        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, um Trumpf zu machen.</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
+        <translation>Asse sind die besten Karten, dann Könige und Damen, dann Zehnen. König und Dame einer Farbe sind besser als zwei aus verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <translation>Biete mutig: Eines von drei oder vier Geboten darf scheitern, und der Tausch macht deine Hand besser.</translation>
+    </message>
+    <message>
+        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
+        <translation>Alle Karten und der letzte Stich ergeben {total}: Wer mehr bietet, braucht auch ein Paar.</translation>
+    </message>
+    <message>
+        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
+        <translation>Ein verlorener Stich kostet etwa 25 Punkte: Zähle, wie viele du verlieren musst, und biete so viel weniger.</translation>
+    </message>
+    <message>
+        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
+        <translation>Gib dem Alleinspieler Asse, ein Ass mit seiner Zehn und ganze Paare, aber nie nur eine Hälfte.</translation>
+    </message>
+    <message>
+        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <translation>Als Alleinspieler behalte eine starke Farbe und die Asse und gib Farben ab, die du mit Trumpf stechen kannst.</translation>
+    </message>
+    <message>
+        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
+        <translation>Gegen den Alleinspieler hole einen Stich mit einer sicheren Karte und mache dann selbst Trumpf.</translation>
+    </message>
+    <message>
+        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
+        <translation>Lass die anderen keinen Stich gewinnen, den sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
+        <translation>Überlass den anderen nicht leichtfertig Stiche: Sonst können sie neu Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
+        <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <translation>Biete, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
+    </message>
+    <message>
+        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
+        <translation>Ein Ass oder eine Zehn darfst du nicht drücken, aber König und Dame zählen trotzdem für dich.</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <translation>Mache in jeder Runde mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
+    </message>
+    <message>
+        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
+        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
+        <translation>Hast du eine Karte von einem Paar, frage nach einer Hälfte; hast du keine davon, frage nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>Do not part a king and queen before you have declared them.</source>
+        <translation>Trenne König und Dame nicht, bevor du sie angesagt hast.</translation>
+    </message>
+    <message>
+        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
+    </message>
+    <message>
+        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
+    </message>
+    <message>
+        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
+        <translation>Hast du die höchsten Trümpfe, spiele sie aus: Dann haben die anderen keine mehr.</translation>
+    </message>
+    <message>
+        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
+        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, wer eine Karte nicht hat.</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
+    </message>
+    <message>
+        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
+        <translation>Mache in jeder Runde mindestens einen Stich: Ohne Stich fährst du nach Porvoo.</translation>
+    </message>
+    <message>
+        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
+    </message>
+    <message>
+        <source>{target} points win: near the end every single point may decide.</source>
+        <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
+    </message>
+    <message>
+        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
+        <translation>Sammle zuallererst drei Kombinationen ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
+        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Jede zählt als Maal.</translation>
+    </message>
+    <message>
+        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
+        <translation>Behalte Nachbarn: 7 8 wartet auf zwei Karten, 7 9 nur auf die dazwischen.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
+    </message>
+    <message>
+        <source>Watch what the next player takes, and discard something else.</source>
+        <translation>Achte darauf, was der nächste Spieler nimmt, und wirf etwas anderes ab.</translation>
+    </message>
+    <message>
+        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
+        <translation>Mit fünf Paaren gleicher Karten kannst du Dublees statt Kombinationen versuchen.</translation>
+    </message>
+    <message>
+        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <translation>Behalte zwei gleiche Karten eine Weile: Mit einer dritten wird es eine Tunnela.</translation>
+    </message>
+    <message>
+        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <translation>Setze eine wilde Karte dort ein, wo eine Kombination am schwersten fertig wird, und wirf nie eine ab.</translation>
+    </message>
+    <message>
+        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <translation>Behalte den Tiplu und seine Nachbarn bis zum Schluss: Alle anderen müssen dafür zahlen.</translation>
+    </message>
+    <message>
+        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <translation>Mit vielen Assen und Königen zeige Rami, mit vielen kleinen Karten Nolo.</translation>
+    </message>
+    <message>
+        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <translation>Eine lange Farbe mit hohen Karten ist gut bei Rami: Auch ihre kleinen Karten gewinnen.</translation>
+    </message>
+    <message>
+        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <translation>Bei Rami spiele aus deiner längsten Farbe aus: Am Ende kann sie sonst niemand mehr bedienen.</translation>
+    </message>
+    <message>
+        <source>In rami lead back the suit that your partner led.</source>
+        <translation>Bei Rami spiele die Farbe zurück, die dein Partner ausgespielt hat.</translation>
+    </message>
+    <message>
+        <source>In rami play low as second and high as third: your partner plays as well.</source>
+        <translation>Bei Rami spiele als Zweiter niedrig und als Dritter hoch: Dein Partner spielt ja auch mit.</translation>
+    </message>
+    <message>
+        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <translation>Bei Nolo lege hohe Karten unter noch höhere: Dann machen sie keinen Stich.</translation>
+    </message>
+    <message>
+        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <translation>Bei Nolo behalte deine niedrigsten Karten: Damit gehst du am Ende den Stichen aus dem Weg.</translation>
+    </message>
+    <message>
+        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <translation>Musst du bei Nolo ohnehin einen Stich nehmen, dann mit deiner höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <translation>Solange deine Seite aufsteigt, spiele sicher: Eine verlorene Runde nimmt euch alle Punkte.</translation>
+    </message>
+    <message>
+        <source>While the others are rising, one trick more than they have is enough.</source>
+        <translation>Solange die anderen aufsteigen, reicht euch ein Stich mehr als ihnen.</translation>
+    </message>
+    <message>
+        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <translation>Sage Sooli nur mit kleinen Karten in jeder Farbe; Asse sind dann niedrig.</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>Trumps made</source>
+        <translation>Trumpf gemacht</translation>
+    </message>
+    <message>
+        <source>A little one</source>
+        <translation>Kleines Paar</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Carried over from equal hands</source>
+        <translation>Übertrag aus Runden mit Gleichstand</translation>
+    </message>
+    <message>
+        <source>No trick: off to Porvoo</source>
+        <translation>Kein Stich: ab nach Porvoo</translation>
+    </message>
+    <message>
+        <source>No trick: läpiajo</source>
+        <translation>Kein Stich: Läpiajo</translation>
+    </message>
+    <message>
+        <source>The rise is broken</source>
+        <translation>Der Aufstieg ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>had laid</source>
+        <translation>hatte ausgelegt</translation>
+    </message>
+    <message>
+        <source>had not laid</source>
+        <translation>hatte nicht ausgelegt</translation>
+    </message>
+    <message>
+        <source>Maal: {players} times {own}, less the {all} of all</source>
+        <translation>Maal: {players} mal {own}, minus {all} von allen</translation>
+    </message>
+    <message>
+        <source>Jhiplu, tiplu and poplu</source>
+        <translation>Jhiplu, Tiplu und Poplu</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Poplu and jhiplu</source>
+        <translation>Poplu und Jhiplu</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>Gedruckte Joker</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>Alter-Karten</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>Gezeigte Tunnelas</translation>
+    </message>
+    <message>
+        <source>Not laid: does not count</source>
+        <translation>Nicht ausgelegt: zählt nicht</translation>
+    </message>
+    <message>
+        <source>From those who had not laid</source>
+        <translation>Von denen, die nicht ausgelegt hatten</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Deal lost after laying</source>
+        <translation>Verloren nach dem Auslegen</translation>
+    </message>
+    <message>
+        <source>Deal lost without laying</source>
+        <translation>Verloren ohne Auslegen</translation>
+    </message>
+    <message>
+        <source>Won with dublees</source>
+        <translation>Mit Dublees gewonnen</translation>
+    </message>
+    <message>
+        <source>The better cards</source>
+        <translation>Die besseren Karten</translation>
+    </message>
+    <message>
+        <source>More card points, {own} to {other}</source>
+        <translation>Mehr Kartenpunkte, {own} zu {other}</translation>
+    </message>
+    <message>
+        <source>Far higher total, {own} to {other}</source>
+        <translation>Viel höhere Summe, {own} zu {other}</translation>
+    </message>
+    <message>
+        <source>Higher total, {own} to {other}</source>
+        <translation>Höhere Summe, {own} zu {other}</translation>
+    </message>
+    <message>
+        <source>Nobody bid: all score what they took</source>
+        <translation>Niemand hat geboten: Alle bekommen, was sie geholt haben</translation>
+    </message>
+    <message>
+        <source>Every trick taken: the whole pack counts</source>
+        <translation>Alle Stiche gemacht: Das ganze Kartenspiel zählt</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Niemand hat geboten</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>Contract missed</source>
+        <translation>Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made with {own}</source>
+        <translation>Gebot {bid} erfüllt mit {own}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} lost without a trick</source>
+        <translation>Gebot {bid} verloren, ohne Stich</translation>
+    </message>
+    <message>
+        <source>Contract {bid} missed with {own}</source>
+        <translation>Gebot {bid} verfehlt mit {own}</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick</source>
+        <translation>In 1 Stich geholt</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks</source>
+        <translation>In {number} Stichen geholt</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick: {own}, rounded</source>
+        <translation>In 1 Stich geholt: {own}, gerundet</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks: {own}, rounded</source>
+        <translation>In {number} Stichen geholt: {own}, gerundet</translation>
+    </message>
+    <message>
+        <source>Sooli beaten</source>
+        <translation>Sooli geschlagen</translation>
+    </message>
+    <message>
+        <source>Sooli, not one trick taken</source>
+        <translation>Sooli, kein einziger Stich</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>A trick taken with the {card}</source>
+        <translation>Ein Stich, gemacht mit {card}</translation>
+    </message>
+    <message>
+        <source>Tricks beyond six, times {each}</source>
+        <translation>Stiche über sechs, je {each}</translation>
+    </message>
+    <message>
+        <source>Tricks short of seven, times {each}</source>
+        <translation>Stiche unter sieben, je {each}</translation>
+    </message>
+    <message>
+        <source>Rami beaten, 1 trick</source>
+        <translation>Rami geschlagen, 1 Stich</translation>
+    </message>
+    <message>
+        <source>Rami beaten, {number} tricks</source>
+        <translation>Rami geschlagen, {number} Stiche</translation>
+    </message>
+    <message>
+        <source>Rami, 1 trick</source>
+        <translation>Rami, 1 Stich</translation>
+    </message>
+    <message>
+        <source>Rami, {number} tricks</source>
+        <translation>Rami, {number} Stiche</translation>
+    </message>
+    <message>
+        <source>Nolo, 1 trick</source>
+        <translation>Nolo, 1 Stich</translation>
+    </message>
+    <message>
+        <source>Nolo, {number} tricks</source>
+        <translation>Nolo, {number} Stiche</translation>
+    </message>
+    <message>
+        <source>From losers who had laid</source>
+        <translation>Von Verlierern, die ausgelegt hatten</translation>
+    </message>
+    <message>
+        <source>From losers who had not laid</source>
+        <translation>Von Verlierern, die nicht ausgelegt hatten</translation>
+    </message>
+    <message>
+        <source>Over {target}: down to {falls_to}</source>
+        <translation>Über {target}: zurück auf {falls_to}</translation>
+    </message>
+    <message>
+        <source>No trick: into the bag</source>
+        <translation>Kein Stich: ab in den Beutel</translation>
+    </message>
+    <message>
+        <source>Nobody loses for taking no trick</source>
+        <translation>Ohne Stich verliert niemand etwas</translation>
+    </message>
+    <message>
+        <source>The stock was used up: nobody scores</source>
+        <translation>Der Stapel war aufgebraucht: Niemand bekommt Punkte</translation>
+    </message>
+    <message>
+        <source>Equal card points: the point is carried over</source>
+        <translation>Gleich viele Kartenpunkte: Der Punkt wird übertragen</translation>
+    </message>
+    <message>
+        <source>Equal card points: nobody scores</source>
+        <translation>Gleich viele Kartenpunkte: Niemand bekommt den Punkt</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody scores</source>
+        <translation>Gleiche Summen: Niemand bekommt Punkte</translation>
+    </message>
+    <message>
+        <source>The winners were in the bag: nobody scores</source>
+        <translation>Die Sieger waren im Beutel: Niemand bekommt Punkte</translation>
+    </message>
+    <message>
+        <source>Over {target}: the surplus is subtracted</source>
+        <translation>Über {target}: Was zu viel ist, wird abgezogen</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards put away</source>
+        <translation>Gedrückte Karten</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>Das ganze Kartenspiel</translation>
+    </message>
+    <message>
+        <source>{number} to go</source>
+        <translation>Noch {number}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>je {points}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>No hand has been counted yet.</source>
+        <translation>Noch ist keine Runde abgerechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Kartenfarben</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Lingonberry</source>
+        <translation>Preiselbeere</translation>
+    </message>
+    <message>
+        <source>Blueberry</source>
+        <translation>Blaubeere</translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <translation>Wacholder</translation>
+    </message>
+    <message>
+        <source>Full pictures</source>
+        <translation>Ganze Bilder</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>others</source>
+        <translation>weitere</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: you hold {cards}.</source>
+        <translation>Du musst {suit} bedienen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>You must beat the {card}: you hold {cards}.</source>
+        <translation>Du musst {card} übernehmen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump: you hold {cards}.</source>
+        <translation>Du musst Trumpf spielen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <translation>Du musst {card} übertrumpfen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>In the first trick the ace must be played: you hold {cards}.</source>
+        <translation>Im ersten Stich muss das Ass gespielt werden: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs.</source>
+        <translation>Du musst Kreuz-Ass ausspielen.</translation>
+    </message>
+    <message>
+        <source>You must lead an ace: you hold {cards}.</source>
+        <translation>Du musst ein Ass ausspielen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead a spade: you hold {cards}.</source>
+        <translation>Du musst ein Pik ausspielen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <translation>Du musst aus dem eben gemachten Paar ausspielen: Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>Follow {suit}.</source>
+        <translation>Bediene {suit}.</translation>
+    </message>
+    <message>
+        <source>Beat the {card}.</source>
+        <translation>Übernimm {card}.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Spiele einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Beat the trump {card}.</source>
+        <translation>Übertrumpfe {card}.</translation>
+    </message>
+    <message>
+        <source>Play the ace: this is the first trick.</source>
+        <translation>Spiele das Ass: Das ist der erste Stich.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs.</source>
+        <translation>Spiele Kreuz-Ass aus.</translation>
+    </message>
+    <message>
+        <source>Lead an ace.</source>
+        <translation>Spiele ein Ass aus.</translation>
+    </message>
+    <message>
+        <source>Lead a spade.</source>
+        <translation>Spiele ein Pik aus.</translation>
+    </message>
+    <message>
+        <source>Lead from the marriage just made.</source>
+        <translation>Spiele aus dem eben gemachten Paar aus.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are dealt.</source>
+        <translation>Warte, bis die Karten gegeben sind.</translation>
+    </message>
+    <message>
+        <source>First make your bid.</source>
+        <translation>Mache zuerst dein Gebot.</translation>
+    </message>
+    <message>
+        <source>None of these may be laid as a bid: {ranks}.</source>
+        <translation>Diese dürfen nicht als Gebot gelegt werden: {ranks}.</translation>
+    </message>
+    <message>
+        <source>First say whether you play sooli.</source>
+        <translation>Sage zuerst, ob du Sooli spielst.</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>Ziehe zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You took the offered card and must finish.</source>
+        <translation>Du hast die angebotene Karte genommen und musst ausmachen.</translation>
+    </message>
+    <message>
+        <source>First draw from the stock.</source>
+        <translation>Ziehe zuerst vom Stapel.</translation>
+    </message>
+    <message>
+        <source>First say whether you raise your bid.</source>
+        <translation>Sage zuerst, ob du dein Gebot erhöhst.</translation>
+    </message>
+    <message>
+        <source>An ace or a ten may not be put away.</source>
+        <translation>Ein Ass oder eine Zehn darf man nicht drücken.</translation>
+    </message>
+    <message>
+        <source>The card that you have just been given stays in your hand.</source>
+        <translation>Die Karte, die du gerade bekommen hast, bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>First say which marriage you declare. {name} asks for a whole.</source>
+        <translation>Sage zuerst, welches Paar du ansagst. {name} fragt nach einem Paar.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A game that this version does not know: {key}</source>
+        <translation>Ein Spiel, das diese Version nicht kennt: {key}</translation>
+    </message>
+    <message>
+        <source>Marjapussi</source>
+        <translation>Marjapussi</translation>
+    </message>
+    <message>
+        <source>Marjapussi 40/20</source>
+        <translation>Marjapussi 40/20</translation>
+    </message>
+    <message>
+        <source>Avomarjapussi</source>
+        <translation>Avomarjapussi</translation>
+    </message>
+    <message>
+        <source>Bondtolva</source>
+        <translation>Bondtolva</translation>
+    </message>
+    <message>
+        <source>Bondtolva for two</source>
+        <translation>Bondtolva für zwei</translation>
+    </message>
+    <message>
+        <source>Huutopussi</source>
+        <translation>Huutopussi</translation>
+    </message>
+    <message>
+        <source>Huutopussi for three</source>
+        <translation>Huutopussi für drei</translation>
+    </message>
+    <message>
+        <source>Tuppi</source>
+        <translation>Tuppi</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Marriage</translation>
+    </message>
+    <message>
+        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
+        <translation>Mache mitten im Spiel Trumpf und fülle deinen Beutel mit genau zwölf Beeren.</translation>
+    </message>
+    <message>
+        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <translation>Vierzig für das erste Paar, zwanzig für jedes weitere; hüte dich vor dem Beutel.</translation>
+    </message>
+    <message>
+        <source>The bag of berries for two, with half of your cards open on the table.</source>
+        <translation>Der Beerenbeutel für zwei: Die Hälfte deiner Karten liegt offen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <translation>Das Zwölferspiel der schwedischen Bauern: jeder sechs Karten, und Asse und Zehnen entscheiden.</translation>
+    </message>
+    <message>
+        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
+        <translation>Spiele frei, solange der Stapel reicht, und streng, wenn er leer ist.</translation>
+    </message>
+    <message>
+        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <translation>Biete, was du mit deinem Partner schaffst, und wechsle unterwegs den Trumpf.</translation>
+    </message>
+    <message>
+        <source>One player, with three cards from the kitty, against the two others.</source>
+        <translation>Ein Spieler mit drei Karten aus dem Talon gegen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Seite steigt auf.</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
+        <translation>Nepalesisches Rommé mit drei Kartenspielen und einer geheimen wilden Karte, dem Tiplu.</translation>
+    </message>
+    <message>
+        <source>{number} players, partners</source>
+        <translation>{number} Spieler, zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players, each alone</source>
+        <translation>{fewest} bis {most} Spieler, jeder für sich</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <source>{number} players, each alone</source>
+        <translation>{number} Spieler, jeder für sich</translation>
+    </message>
+    <message>
+        <source>{number}, partners</source>
+        <translation>{number}, mit Partner</translation>
+    </message>
+    <message>
+        <source>{number}, each alone</source>
+        <translation>{number}, jeder für sich</translation>
+    </message>
+    <message>
+        <source>In short, with the usual rules</source>
+        <translation>Kurz gesagt, mit den üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>Huutopussi for two</source>
+        <translation>Huutopussi für zwei</translation>
+    </message>
+    <message>
+        <source>Pfadfinder</source>
+        <translation>Pfadfinder</translation>
+    </message>
+    <message>
+        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
+        <translation>Deutsche Pfadfinder bieten hoch und fragen nach Hälften, auch wenn sie selbst nichts davon haben.</translation>
+    </message>
+    <message>
+        <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
+        <translation>Biete gegen einen einzigen Gegner, während eine tote Hand ein Drittel der Karten verbirgt.</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>A promise: so many points will be taken in this hand.</source>
+        <translation>Ein Versprechen: So viele Punkte werden in dieser Runde gemacht.</translation>
+    </message>
+    <message>
+        <source>to pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>To bid no more in this hand.</source>
+        <translation>In dieser Runde nicht mehr bieten.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Whoever has made the highest bid, and has to reach it.</source>
+        <translation>Wer am höchsten geboten hat und das Gebot erreichen muss.</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>A few cards that lie aside until the declarer takes them.</source>
+        <translation>Ein paar Karten, die beiseiteliegen, bis der Alleinspieler sie nimmt.</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>tote Hand</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt and that nobody plays or sees.</source>
+        <translation>Karten, die gegeben werden und die niemand spielt oder sieht.</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>Läpiajo</translation>
+    </message>
+    <message>
+        <source>“Driving through”: one side takes every single trick.</source>
+        <translation>„Durchfahrt“: Eine Seite macht jeden einzelnen Stich.</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>The game in which you want many tricks. Red cards ask for it.</source>
+        <translation>Das Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man es.</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>The game in which you want few tricks. Black cards ask for it.</source>
+        <translation>Das Spiel, in dem man wenige Stiche will. Mit einer schwarzen Karte wünscht man es.</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Playing alone against two, to take no trick at all.</source>
+        <translation>Allein gegen zwei spielen und gar keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>im Aufstieg</translation>
+    </message>
+    <message>
+        <source>The side that has points is rising. One lost hand, and all are gone.</source>
+        <translation>Die Seite, die Punkte hat, ist im Aufstieg. Eine verlorene Runde, und alle sind weg.</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Kombination</translation>
+    </message>
+    <message>
+        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
+        <translation>Karten, die zusammengehören: eine Folge, ein Trial, eine Tunnela.</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <translation>Drei oder mehr Nachbarn in einer Farbe, zum Beispiel 7 8 9.</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Trial</translation>
+    </message>
+    <message>
+        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <translation>Karten vom gleichen Rang in verschiedenen Farben, zum Beispiel drei Siebenen.</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>Tunnela</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>Dublee</translation>
+    </message>
+    <message>
+        <source>Three identical cards, one from each pack.</source>
+        <translation>Drei ganz gleiche Karten, eine aus jedem Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>Zwei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>to lay</source>
+        <translation>auslegen</translation>
+    </message>
+    <message>
+        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
+        <translation>Seine ersten Kombinationen auf den Tisch legen und den Tiplu sehen.</translation>
+    </message>
+    <message>
+        <source>to discard</source>
+        <translation>abwerfen</translation>
+    </message>
+    <message>
+        <source>To end a turn by putting a card away. The next may take it.</source>
+        <translation>Am Ende des Zuges eine Karte weglegen. Der Nächste darf sie nehmen.</translation>
+    </message>
+    <message>
+        <source>tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>A secret card. Only those who have laid know which it is.</source>
+        <translation>Eine geheime Karte. Nur wer ausgelegt hat, weiß, welche es ist.</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>Poplu</translation>
+    </message>
+    <message>
+        <source>The neighbour above the tiplu, in the same suit.</source>
+        <translation>Der Nachbar über dem Tiplu, in derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>Jhiplu</translation>
+    </message>
+    <message>
+        <source>The neighbour below the tiplu, in the same suit.</source>
+        <translation>Der Nachbar unter dem Tiplu, in derselben Farbe.</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>wilde Karte</translation>
+    </message>
+    <message>
+        <source>A card that may stand for any other card in a set.</source>
+        <translation>Eine Karte, die in einer Kombination für jede andere stehen darf.</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Points for certain cards. All the others pay them to you.</source>
+        <translation>Punkte für bestimmte Karten. Alle anderen zahlen sie dir.</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>Entführung</translation>
+    </message>
+    <message>
+        <source>The winner takes the maal of those who have not laid.</source>
+        <translation>Der Gewinner bekommt das Maal derer, die nicht ausgelegt haben.</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <translation>Wer nicht ausgelegt hat, verliert sein Maal, und niemand bekommt es.</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>One card from each player in turn. The best of them takes them all.</source>
+        <translation>Von jedem Spieler der Reihe nach eine Karte. Die beste nimmt alle.</translation>
+    </message>
+    <message>
+        <source>to lead</source>
+        <translation>ausspielen</translation>
+    </message>
+    <message>
+        <source>To play the first card of a trick. It may be of any suit.</source>
+        <translation>Die erste Karte eines Stichs spielen. Die Farbe ist frei.</translation>
+    </message>
+    <message>
+        <source>suit led</source>
+        <translation>ausgespielte Farbe</translation>
+    </message>
+    <message>
+        <source>The suit of the first card of a trick.</source>
+        <translation>Die Farbe der ersten Karte eines Stichs.</translation>
+    </message>
+    <message>
+        <source>to follow suit</source>
+        <translation>bedienen</translation>
+    </message>
+    <message>
+        <source>To play a card of the suit that was led.</source>
+        <translation>Eine Karte der ausgespielten Farbe spielen.</translation>
+    </message>
+    <message>
+        <source>to go higher</source>
+        <translation>übernehmen</translation>
+    </message>
+    <message>
+        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
+        <translation>Eine Karte spielen, die alle bisherigen im Stich schlägt. Wo die Regeln es verlangen, darfst du sie nicht zurückhalten.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>A card of the suit that beats all other suits, however small it is.</source>
+        <translation>Eine Karte der Farbe, die alle anderen Farben sticht, und sei sie noch so klein.</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
+        <translation>König und Dame einer Farbe. Angesagt können sie diese Farbe zum Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganzes Paar</translation>
+    </message>
+    <message>
+        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
+        <translation>König und Dame in einer Hand. Du fragst deinen Partner nach einem Paar, ohne eine Farbe zu nennen.</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
+        <translation>Eine Karte von König und Dame. Hast du eine davon, darfst du deinen Partner nach der anderen fragen.</translation>
+    </message>
+    <message>
+        <source>little one</source>
+        <translation>kleines Paar</translation>
+    </message>
+    <message>
+        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
+        <translation>Ein Paar, das angesagt wird, wenn schon Trumpf gemacht ist. Es zählt, und der Trumpf bleibt.</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
+        <translation>Was die Karten in jemandes Stichen zusammen wert sind.</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Porvoo</translation>
+    </message>
+    <message>
+        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
+        <translation>Eine Stadt am Meer. Wer keinen Stich gemacht hat, fährt dorthin und verliert alle Punkte.</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>im Beutel</translation>
+    </message>
+    <message>
+        <source>Where a side sits that has taken no trick. There it cannot score.</source>
+        <translation>Da sitzt eine Seite, die keinen Stich gemacht hat. Dort kann sie nicht punkten.</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>The player opposite, who plays with you. Your points are the same.</source>
+        <translation>Der Spieler gegenüber, der mit dir spielt. Eure Punkte sind dieselben.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Whoever gives out the cards of this hand.</source>
+        <translation>Wer in dieser Runde die Karten austeilt.</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Cards that nobody holds yet. Players draw from them.</source>
+        <translation>Karten, die noch niemand hat. Davon wird gezogen.</translation>
+    </message>
+    <message>
+        <source>strict play</source>
+        <translation>strenges Spiel</translation>
+    </message>
+    <message>
+        <source>From then on players must follow suit, go higher, and trump if not.</source>
+        <translation>Ab dann muss man bedienen und übernehmen und sonst Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>open card</source>
+        <translation>offene Karte</translation>
+    </message>
+    <message>
+        <source>A card that lies face up before its player. It is played like others.</source>
+        <translation>Eine Karte, die offen vor ihrem Spieler liegt. Sie wird wie andere gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary forms</name>
+    <message>
+        <source>bid|bids</source>
+        <translation>Gebot|Gebote|Gebots|bieten|bietet|geboten</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passed</source>
+        <translation>passen|passt|gepasst</translation>
+    </message>
+    <message>
+        <source>declarer|declarer&apos;s</source>
+        <translation>Alleinspieler*</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Talon*</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>tote* Hand</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>Läpiajo*</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>im Aufstieg|Aufstieg*</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>Kombination*</translation>
+    </message>
+    <message>
+        <source>sequence|sequences</source>
+        <translation>Folge|Folgen</translation>
+    </message>
+    <message>
+        <source>trial|trials</source>
+        <translation>Trial*</translation>
+    </message>
+    <message>
+        <source>tunnela|tunnelas</source>
+        <translation>Tunnela*</translation>
+    </message>
+    <message>
+        <source>dublee|dublees</source>
+        <translation>Dublee*</translation>
+    </message>
+    <message>
+        <source>lay|lays|laid</source>
+        <translation>ausleg*|ausgelegt*</translation>
+    </message>
+    <message>
+        <source>discard|discards</source>
+        <translation>abwerfen|abwirft|abgeworfen|Ablage</translation>
+    </message>
+    <message>
+        <source>tiplu|tiplu&apos;s</source>
+        <translation>Tiplu*</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>Poplu*</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>Jhiplu*</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>wild|wilde* Karte*</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>Maal*</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>Entführung</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>trick|tricks</source>
+        <translation>Stich|Stichs|Stiche|Stichen</translation>
+    </message>
+    <message>
+        <source>leads|lead|opens</source>
+        <translation>ausspielen|ausspielt|spielt aus|spielt zum nächsten aus|Ausspiel</translation>
+    </message>
+    <message>
+        <source>suit led|suit that was led</source>
+        <translation>ausgespielte* Farbe</translation>
+    </message>
+    <message>
+        <source>must follow|cannot follow|follow suit</source>
+        <translation>bedien*</translation>
+    </message>
+    <message>
+        <source>must be beaten|beat the best card</source>
+        <translation>übernehm*|übernimmt</translation>
+    </message>
+    <message>
+        <source>trump|trumps</source>
+        <translation>Trumpf*|Trümpf*</translation>
+    </message>
+    <message>
+        <source>marriage|marriages|marriage&apos;s</source>
+        <translation>Paar|Paare|Paaren|Paars</translation>
+    </message>
+    <message>
+        <source>a whole</source>
+        <translation>nach einem Paar|ganzes Paar|ganze* Paar*</translation>
+    </message>
+    <message>
+        <source>a half|halves</source>
+        <translation>Hälfte*</translation>
+    </message>
+    <message>
+        <source>little one|little ones</source>
+        <translation>kleine* Paar*</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>Kartenpunkt*</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Porvoo</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>im Beutel|aus dem Beutel|in den Beutel</translation>
+    </message>
+    <message>
+        <source>partner|partners|partner&apos;s</source>
+        <translation>Partner*</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber|Gebers</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Stapel*</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>streng*</translation>
+    </message>
+    <message>
+        <source>open card|open cards</source>
+        <translation>offene* Karte*</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
+        <translation>Du und dein Gegenüber spielt zusammen. Bediene die Farbe, wenn du kannst, sonst spiele, was du willst: Trumpf gibt es nicht. Alle legen zuerst eine Karte verdeckt hin: Eine rote, Herz oder Karo, wünscht &lt;i&gt;Rami&lt;/i&gt;, da will man Stiche machen, und eine schwarze, Pik oder Kreuz, wünscht &lt;i&gt;Nolo&lt;/i&gt;, da will man keine. Schon eine einzige rote Karte genügt für Rami.</translation>
+    </message>
+    <message>
+        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
+        <translation>Ausmachen lohnt sich, aber viel gibt es auch für &lt;i&gt;Maal&lt;/i&gt;: Der Tiplu, seine Nachbarn und die anderen wilden Karten auf deiner Hand zählen für dich, wenn du ausgelegt hast. Lege also früh aus, auch wenn du kaum als Erster ausmachen kannst.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
+        <translation>Du und dein Gegenüber spielt zusammen gegen die beiden anderen. Einer spielt eine Karte aus, und die anderen bedienen der Reihe nach, das heißt, sie spielen die gleiche Farbe, wenn sie können. Die beste Karte macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Die Zehn ist hier hoch: Nur das Ass schlägt sie. Kannst du die beste Karte auf dem Tisch übernehmen, also höher spielen, musst du es tun. Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
+        <translation>Am Anfang der Runde gibt es keinen Trumpf. König und Dame einer Farbe sind ein Paar. Hast du einen Stich gemacht, darfst du ein Paar ansagen oder deinen Partner danach fragen: &lt;i&gt;Hast du ein Paar?&lt;/i&gt; oder, wenn du eine der beiden Karten hast, &lt;i&gt;Hast du eine Hälfte in Herz?&lt;/i&gt; Das erste Paar macht seine Farbe zum Trumpf, und der sticht alle anderen Farben. Spätere Paare heißen kleine Paare und bringen nur einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Die Punkte sind Beeren in deinem Beutel: zwei fürs Trumpfmachen, eine für jedes kleine Paar, eine für den letzten Stich und eine für die Seite mit den wertvolleren Karten in ihren Stichen: Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2. Meistens gewinnen genau zwölf Beeren; ist es eine zu viel, fallen welche heraus, und du hast nur noch sieben. Und eine Seite ganz ohne Stich fährt nach Porvoo und kommt mit leerem Beutel heim.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
+        <translation>Du und dein Gegenüber spielt zusammen. Bediene, das heißt, spiele die ausgespielte Farbe, wenn du kannst, und spiele Trumpf, wenn du es nicht kannst; die beste Karte macht den Stich. Die Zehn ist hier hoch, gleich nach dem Ass.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
+        <translation>König und Dame einer Farbe sind ein Paar. Immer wenn du ausspielen sollst, darfst du deine Paare ansagen und einmal deinen Partner nach einem Paar fragen. Jedes Paar macht seine Farbe sofort zum Trumpf, der Trumpf kann also oft wechseln. Das erste Paar einer Runde zählt meistens 40, jedes spätere 20.</translation>
+    </message>
+    <message>
+        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
+        <translation>Karten, Paare und der letzte Stich werden zusammengezählt, und die Seite mit der höheren Summe gewinnt die Runde und einen Spielpunkt; meistens gewinnen zwölf davon die Partie. Eine Seite ohne Stich kommt für die nächste Runde in den Beutel: Sie darf nichts ansagen und kann diese Runde nicht gewinnen; macht sie darin einen Stich, ist sie für die Runde danach wieder frei.</translation>
+    </message>
+    <message>
+        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
+        <translation>Zwei spielen, und jeder hat nur wenige Karten auf der Hand: Sieben weitere liegen offen auf dem Tisch und darunter sieben verdeckt. Du spielst von der Hand oder von deinen offenen Karten, und ist eine offene Karte weg, wird die darunter aufgedeckt. So siehst du viel von dem, was dein Gegner kann, aber nie alles.</translation>
+    </message>
+    <message>
+        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
+        <translation>Bediene, das heißt, spiele die ausgespielte Farbe, wenn du kannst, und übernimm die Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Am Anfang der Runde gibt es keinen Trumpf. Hast du einen Stich gemacht und König und Dame einer Farbe auf der Hand oder offen, darfst du das Paar ansagen: Das erste macht seine Farbe zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>Zwei Beeren kommen in deinen Beutel fürs Trumpfmachen, eine für jedes spätere Paar, eine für den letzten Stich und eine für die wertvolleren Karten: Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2. Meistens gewinnen genau zwölf Beeren; sind es zu viele, fallen welche heraus. Und wer gar keinen Stich macht, fährt nach Porvoo und kommt mit leerem Beutel heim.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
+        <translation>Du und dein Gegenüber spielt zusammen, jeder mit sechs Karten von der Neun aufwärts. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn ist hier hoch, gleich nach dem Ass. Eine Runde ist kurz, also zählt jeder Stich.</translation>
+    </message>
+    <message>
+        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
+        <translation>Hast du einen Stich gemacht, darfst du ein Paar ansagen, König und Dame einer Farbe, oder deinen Partner nach einem Paar fragen oder nach der Hälfte, die dir fehlt. Das erste Paar macht seine Farbe zum Trumpf. Nach jedem Paar musst du seinen König oder seine Dame ausspielen, wenn du eine davon hast, und die erste Karte einer Runde muss ein Ass sein, wenn du eins hast.</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
+        <translation>Trumpf machen bringt zwei Punkte, jedes spätere Paar einen, der letzte Stich einen, und einen bekommt die Seite mit mehr Assen und Zehnen. Wer zuerst zwölf hat, gewinnt; eine Seite ganz ohne Stich fährt nach Porvoo und verliert alle ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
+        <translation>Zwei spielen mit je sechs Karten und ziehen nach jedem Stich eine neue, solange der Stapel reicht. Die erste Karte einer Runde muss ein Ass sein, wenn der Spieler eins hat; danach darfst du spielen, was du willst, solange der Stapel reicht: Niemand muss bedienen. Nutze diese Zeit, um Asse und Zehnen zu holen und König und Dame einer Farbe zu sammeln.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
+        <translation>Wer einen Stich macht, darf so ein Paar ansagen, bevor er zieht; das erste macht seine Farbe zum Trumpf, und nach jedem muss sein König oder seine Dame ausgespielt werden. Ist der Stapel leer, kann man nichts mehr ansagen, und es wird streng gespielt: Bediene, übernimm die Karte auf dem Tisch, wenn du kannst, und kannst du nicht bedienen, musst du Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
+        <translation>Trumpf machen bringt zwei Punkte, jedes spätere Paar einen, der letzte Stich einen und mehr Asse und Zehnen einen. Wer zuerst zwölf hat, gewinnt; wer gar keinen Stich macht, fährt nach Porvoo und verliert alle Punkte.</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Du und dein Gegenüber spielt zusammen. Vor dem Spielen bieten alle, wie viele Punkte ihre Seite macht. Wer am höchsten bietet, ist der Alleinspieler: Er bekommt von seinem Partner drei Karten, darf sein Gebot dann einmal erhöhen und gibt drei Karten zurück. Er spielt zum ersten Stich aus. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+    </message>
+    <message>
+        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
+        <translation>Asse und Zehnen zählen meistens je 10, Könige, Damen und Buben 5 und der letzte Stich 20. Das meiste aber bringen Paare, König und Dame einer Farbe: Man sagt sie an oder fragt den Partner danach, wenn man einen Stich gemacht hat, zu dem man selbst ausgespielt hat. Pik zählt 40, Kreuz 60, Karo 80 und Herz 100. Jedes Paar macht seine Farbe zum Trumpf statt der vorigen.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
+        <translation>Schafft die Seite des Alleinspielers ihr Gebot, bekommt sie so viele Punkte; sonst verliert sie ebenso viele. Die anderen bekommen, was sie geholt haben. Eine Seite ohne Stich verliert außerdem das Gebot, wie es vor dem Erhöhen war: Das ist &lt;i&gt;Läpiajo&lt;/i&gt;, alle Stiche für eine Seite. Meistens gewinnen 500 Punkte. Biete also, was deine Paare versprechen, und trau dich, wo dein Partner helfen kann.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Drei spielen, jeder für sich. Alle bieten, wie viele Punkte sie machen. Wer am höchsten bietet, ist Alleinspieler und nimmt die drei übrigen Karten, den Talon, den alle sehen. Er darf dann sein Gebot einmal erhöhen, drückt drei andere Karten und spielt allein gegen die beiden anderen. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+    </message>
+    <message>
+        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
+        <translation>Die meisten Punkte bringen Paare, König und Dame einer Farbe. Man darf sie ansagen, wenn man einen Stich gemacht hat: Pik zählt 40, Kreuz 60, Karo 80 und Herz 100. Jedes Paar macht seine Farbe zum Trumpf statt der vorigen. Asse und Zehnen zählen meistens je 10, Könige, Damen und Buben 5 und der letzte Stich 20.</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
+        <translation>Schafft der Alleinspieler sein Gebot, bekommt er so viele Punkte; sonst verliert er ebenso viele. Die beiden anderen bekommen, was sie selbst geholt haben. Wer keinen Stich macht, verliert außerdem das Gebot, wie es vor dem Erhöhen war: Das heißt &lt;i&gt;Läpiajo&lt;/i&gt;. Meistens gewinnen 500 Punkte.</translation>
+    </message>
+    <message>
+        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
+        <translation>Bei Rami bekommt die Seite mit mehr Stichen 4 Punkte für jeden Stich über sechs, oder 8, wenn sie die Seite schlägt, die Rami wollte. Bei Nolo bekommt die Seite mit weniger Stichen 4 für jeden Stich unter sieben. Gegen Rami kann man &lt;i&gt;Sooli&lt;/i&gt; sagen: allein spielen und keinen Stich machen, für 24 Punkte.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
+        <translation>Nur eine Seite kann Punkte haben: Sie ist &lt;i&gt;nousussa&lt;/i&gt;, im Aufstieg. Gewinnen die anderen eine Runde, ist der Aufstieg abgebrochen, und beide Seiten stehen wieder bei null. Meistens gewinnen 52 Punkte in einem einzigen Aufstieg die Partie.</translation>
+    </message>
+    <message>
+        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Jeder hat 21 Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte, die unbekannte vom Stapel oder die, die der Spieler vor dir abgeworfen hat, und wirfst dann eine ab. Du sammelst Kombinationen: Nachbarn in einer Farbe (eine Folge), drei gleiche Karten (eine Tunnela) oder Karten von einem Rang in verschiedenen Farben (ein Trial).</translation>
+    </message>
+    <message>
+        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
+        <translation>Mit drei reinen Kombinationen, also Folgen oder Tunnelas ohne wilde Karten, darfst du auslegen. Erst dann erfährst du die geheime Karte der Runde, den &lt;i&gt;Tiplu&lt;/i&gt;. Alle Karten von seinem Rang und seine beiden Nachbarn in der Farbe sind für dich wild: Sie stehen für jede Karte, die dir fehlt. Wer alle Karten in Kombinationen hat, macht aus und beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>Zwei spielen, aber die Karten werden wie für drei gegeben. Die dritte Hand ist tot: Sie liegt verdeckt, und niemand sieht sie jemals. So weißt du nie sicher, welche Karten im Spiel sind. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+    </message>
+    <message>
+        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
+        <translation>Beide bieten, wie viele Punkte sie machen. Wer höher bietet, ist Alleinspieler, nimmt die übrigen Karten, den Talon, drückt ebenso viele andere und darf dann sein Gebot erhöhen. Die meisten Punkte bringen Paare, König und Dame einer Farbe. Man darf sie ansagen, wenn man einen Stich gemacht hat: Pik zählt 40, Kreuz 60, Karo 80 und Herz 100. Jedes Paar macht seine Farbe zum Trumpf statt der vorigen. Die erste Karte muss ein Ass sein, sonst Pik.</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
+        <translation>Schafft der Alleinspieler sein Gebot, bekommt er so viele Punkte; sonst verliert er ebenso viele. Der andere bekommt, was er geholt hat. Will keiner bieten, bekommen beide, was sie holen. Wer alle Stiche macht, bekommt die Punkte des ganzen Kartenspiels, auch die der toten Hand. Meistens gewinnen 505 Punkte.</translation>
+    </message>
+    <message>
+        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>So spielen deutsche Pfadfinder und Studenten. Du und dein Gegenüber spielt zusammen. Zuerst bieten alle, wie viele Punkte ihre Seite macht. Wer am höchsten bietet, ist der Alleinspieler: Er bekommt von seinem Partner vier Karten und gibt ihm vier zurück. Dann darf er sein Gebot einmal erhöhen, und er spielt ein Ass aus, sonst Pik. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
+        <translation>König und Dame einer Farbe sind ein Paar. Hast du einen Stich gemacht, darfst du ein Paar ansagen, deinen Partner nach einem Paar fragen oder nach einer Hälfte in irgendeiner Farbe, auch wenn du selbst nichts davon hast. Pik zählt 40, Kreuz 60, Karo 80 und Herz 100, und jedes Paar macht seine Farbe zum Trumpf. Alle hören die Antworten, und die sind wahr. Eine Frage kann also Trumpf finden, aber auch die anderen in die Irre führen.</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
+        <translation>Schafft die Seite des Alleinspielers ihr Gebot, bekommt sie so viele Punkte; sonst verliert sie ebenso viele. Die anderen bekommen, was sie geholt haben. Will niemand bieten, bekommen beide Seiten, was sie holen. Meistens gewinnen 500 Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons played</name>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>marriages and questions</source>
+        <translation>Paare und Fragen</translation>
+    </message>
+    <message>
+        <source>marriages and the count</source>
+        <translation>Paare und Abrechnung</translation>
+    </message>
+    <message>
+        <source>bidding and gifts</source>
+        <translation>Bieten und Abgeben</translation>
+    </message>
+    <message>
+        <source>bidding and the kitty</source>
+        <translation>Bieten und Talon</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
+        <translation>Du spielst gegen Väinö. Jeder von euch spielt eine Karte, und die bessere macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>Du spielst allein, gegen Hilma und gegen Elsa. Jeder spielt eine Karte, und die beste macht den Stich.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun. Kleinere Karten gibt es nicht. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
+    </message>
+    <message>
+        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <translation>Du spielst aus, und zwar, was du willst. Spiele {card}: Keine Karte der anderen schlägt deine.</translation>
+    </message>
+    <message>
+        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <translation>Du spielst aus. Spiele {card}: Etwas Höheres gibt es in der Farbe nicht mehr, und nur ein Trumpf kann stechen.</translation>
+    </message>
+    <message>
+        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <translation>Du spielst aus. Hohe Karten dieser Farbe sind noch bei den anderen, also wage wenig: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
+        <translation>Bediene, wenn du kannst, und übernimm die beste Karte, wenn du kannst. Hier ist nur eine Karte erlaubt: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
+        <translation>Du musst bedienen, und du musst die beste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
+        <translation>Du musst bedienen, aber die beste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <translation>Du spielst als Letzter. Nimm den Stich mit der kleinsten Karte, die gewinnt: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <translation>Du musst bedienen und kannst diesen Stich nicht machen. Gib weg, was wenig wert ist: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <translation>Du kannst nicht bedienen, also musst du Trumpf spielen: Trumpf sticht alle anderen Farben. Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
+        <translation>Du kannst nicht bedienen und hast keinen Trumpf, also darfst du alles spielen. Wirf weg: {card}.</translation>
+    </message>
+    <message>
+        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Sage es an, bevor du ausspielst: {suit}.</translation>
+    </message>
+    <message>
+        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
+        <translation>Du hast einen Stich gemacht und hast eine Karte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
+    </message>
+    <message>
+        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
+        <translation>Bevor du ausspielst, frage Väinö nach König und Dame einer Farbe: nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
+        <translation>Ja! König und Dame sind gefunden, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <translation>König und Dame sind angesagt, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
+        <translation>Väinös Karte ist die beste, also gehört dieser Stich euch beiden. Gib deiner Seite Punkte: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
+        <translation>Ein Paar zählt nach seiner Farbe: Pik 40, Kreuz 60, Karo 80, Herz 100. Jedes macht seine Farbe zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
+        <translation>Herz zählt hundert Punkte, und Herz ist Trumpf, bis ein anderes Paar angesagt wird.</translation>
+    </message>
+    <message>
+        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
+        <translation>Biete etwas mehr als das letzte Gebot, wenn du hoffst, so viel zu holen. Hier: {amount}.</translation>
+    </message>
+    <message>
+        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <translation>Jetzt kennst du deine Karten und darfst dein Gebot einmal erhöhen. Erhöhe auf {amount}: So viel kannst du bekommen.</translation>
+    </message>
+    <message>
+        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
+        <translation>Du hast am meisten geboten. Die drei Karten vom Talon wurden allen gezeigt und gehören jetzt dir.</translation>
+    </message>
+    <message>
+        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
+        <translation>Drücke drei Karten, kein Ass und keine Zehn. Sie zählen für dich. Drücke: {cards}.</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
+        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, und ohne Ass Pik. Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <translation>Das ist auch erlaubt, aber spiele in dieser Lektion {card}.</translation>
+    </message>
+    <message>
+        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
+        <translation>Das geht auch, aber hier macht die Lektion anders weiter: „{action}“.</translation>
+    </message>
+    <message>
+        <source>You may choose those too. In this lesson take these: {cards}.</source>
+        <translation>Die darfst du auch wählen. Nimm in dieser Lektion diese: {cards}.</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
+        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die beste macht den Stich. Väinö fängt an.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben, Sechs. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
+        <translation>Pik wurde ausgespielt: Bediene. Wer die beste Karte übernehmen kann, muss es tun. Spiele deine Zehn: Nur das Ass schlägt sie, und das hast du.</translation>
+    </message>
+    <message>
+        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
+        <translation>Die würde auch gewinnen, denn alle hohen Pik hast du. Aber sieh selbst, dass die Zehn hoch ist: Spiele sie.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <translation>Der Stich gehört dir, also spielst du zum nächsten aus, egal welche Karte. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
+    </message>
+    <message>
+        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <translation>Das darfst du, aber Pik-Ass gewinnt sicher, und dann spielst du wieder aus.</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <translation>Pik-Ass und Pik-Zehn sind weg, also ist dein König jetzt das höchste Pik. Spiele ihn aus.</translation>
+    </message>
+    <message>
+        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <translation>Merke dir, welche Karten weg sind: Kein Pik schlägt den König mehr. Spiele Pik-König aus.</translation>
+    </message>
+    <message>
+        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <translation>Acht Pik sind weg, also hast du das letzte. Niemand kann bedienen, und Trumpf gibt es nicht: Sogar die Acht gewinnt. Spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <translation>Eine andere Karte könnte geschlagen werden. Pik-Acht nicht: Es gibt kein anderes Pik mehr.</translation>
+    </message>
+    <message>
+        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
+        <translation>Herz wurde ausgespielt, und du hast keins. Dann darfst du alles spielen, denn Trumpf gibt es nicht. Wirf die Sechs weg.</translation>
+    </message>
+    <message>
+        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <translation>Das ist erlaubt, und verloren ist nichts. Aber behalte die höhere Karte: Sie kann noch gewinnen.</translation>
+    </message>
+    <message>
+        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
+        <translation>Der letzte Stich gibt den anderen eine Beere. Ihr habt mehr Kartenpunkte: eine Beere. Genau zwölf Beeren gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <translation>König und Dame einer Farbe sind ein Paar. Du hast zwei Hälften: Herz-König und Kreuz-Dame.</translation>
+    </message>
+    <message>
+        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
+        <translation>Elsas Zehn ist die beste, aber du musst sie übernehmen, wenn du kannst. Es lohnt sich: Wer den Stich macht, darf fragen.</translation>
+    </message>
+    <message>
+        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <translation>Nur das Ass ist erlaubt: Du kannst die Zehn übernehmen, also musst du.</translation>
+    </message>
+    <message>
+        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der Hälfte in Kreuz.</translation>
+    </message>
+    <message>
+        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <translation>Das geht auch. Frage in dieser Lektion zuerst nach der Hälfte in Kreuz.</translation>
+    </message>
+    <message>
+        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <translation>Elsa hat Kreuz-König nicht, und du darfst nur einmal je Stich fragen. Spiele das Ass aus: Gewinnt es, darfst du wieder fragen.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich ist eine neue Frage.</translation>
+    </message>
+    <message>
+        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <translation>Wieder gewonnen, also frage wieder. Du hast Herz-König: Frage nach der anderen Hälfte in Herz.</translation>
+    </message>
+    <message>
+        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
+        <translation>Du hast Herz-König und sonst keine neue Hälfte: Frage nach der Hälfte in Herz.</translation>
+    </message>
+    <message>
+        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf: Herz sticht jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
+    </message>
+    <message>
+        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
+        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik angesagt. Herz bleibt Trumpf: Jedes spätere Paar ist eine Beere.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <translation>Karo wurde ausgespielt, und du hast keins: Dann musst du Trumpf spielen. Dein König ist jetzt das höchste Herz, niemand kann ihn schlagen.</translation>
+    </message>
+    <message>
+        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <translation>Das ist auch ein Trumpf, aber ein höherer könnte ihn schlagen. Der König ist sicher.</translation>
+    </message>
+    <message>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
+        <translation>Trumpf zwei, Pik eine, letzter Stich eine, Kartenpunkte eine: fünf Beeren. Die anderen haben keinen Stich: Sie fahren nach Porvoo, zurück auf null.</translation>
+    </message>
+    <message>
+        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <translation>Du hast vier Karten auf der Hand, und sieben liegen offen vor dir, jede auf einer verdeckten. Du darfst von beiden spielen.</translation>
+    </message>
+    <message>
+        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
+        <translation>Wird eine offene Karte gespielt, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
+    </message>
+    <message>
+        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
+        <translation>Achtzehn Stiche sind gespielt. Der letzte gibt eine Beere, mehr Kartenpunkte auch: zwei für dich. Genau zwölf gewinnen.</translation>
+    </message>
+    <message>
+        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <translation>Deine Hand und deine offenen Karten gehören zusammen: König und Dame einer Farbe sind ein Paar, wo sie auch liegen.</translation>
+    </message>
+    <message>
+        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
+        <translation>Du hast wieder gewonnen und hast noch ein Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Sage es an: {suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
+        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, mehr Kartenpunkte eine: fünf Beeren. Genau zwölf gewinnen.</translation>
+    </message>
+    <message>
+        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <translation>Vierzig Punkte für das erste Paar der Runde, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
+        <translation>Ihr habt 159 Punkte, die anderen 11. Mehr Punkte geben eine Beere, und zwei, wenn die anderen unter zwanzig bleiben.</translation>
+    </message>
+    <message>
+        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
+        <translation>In diesem Spiel darf man auch vor dem ersten Stich fragen. Wer ausspielt, darf den Partner einmal nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <translation>Väinö hat zwei Paare und nennt Herz. Vierzig Punkte, und Herz ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <translation>Väinö hat König und Dame in Pik angesagt: zwanzig Punkte, und jetzt ist Pik Trumpf. Herz ist wieder eine gewöhnliche Farbe.</translation>
+    </message>
+    <message>
+        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
+        <translation>131 Punkte zu 59: eine Beere für euch. Eine Seite ohne Stich käme in den Beutel: Dann darf sie in der nächsten Runde nichts ansagen.</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja: Karo ist Trumpf, zwei Beeren.</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
+        <translation>Trumpf zwei, letzter Stich eine: drei Beeren für euch. Die anderen haben eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
+        <translation>Wer als Erster ausspielt, muss ein Ass ausspielen, wenn er eins hat. Väinö hat keins und durfte Herz-Bube ausspielen.</translation>
+    </message>
+    <message>
+        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <translation>Väinö hat den König: Herz ist Trumpf, zwei Beeren. Jetzt musst du eine Karte vom Paar ausspielen: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilma hat einen Stich gemacht und Pik angesagt: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
+        <translation>Trumpf zwei, letzter Stich eine, mehr Asse und Zehnen eine: vier Beeren. Die anderen haben eine. Zwölf gewinnen.</translation>
+    </message>
+    <message>
+        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <translation>Nach jedem Stich zieht erst der Gewinner eine Karte vom Stapel, dann der andere. Dann spielt der Gewinner wieder aus.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <translation>Solange der Stapel reicht, darfst du alles spielen, egal was ausgespielt wurde. Gib wenig weg: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen, die beste Karte übernehmen und Trumpf spielen, wenn du nicht bedienen kannst.</translation>
+    </message>
+    <message>
+        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <translation>Väinö hat den letzten Stich und die wertvolleren Karten: je eine Beere. Wer zuerst zwölf hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <translation>Du hast Herz-König und Herz-Dame: ein Paar. Um es anzusagen, musst du erst einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
+        <translation>Pik wurde ausgespielt, und dein Ass gewinnt. Nimm den Stich, denn dann darfst du ansagen: Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
+        <translation>Der Stapel ist leer, und man kann nichts mehr ansagen. Jetzt heißt es bedienen, die beste Karte übernehmen und Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
+        <translation>Trumpf zwei, zweites Paar eine, letzter Stich eine, wertvollere Karten eine: fünf Beeren, und Väinö hat keine.</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <translation>Hilma hat am meisten geboten: Ihre Seite hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Bieten lernst du in der dritten Lektion.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
+        <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Seite hat 115, das reicht: plus achtzig.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
+        <translation>Du hast einen Stich gemacht, zu dem du selbst ausgespielt hast: Nur dann darfst du ansagen. König und Dame: {suit}.</translation>
+    </message>
+    <message>
+        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
+        <translation>Achtzig Punkte, und Karo ist Trumpf, bis ein anderes Paar angesagt wird. Deine Seite braucht 105.</translation>
+    </message>
+    <message>
+        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
+        <translation>Deine Seite hat 175 Punkte, und das Gebot war 105: Also werden 105 aufgeschrieben. Die anderen behalten, was sie geholt haben.</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
+        <translation>Vor dem Spielen bietet jeder, wie viele Punkte die Seite macht, in Fünferschritten, oder passt endgültig. Das höchste Gebot gilt.</translation>
+    </message>
+    <message>
+        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <translation>Du musst das Bieten eröffnen. Fange niedrig an und sieh, was die anderen wollen: Biete {amount}.</translation>
+    </message>
+    <message>
+        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>Alle haben gepasst, also spielt deine Seite um fünfzig. Väinö gibt dir drei Karten, die dir helfen können.</translation>
+    </message>
+    <message>
+        <source>Give three cards back, those that help you least: {cards}.</source>
+        <translation>Gib drei Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
+        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also sage an. Erst Pik, vierzig Punkte; Herz kommt später: {suit}.</translation>
+    </message>
+    <message>
+        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
+        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Sage an: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
+        <translation>Deine Seite hat 280 Punkte. Das Gebot 235 ist erfüllt, also werden 235 aufgeschrieben. Verfehlt würde es ebenso viel kosten.</translation>
+    </message>
+    <message>
+        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsa hat am meisten geboten und den Talon genommen: Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
+    </message>
+    <message>
+        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
+        <translation>Elsa hat 165 Punkte, ihr Gebot 140 ist also erfüllt. Die anderen bekommen, was sie selbst geholt haben: du 25.</translation>
+    </message>
+    <message>
+        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
+        <translation>Du hast wieder gewonnen und hast König und Dame in Kreuz: sechzig mehr, und Kreuz wird Trumpf. Sage sie an: {suit}.</translation>
+    </message>
+    <message>
+        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
+        <translation>Du hast 250 Punkte, und dein Gebot war 185: Also werden 185 aufgeschrieben. Verfehlt hätte es ebenso viel gekostet.</translation>
+    </message>
+    <message>
+        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
+        <translation>Jeder bietet, wie viele Punkte er allein macht, in Fünferschritten, oder passt endgültig. Elsa muss eröffnen.</translation>
+    </message>
+    <message>
+        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
+        <translation>Du hast 140 Punkte und hattest 80 geboten: Also werden 80 aufgeschrieben. Höher erhöht hättest du mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
+        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand wollte bieten, also spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <translation>Niemand hat geboten, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für König und Dame in Herz, du 40.</translation>
+    </message>
+    <message>
+        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <translation>Das Paar hat entschieden: Du bekommst 150, Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <translation>Jeder bietet, wie viele Punkte er macht, sechzig oder mehr, in Fünferschritten, oder passt. Wer am meisten bietet, nimmt den Talon.</translation>
+    </message>
+    <message>
+        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
+        <translation>Du hast 105 Punkte und hattest 65 geboten: Also werden 65 aufgeschrieben. Väinö behält die dreißig, die er geholt hat.</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>wild cards and the end</source>
+        <translation>Wilde Karten und Ausmachen</translation>
+    </message>
+    <message>
+        <source>tunnelas and maal</source>
+        <translation>Tunnelas und Maal</translation>
+    </message>
+    <message>
+        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
+        <translation>Du spielst gegen Suman. Drei Kartenspiele sind gemischt, und du hast 21 Karten. Sammle Kombinationen, bis alle Karten passen.</translation>
+    </message>
+    <message>
+        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
+        <translation>Drei Nachbarn in einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
+        <translation>Wer dran ist, zieht zuerst eine Karte: die unbekannte oder die, die offen liegt. Ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
+        <translation>Eine dritte Herz-Acht! Drei völlig gleiche Karten sind eine Tunnela, und auch das ist eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <translation>Am Ende wirft jeder, der dran ist, eine Karte ab. Nimm eine, die nirgends passt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
+        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Zeige sie: Drücke den Knopf zum Auslegen.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
+        <translation>Wer drei reine Kombinationen ausgelegt hat, sieht den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
+        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde.</translation>
+    </message>
+    <message>
+        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
+        <translation>Eine Pik-Sieben: Acht, Sieben und Sechs sind eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein, und wilde Karten füllen Lücken.</translation>
+    </message>
+    <message>
+        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die offene Karte.</translation>
+    </message>
+    <message>
+        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
+        <translation>Jede Karte hat ihren Platz, auch die beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
+        <translation>Du bekommst zehn, weil Suman nicht ausgelegt hatte, und fünf für dein Maal: Jeder Nachbar des Tiplu zählt Punkte. Zusammen fünfzehn.</translation>
+    </message>
+    <message>
+        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <translation>Drei Kreuz-Achten, gleich beim Geben bekommen: eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <translation>Zeige sie jetzt, bevor du ziehst: Drücke den Knopf für Tunnelas.</translation>
+    </message>
+    <message>
+        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <translation>Kreuz-König liegt offen, und du hast Ass und Dame: eine Folge. Nimm die offene Karte.</translation>
+    </message>
+    <message>
+        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge: Deine dritte reine Kombination ist nah.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
+        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon: acht Punkte Maal, wenn du sie behältst.</translation>
+    </message>
+    <message>
+        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die offene Karte.</translation>
+    </message>
+    <message>
+        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
+        <translation>Dreizehn für dein Maal, acht für zwei Tiplus und fünf für die Tunnela, und drei fürs Ausmachen: sechzehn Punkte von Suman.</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson take the other card.</source>
+        <translation>Das ist auch erlaubt, aber nimm in dieser Lektion die andere Karte.</translation>
+    </message>
+    <message>
+        <source>That is possible too, but first do what this stop is about.</source>
+        <translation>Das geht auch, aber tu erst das, worum es hier geht.</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilma hat am meisten geboten: Ihre Seite muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
+    </message>
+    <message>
+        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Seite hat ihr Gebot verfehlt und verliert 140.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
+        <translation>Väinö hat am höchsten geboten: Deine Seite spielt um 205 Punkte. Hilf Väinö mit Stichen und mit Fragen nach Paaren.</translation>
+    </message>
+    <message>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <translation>Hilma hat nach einer Hälfte in Pik gefragt, und Elsa hat sie. In diesem Spiel darf man auch ohne eigene Hälfte fragen.</translation>
+    </message>
+    <message>
+        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
+        <translation>Deine Seite hat 207 Punkte: Väinös Gebot 205 ist erfüllt, und 205 werden aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
+        <translation>Hier muss niemand bieten. Wer bietet, verspricht für seine Seite 120 Punkte oder mehr, Paare mitgezählt.</translation>
+    </message>
+    <message>
+        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
+        <translation>Du hast am höchsten geboten, also gibt Väinö dir vier Karten, die besten für dich: Zwei Damen und ein König sind dabei.</translation>
+    </message>
+    <message>
+        <source>Now give four cards back, those that help you least: {cards}.</source>
+        <translation>Gib jetzt vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
+        <translation>Deine Seite hat 189 Punkte. Das Gebot 130 ist erfüllt, also werden 130 aufgeschrieben; die anderen bekommen dreißig.</translation>
+    </message>
+    <message>
+        <source>bidding, and few tricks</source>
+        <translation>Bieten und wenige Stiche</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <translation>Von hoch nach niedrig: Ass, König, Dame, Bube, Zehn und so weiter bis zur Zwei. Trumpf gibt es nie.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf weg: {card}.</translation>
+    </message>
+    <message>
+        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
+        <translation>Diese Runde ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es gewählt, also braucht ihr mindestens sieben von dreizehn.</translation>
+    </message>
+    <message>
+        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
+        <translation>Sieben Stiche, einer über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Seite kann gerade Punkte haben.</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
+        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche; Schwarz wünscht Nolo, wenige Stiche.</translation>
+    </message>
+    <message>
+        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
+        <translation>Du hast kein Ass, also versuche es mit wenigen Stichen: Nolo. Lege eine schwarze Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Seiten meiden Stiche.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf weg: {card}.</translation>
+    </message>
+    <message>
+        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <translation>Nach einem Rami-Gebot darf einer der anderen Sooli sagen: Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Hättet ihr Punkte und würdet eine Runde verlieren, stünden beide Seiten bei null.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Overlooks a good card now and then, and bids too high.</source>
+        <translation>Übersieht ab und zu eine gute Karte und bietet zu hoch.</translation>
+    </message>
+    <message>
+        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
+    </message>
+    <message>
+        <source>Plays like an experienced home player, by rules of thumb.</source>
+        <translation>Spielt wie ein geübter Spieler am Küchentisch, nach Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Considers where the hidden cards may be.</source>
+        <translation>Überlegt, wo die verdeckten Karten sein können.</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Noch ist nichts gesagt worden.</translation>
+    </message>
+    <message>
+        <source>It is your turn. {what}</source>
+        <translation>Du bist dran. {what}</translation>
+    </message>
+    <message>
+        <source>No trick is being played.</source>
+        <translation>Gerade wird kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Seat by seat: {seats}.</source>
+        <translation>Platz für Platz: {seats}.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>sits this one out</source>
+        <translation>setzt diesmal aus</translation>
+    </message>
+    <message>
+        <source>{who}, {card}</source>
+        <translation>{who}, {card}</translation>
+    </message>
+    <message>
+        <source>{name} opposite</source>
+        <translation>{name} gegenüber</translation>
+    </message>
+    <message>
+        <source>{name} on the left</source>
+        <translation>{name} links</translation>
+    </message>
+    <message>
+        <source>{name} on the right</source>
+        <translation>{name} rechts</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the left</source>
+        <translation>{name} gegenüber links</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the right</source>
+        <translation>{name} gegenüber rechts</translation>
+    </message>
+    <message>
+        <source>This hand: {sides}.</source>
+        <translation>Diese Runde: {sides}.</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}, points so far {points}</source>
+        <translation>{side} {tricks}, Punkte bisher {points}</translation>
+    </message>
+    <message>
+        <source>The match goes to 1 point.</source>
+        <translation>Die Partie geht bis 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The match goes to {number} points.</source>
+        <translation>Die Partie geht bis {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}.</source>
+        <translation>Runde {number} von {deals}.</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>Du bist Geber.</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>{pile}, on top {card}</source>
+        <translation>{pile}, obenauf {card}</translation>
+    </message>
+    <message>
+        <source>Put away: {cards}</source>
+        <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
+        <source>Put away: 1 card</source>
+        <translation>Gedrückt: 1 Karte</translation>
+    </message>
+    <message>
+        <source>Put away: {number} cards</source>
+        <translation>Gedrückt: {number} Karten</translation>
+    </message>
+    <message>
+        <source>1 face down</source>
+        <translation>1 verdeckt</translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} verdeckt</translation>
+    </message>
+    <message>
+        <source>In front of {name}: {cards}</source>
+        <translation>Vor {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>In front of you: {cards}</source>
+        <translation>Vor dir: {cards}</translation>
+    </message>
+    <message>
+        <source>In front of you: {card}, your bid</source>
+        <translation>Vor dir: {card}, dein Gebot</translation>
+    </message>
+    <message>
+        <source>In front of {name}: a bid, face down</source>
+        <translation>Vor {name}: ein verdecktes Gebot</translation>
+    </message>
+    <message>
+        <source>{name} holds 1 card</source>
+        <translation>{name} hat 1 Karte</translation>
+    </message>
+    <message>
+        <source>{name} holds {number} cards</source>
+        <translation>{name} hat {number} Karten</translation>
+    </message>
+    <message>
+        <source>{side}: {lines}</source>
+        <translation>{side}: {lines}</translation>
+    </message>
+    <message>
+        <source>{line} {points}</source>
+        <translation>{line} {points}</translation>
+    </message>
+    <message>
+        <source>{side} from {before} to {after}</source>
+        <translation>{side} von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{name} had {cards}</source>
+        <translation>{name} hatte {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You deal the cards.</source>
+        <translation>Du gibst die Karten.</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards.</source>
+        <translation>{name} gibt die Karten.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du bietest {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} bietet {amount}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>You demand a new deal.</source>
+        <translation>Du lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} demands a new deal.</source>
+        <translation>{name} lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}.</source>
+        <translation>Du gewinnst das Bieten mit {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction at {amount}.</source>
+        <translation>{name} gewinnt das Bieten mit {amount}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays: all score what they take.</source>
+        <translation>Kein Alleinspieler: Alle bekommen, was sie holen.</translation>
+    </message>
+    <message>
+        <source>You raise the bid to {amount}.</source>
+        <translation>Du erhöhst das Gebot auf {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} raises the bid to {amount}.</source>
+        <translation>{name} erhöht das Gebot auf {amount}.</translation>
+    </message>
+    <message>
+        <source>You leave the bid at {amount}.</source>
+        <translation>Du bleibst beim Gebot von {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the bid at {amount}.</source>
+        <translation>{name} bleibt beim Gebot von {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <translation>{name} nimmt den Talon, und sonst sieht ihn niemand.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. Nobody takes it.</source>
+        <translation>Im Talon: {cards}. Niemand nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. You take it.</source>
+        <translation>Im Talon: {cards}. Du nimmst ihn auf.</translation>
+    </message>
+    <message>
+        <source>You take the kitty, which nobody else sees: {cards}.</source>
+        <translation>Du nimmst den Talon, den sonst niemand sieht: {cards}.</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. {name} takes it.</source>
+        <translation>Im Talon: {cards}. {name} nimmt ihn auf.</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>Du gibst an {taker} ab: {cards}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver} gibt dir {cards}.</translation>
+    </message>
+    <message>
+        <source>You put away {cards}.</source>
+        <translation>Du drückst {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a card away.</source>
+        <translation>{name} drückt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} puts {number} cards away.</source>
+        <translation>{name} drückt {number} Karten.</translation>
+    </message>
+    <message>
+        <source>You lay the {card} face down.</source>
+        <translation>Du legst {card} verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <translation>{name} legt eine Karte verdeckt hin.</translation>
+    </message>
+    <message>
+        <source>You say rami.</source>
+        <translation>Du sagst Rami.</translation>
+    </message>
+    <message>
+        <source>{name} says rami.</source>
+        <translation>{name} sagt Rami.</translation>
+    </message>
+    <message>
+        <source>You say nolo.</source>
+        <translation>Du sagst Nolo.</translation>
+    </message>
+    <message>
+        <source>{name} says nolo.</source>
+        <translation>{name} sagt Nolo.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <translation>Die Gebote werden aufgedeckt: {bids}. Gespielt wird Nolo.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. You play rami.</source>
+        <translation>Die Gebote werden aufgedeckt: {bids}. Du spielst Rami.</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. {name} plays rami.</source>
+        <translation>Die Gebote werden aufgedeckt: {bids}. {name} spielt Rami.</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>{bid} ({name})</source>
+        <translation>{bid} ({name})</translation>
+    </message>
+    <message>
+        <source>You play sooli: alone, and to take no trick.</source>
+        <translation>Du spielst Sooli: allein und ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <translation>{name} spielt Sooli: allein und ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a whole.</source>
+        <translation>{name} fragt dich nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a half in {suit}.</source>
+        <translation>{name} fragt dich nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Du sagst Nein.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} sagt Nein.</translation>
+    </message>
+    <message>
+        <source>You say yes: {suit}.</source>
+        <translation>Du sagst Ja: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} says yes: {suit}.</source>
+        <translation>{name} sagt Ja: {suit}.</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps.</source>
+        <translation>Du machst {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} macht {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>You make a little one in {suit}.</source>
+        <translation>Du sagst ein kleines Paar in {suit} an.</translation>
+    </message>
+    <message>
+        <source>{name} makes a little one in {suit}.</source>
+        <translation>{name} sagt ein kleines Paar in {suit} an.</translation>
+    </message>
+    <message>
+        <source>It counts 1 point.</source>
+        <translation>Das zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>It counts {number} points.</source>
+        <translation>Das zählt {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}.</source>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>You turn up the {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation>Du ziehst vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} zieht vom Stapel.</translation>
+    </message>
+    <message>
+        <source>{side} {gained}, now {score}</source>
+        <translation>{side} {gained}, jetzt {score}</translation>
+    </message>
+    <message>
+        <source>The hand is counted. {rows}.</source>
+        <translation>Die Runde wird abgerechnet. {rows}.</translation>
+    </message>
+    <message>
+        <source>The match ends level: several share the most points.</source>
+        <translation>Die Partie endet mit Gleichstand: Mehrere haben die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>you and another</comment>
+        <translation>{side} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>{side} wins the match.</source>
+        <translation>{side} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>two others</comment>
+        <translation>{side} gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>The {card} is turned up and offered first.</source>
+        <translation>Zuerst aufgedeckt und angeboten: {card}.</translation>
+    </message>
+    <message>
+        <source>You take the offered {card}.</source>
+        <translation>Du nimmst die angebotene Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the offered {card}.</source>
+        <translation>{name} nimmt die angebotene Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay on the table: {sets}.</source>
+        <translation>Du legst aus: {sets}.</translation>
+    </message>
+    <message>
+        <source>{name} lays on the table: {sets}.</source>
+        <translation>{name} legt aus: {sets}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the tiplu.</source>
+        <translation>{name} sieht sich den Tiplu an.</translation>
+    </message>
+    <message>
+        <source>You look at the tiplu: the {card}.</source>
+        <translation>Du siehst dir den Tiplu an: {card}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card}.</source>
+        <translation>Du wirfst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name} wirft {card} ab.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled and become the new stock.</source>
+        <translation>Die Ablage wird gemischt und ist der neue Stapel.</translation>
+    </message>
+    <message>
+        <source>You finish the deal.</source>
+        <translation>Du machst aus und beendest die Runde.</translation>
+    </message>
+    <message>
+        <source>{name} finishes the deal.</source>
+        <translation>{name} macht aus und beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The tiplu was the {card}.</source>
+        <translation>Der Tiplu war {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives a card to their partner.</source>
+        <translation>{giver} gibt dem Partner eine Karte.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {number} cards to their partner.</source>
+        <translation>{giver} gibt dem Partner {number} Karten.</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a whole.</source>
+        <translation>Du fragst deinen Partner nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a whole.</source>
+        <translation>{name} fragt den Partner nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a half in {suit}.</source>
+        <translation>Du fragst deinen Partner nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a half in {suit}.</source>
+        <translation>{name} fragt den Partner nach einer Hälfte in {suit}.</translation>
+    </message>
+    <message>
+        <source>You show a tunnela, three alike: {card}.</source>
+        <translation>Du zeigst eine Tunnela, dreimal die gleiche Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} shows a tunnela, three alike: {card}.</source>
+        <translation>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</translation>
+    </message>
+    <message>
+        <source>The tiplu is chosen: the {card}.</source>
+        <translation>Der Tiplu ist ausgelost: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal is called off.</source>
+        <translation>Der Stapel ist aufgebraucht: Die Runde wird abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>{suit}!</source>
+        <translation>{suit}!</translation>
+    </message>
+    <message>
+        <source>SOOLI</source>
+        <translation>SOOLI</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>GLEICHSTAND</translation>
+    </message>
+    <message>
+        <source>PORVOO</source>
+        <translation>PORVOO</translation>
+    </message>
+    <message>
+        <source>LÄPIAJO</source>
+        <translation>LÄPIAJO</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>NOUSUSSA</translation>
+    </message>
+    <message>
+        <source>MATCH OVER</source>
+        <translation>PARTIE AUS</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A 11, 10 10, K 4, Q 3, J 2</source>
+        <translation>A 11, 10 10, K 4, D 3, B 2</translation>
+    </message>
+    <message>
+        <source>A 10, 10 10, K 5, Q 5, J 5</source>
+        <translation>A 10, 10 10, K 5, D 5, B 5</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then 11 10 4 3 2</source>
+        <translation>Asse und Zehnen, dann 11 10 4 3 2</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
+        <translation>Asse und Zehnen, dann A 4 K 3 D 2 B 1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Until the target</source>
+        <translation>Bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>Gedruckte Joker</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+        <source>Ace to the first trick</source>
+        <translation>Ass zum ersten Stich</translation>
+    </message>
+    <message>
+        <source>Leader of the first hand</source>
+        <translation>Ausspiel in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Order of questions</source>
+        <translation>Reihenfolge der Fragen</translation>
+    </message>
+    <message>
+        <source>Whole before half</source>
+        <translation>Erst Paar, dann Hälfte</translation>
+    </message>
+    <message>
+        <source>Asking for any half</source>
+        <translation>Nach jeder Hälfte fragen</translation>
+    </message>
+    <message>
+        <source>Must lead from the marriage</source>
+        <translation>Ausspiel aus dem Paar</translation>
+    </message>
+    <message>
+        <source>Values of marriages</source>
+        <translation>Werte der Paare</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>Later marriages</source>
+        <translation>Weitere Paare</translation>
+    </message>
+    <message>
+        <source>First bidder</source>
+        <translation>Wer zuerst bietet</translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation>Eröffnungsgebot</translation>
+    </message>
+    <message>
+        <source>Bidding below zero</source>
+        <translation>Bieten unter null</translation>
+    </message>
+    <message>
+        <source>New deal on demand</source>
+        <translation>Neu geben auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Getauschte Karten</translation>
+    </message>
+    <message>
+        <source>Raising the bid</source>
+        <translation>Gebot erhöhen</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Open kitty</source>
+        <translation>Offener Talon</translation>
+    </message>
+    <message>
+        <source>Cards put away count</source>
+        <translation>Gedrückte Karten zählen</translation>
+    </message>
+    <message>
+        <source>Others rounded to fives</source>
+        <translation>Andere auf Fünfer gerundet</translation>
+    </message>
+    <message>
+        <source>Taking no trick costs</source>
+        <translation>Ohne Stich verliert man</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Way out of the bag</source>
+        <translation>Raus aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>Equal card points</source>
+        <translation>Gleich viele Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>Porvoo</translation>
+    </message>
+    <message>
+        <source>Cards barred as bids</source>
+        <translation>Als Gebot verbotene Karten</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Winner keeps the points</source>
+        <translation>Gewinner behält die Punkte</translation>
+    </message>
+    <message>
+        <source>Stop a lost hand</source>
+        <translation>Verlorene Runde abbrechen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Several at the target</source>
+        <translation>Mehrere am Ziel</translation>
+    </message>
+    <message>
+        <source>Exact target</source>
+        <translation>Genau ins Ziel</translation>
+    </message>
+    <message>
+        <source>Over the target</source>
+        <translation>Über dem Ziel</translation>
+    </message>
+    <message>
+        <source>Falls to</source>
+        <translation>Fällt auf</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Size of sets</source>
+        <translation>Größe der Kombinationen</translation>
+    </message>
+    <message>
+        <source>Dublees</source>
+        <translation>Dublees</translation>
+    </message>
+    <message>
+        <source>Wild cards in a set</source>
+        <translation>Wilde Karten je Kombination</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>Alter-Karten</translation>
+    </message>
+    <message>
+        <source>Bonus for dublees</source>
+        <translation>Bonus für Dublees</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Beliebige Karte</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ein Ass</translation>
+    </message>
+    <message>
+        <source>An ace, or else a spade</source>
+        <translation>Ein Ass, sonst ein Pik</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Links vom Geber</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Stufenweise</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Ladder, halves bind both</source>
+        <translation>Stufenweise, Hälfte bindet beide</translation>
+    </message>
+    <message>
+        <source>Only the other side</source>
+        <translation>Nur die andere Seite</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Hearts high</source>
+        <translation>Herz am höchsten</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>Pik am höchsten</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>With three sixes</source>
+        <translation>Mit drei Sechsen</translation>
+    </message>
+    <message>
+        <source>With three sixes or low cards</source>
+        <translation>Mit drei Sechsen oder nur kleinen Karten</translation>
+    </message>
+    <message>
+        <source>With four sixes</source>
+        <translation>Mit vier Sechsen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid</source>
+        <translation>Der Erste muss bieten</translation>
+    </message>
+    <message>
+        <source>All may pass</source>
+        <translation>Alle dürfen passen</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>Wie die anderen</translation>
+    </message>
+    <message>
+        <source>When all others have passed</source>
+        <translation>Wenn alle anderen gepasst haben</translation>
+    </message>
+    <message>
+        <source>Before cards are given or put away</source>
+        <translation>Vor dem Abgeben oder Drücken</translation>
+    </message>
+    <message>
+        <source>After cards are given or put away</source>
+        <translation>Nach dem Abgeben oder Drücken</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <translation>Nur mit einem Stich</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>Das Gebot</translation>
+    </message>
+    <message>
+        <source>Declarers twice the bid</source>
+        <translation>Alleinspieler das doppelte Gebot</translation>
+    </message>
+    <message>
+        <source>Both sides twice the bid</source>
+        <translation>Beide Seiten das doppelte Gebot</translation>
+    </message>
+    <message>
+        <source>The higher score wins</source>
+        <translation>Wer mehr Punkte hat, gewinnt</translation>
+    </message>
+    <message>
+        <source>The declarer wins</source>
+        <translation>Der Alleinspieler gewinnt</translation>
+    </message>
+    <message>
+        <source>From the next hand</source>
+        <translation>Ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>Niemand bekommt etwas</translation>
+    </message>
+    <message>
+        <source>Added to the next hand</source>
+        <translation>Zählt zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Zurückfallen</translation>
+    </message>
+    <message>
+        <source>Three or more</source>
+        <translation>Drei oder mehr</translation>
+    </message>
+    <message>
+        <source>Always three</source>
+        <translation>Immer drei</translation>
+    </message>
+    <message>
+        <source>Lost (murder)</source>
+        <translation>Verfällt (Mord)</translation>
+    </message>
+    <message>
+        <source>Taken by the winner (kidnap)</source>
+        <translation>Geht an den Gewinner (Entführung)</translation>
+    </message>
+    <message>
+        <source>Must beat the best card</source>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>Must trump if out of suit</source>
+        <translation>Trumpfzwang, wenn Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>Asking a whole after trumps</source>
+        <translation>Nach Paar fragen trotz Trumpf</translation>
+    </message>
+    <message>
+        <source>When marriages are declared</source>
+        <translation>Wann Paare angesagt werden</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Niedrigstes Gebot</translation>
+    </message>
+    <message>
+        <source>Barred from bidding at</source>
+        <translation>Bietsperre ab</translation>
+    </message>
+    <message>
+        <source>Double win if losers stay under</source>
+        <translation>Doppelter Sieg, wenn Verlierer unter</translation>
+    </message>
+    <message>
+        <source>No läpiajo loss after a missed bid</source>
+        <translation>Kein Läpiajo-Verlust bei verfehltem Gebot</translation>
+    </message>
+    <message>
+        <source>Reshuffles of the discards</source>
+        <translation>Ablage neu mischen</translation>
+    </message>
+    <message>
+        <source>Maal of players who have not laid</source>
+        <translation>Maal ohne Auslegen</translation>
+    </message>
+    <message>
+        <source>The holder of the ace of clubs</source>
+        <translation>Wer Kreuz-Ass hat</translation>
+    </message>
+    <message>
+        <source>After winning a trick you led</source>
+        <translation>Nach gewonnenem eigenem Ausspiel</translation>
+    </message>
+    <message>
+        <source>After winning any trick</source>
+        <translation>Nach jedem gewonnenen Stich</translation>
+    </message>
+    <message>
+        <source>The surplus is subtracted</source>
+        <translation>Der Überschuss wird abgezogen</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} Spieler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>{name}, {players}. {sentence}</source>
+        <translation>{name}, {players}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern als…</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Diese Regeln verwenden</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>House rules of {game}</source>
+        <translation>Hausregeln für {game}</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Nach diesen Regeln spielen</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Fertige Regeln</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Deine eigenen</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>Deine eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Played: {where}.</source>
+        <translation>Gespielt: {where}.</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
+        <translation>„{first}“ und „{second}“ widersprechen sich: Ändere eines davon.</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among your presets.</source>
+        <translation>„{name}“ ist unter deinen Regeln gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{name}” is imported and saved among your presets.</source>
+        <translation>„{name}“ ist importiert und unter deinen Regeln gespeichert.</translation>
+    </message>
+    <message>
+        <source>These rules are written to {file}.</source>
+        <translation>Diese Regeln stehen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation>Hausregeln (*.json)</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Hausregeln importieren</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Hausregeln exportieren</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: choose another file.</source>
+        <translation>{file} lässt sich nicht lesen: Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written there: choose another place.</source>
+        <translation>{file} lässt sich dort nicht speichern: Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules of Marjapussi.</source>
+        <translation>Die Datei enthält keine Hausregeln von Marjapussi.</translation>
+    </message>
+    <message>
+        <source>The file says the same thing twice or is nested too deeply.</source>
+        <translation>Die Datei sagt dasselbe zweimal oder ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file was written by another version that this one cannot read.</source>
+        <translation>Die Datei stammt von einer anderen Version, die diese nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
+        <translation>Die Datei ist unvollständig: Sie braucht das Spiel, einen Namen und die Regeln, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The file holds rules of another game, not of {game}.</source>
+        <translation>Die Datei enthält Regeln eines anderen Spiels, nicht von {game}.</translation>
+    </message>
+    <message>
+        <source>The file has a rule “{key}” that this game does not have.</source>
+        <translation>Die Datei hat eine Regel „{key}“, die es in diesem Spiel nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <translation>Die Datei setzt „{rule}“ auf {value}, und das geht nicht.</translation>
+    </message>
+    <message>
+        <source>The rules in the file contradict each other. {why}</source>
+        <translation>Die Regeln in der Datei widersprechen sich. {why}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <translation>Dein Partner spielt immer so gut er kann, außer du wählst etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
+        <translation>Die Kartenverteilung hängt nie von der Stufe ab, und jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Plays after you</source>
+        <translation>Spielt nach dir</translation>
+    </message>
+    <message>
+        <source>Plays before you</source>
+        <translation>Spielt vor dir</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>Name: {who}</translation>
+    </message>
+    <message>
+        <source>Any name</source>
+        <translation>Irgendein Name</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Neue Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Nummer der Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>A deal number is a whole number from 0 to {highest}.</source>
+        <translation>Die Nummer ist eine ganze Zahl von 0 bis {highest}.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {longest} characters.</source>
+        <translation>Ein Name hat 1 bis {longest} Zeichen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
+        <translation>So heißen schon fertige Regeln: „{name}“. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a file of house rules.</source>
+        <translation>Die Datei ist zu groß für eine Datei mit Hausregeln.</translation>
+    </message>
+    <message>
+        <source>The file needs a name of 1 to {longest} characters.</source>
+        <translation>Die Datei braucht einen Namen mit 1 bis {longest} Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Five moments</source>
+        <translation>Fünf Stellen</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Eine Stelle</translation>
+    </message>
+    <message>
+        <source>{number} moments</source>
+        <translation>{number} Stellen</translation>
+    </message>
+    <message>
+        <source>from your own play</source>
+        <translation>aus deinen eigenen Partien</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Practise: {kind}</source>
+        <translation>Üben: {kind}</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagst du?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was machst du?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>Klicke auf eine Karte, hier oder in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Click what you want to do.</source>
+        <translation>Klicke auf das, was du machen willst.</translation>
+    </message>
+    <message>
+        <source>This is best.</source>
+        <translation>Das ist am besten.</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>Ja, das ist richtig.</translation>
+    </message>
+    <message>
+        <source>You did the same then. There is a better choice.</source>
+        <translation>So hast du es damals auch gemacht. Es geht besser.</translation>
+    </message>
+    <message>
+        <source>There is a better choice.</source>
+        <translation>Es geht besser.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <translation>Noch fünf</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Das kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>It comes again in {number} days.</source>
+        <translation>Das kommt in {number} Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt anew.</source>
+        <translation>Die Karten werden neu gegeben.</translation>
+    </message>
+    <message>
+        <source>{rights} of {of} right</source>
+        <translation>{rights} von {of} richtig</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: right</source>
+        <translation>{number}. {where}: richtig</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: not yet</source>
+        <translation>{number}. {where}: noch nicht</translation>
+    </message>
+    <message>
+        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <translation>Was falsch war, kommt bald wieder, was richtig war, später: jedes Mal mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Nothing to practise now</source>
+        <translation>Jetzt gibt es nichts zu üben</translation>
+    </message>
+    <message>
+        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
+        <translation>Jeder Fehler in einer Runde, die du zu Ende gespielt hast, wird gemerkt und hier noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>{known} of one moment learned</source>
+        <translation>{known} von 1 Stelle gelernt</translation>
+    </message>
+    <message>
+        <source>{known} of {number} moments learned</source>
+        <translation>{known} von {number} Stellen gelernt</translation>
+    </message>
+    <message>
+        <source>A moment is learned when it need not be asked again for three weeks.</source>
+        <translation>Eine Stelle ist gelernt, wenn sie drei Wochen lang nicht mehr gefragt werden muss.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Windows and pages</source>
+        <translation>Fenster und Seiten</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tischtuch</translation>
+    </message>
+    <message>
+        <source>Pace of play</source>
+        <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>Ein Klick auf eine Karte</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Lowest card first</source>
+        <translation>Niedrigste Karte zuerst</translation>
+    </message>
+    <message>
+        <source>Outline the suggested action</source>
+        <translation>Vorgeschlagenes umranden</translation>
+    </message>
+    <message>
+        <source>Ask before a clear mistake</source>
+        <translation>Vor einem klaren Fehler nachfragen</translation>
+    </message>
+    <message>
+        <source>Count the points of a hand yourself</source>
+        <translation>Punkte einer Runde selbst zählen</translation>
+    </message>
+    <message>
+        <source>The only card you may play plays itself</source>
+        <translation>Die einzige erlaubte Karte spielt sich selbst</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Speak it aloud, without a screen reader</source>
+        <translation>Laut vorlesen, ohne Screenreader</translation>
+    </message>
+    <message>
+        <source>Said for those who listen</source>
+        <translation>Vorgelesen wird</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <translation>Birke</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Size of the cards you read</source>
+        <translation>Größe der Karten, die du liest</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>Ohne Animation</translation>
+    </message>
+    <message>
+        <source>Until you click</source>
+        <translation>Bis du klickst</translation>
+    </message>
+    <message>
+        <source>Plays it</source>
+        <translation>Spielt sie</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>What concerns me</source>
+        <translation>Was mich betrifft</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>Nur wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Ein fertiger Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>A short time</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>A normal time</source>
+        <translation>Normal lange</translation>
+    </message>
+    <message>
+        <source>A long time</source>
+        <translation>Lange</translation>
+    </message>
+    <message>
+        <source>Lifts it; a second click plays it</source>
+        <translation>Hebt sie an; ein zweiter Klick spielt sie</translation>
+    </message>
+    <message>
+        <source>In my own order</source>
+        <translation>Eigene Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>Wikipedia, older</source>
+        <translation>Wikipedia, älter</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Short pack</source>
+        <translation>Kleines Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Ordered questions</source>
+        <translation>Geordnete Fragen</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Matadore</translation>
+    </message>
+    <message>
+        <source>Forty and twenty</source>
+        <translation>Vierzig und zwanzig</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Schweden</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Genau zwölf</translation>
+    </message>
+    <message>
+        <source>Exactly twelve, falling to seven</source>
+        <translation>Genau zwölf, Fall auf sieben</translation>
+    </message>
+    <message>
+        <source>Any trick, four cards</source>
+        <translation>Jeder Stich, vier Karten</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>Pik am höchsten</translation>
+    </message>
+    <message>
+        <source>2002</source>
+        <translation>2002</translation>
+    </message>
+    <message>
+        <source>2002, six in the kitty</source>
+        <translation>2002, sechs im Talon</translation>
+    </message>
+    <message>
+        <source>Lapland</source>
+        <translation>Lappland</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <translation>Mord</translation>
+    </message>
+    <message>
+        <source>Kidnap</source>
+        <translation>Entführung</translation>
+    </message>
+    <message>
+        <source>Three jokers</source>
+        <translation>Drei Joker</translation>
+    </message>
+    <message>
+        <source>Jena</source>
+        <translation>Jena</translation>
+    </message>
+    <message>
+        <source>Round of four</source>
+        <translation>Vier Runden</translation>
+    </message>
+    <message>
+        <source>Six in the kitty</source>
+        <translation>Sechs im Talon</translation>
+    </message>
+    <message>
+        <source>Secret kitty</source>
+        <translation>Geheimer Talon</translation>
+    </message>
+    <message>
+        <source>Original card points</source>
+        <translation>Ursprüngliche Kartenpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>Principles</name>
+    <message>
+        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <translation>Die Zehn verliert nur gegen das Ass: Behalte sie, bis das Ass weg ist.</translation>
+    </message>
+    <message>
+        <source>Do not break a king and queen before they are declared.</source>
+        <translation>Trenne König und Dame nicht, bevor sie angesagt sind.</translation>
+    </message>
+    <message>
+        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <translation>Behalte einen König oder eine Dame, solange dein Partner die andere Hälfte haben kann.</translation>
+    </message>
+    <message>
+        <source>When the trick is lost, give as little as you can.</source>
+        <translation>Ist der Stich verloren, gib so wenig wie möglich dazu.</translation>
+    </message>
+    <message>
+        <source>To a trick you cannot win, play your lowest card.</source>
+        <translation>In einen Stich, den du nicht gewinnen kannst, spiele deine niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Lead what nobody can beat.</source>
+        <translation>Spiele aus, was niemand schlagen kann.</translation>
+    </message>
+    <message>
+        <source>Win with the smallest card that does it.</source>
+        <translation>Gewinne mit der kleinsten Karte, die reicht.</translation>
+    </message>
+    <message>
+        <source>Do not take what is already your partner&apos;s.</source>
+        <translation>Nimm nicht, was schon deinem Partner gehört.</translation>
+    </message>
+    <message>
+        <source>Lead what your partner can trump.</source>
+        <translation>Spiele aus, was dein Partner mit Trumpf stechen kann.</translation>
+    </message>
+    <message>
+        <source>The last trick counts: save a sure card for it.</source>
+        <translation>Der letzte Stich zählt: Hebe eine sichere Karte dafür auf.</translation>
+    </message>
+    <message>
+        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <translation>Ohne Trumpf spiele deine längste Farbe aus: Ihre kleinen Karten gewinnen später.</translation>
+    </message>
+    <message>
+        <source>As second to play, play low: your partner still plays after you.</source>
+        <translation>Als Zweiter spiele niedrig: Dein Partner kommt noch nach dir.</translation>
+    </message>
+    <message>
+        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört: Dort holt sie kein Ass.</translation>
+    </message>
+    <message>
+        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <translation>Wirf kein Ass ab, wo es nicht gewinnen kann: Später macht es einen Stich.</translation>
+    </message>
+    <message>
+        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <translation>Nimm den Stich, der dir sicher ist: Später kann es zu spät sein.</translation>
+    </message>
+    <message>
+        <source>As third to play, play high: only one more plays after you.</source>
+        <translation>Als Dritter spiele hoch: Nach dir kommt nur noch einer.</translation>
+    </message>
+    <message>
+        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <translation>Spiele deine Asse aus, bevor es Trumpf gibt: Später können sie mit Trumpf gestochen werden.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
+    </message>
+    <message>
+        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Do not throw away a card that can still take a trick.</source>
+        <translation>Wirf keine Karte weg, die noch einen Stich machen kann.</translation>
+    </message>
+    <message>
+        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <translation>Spiele die Farbe zurück, die dein Partner ausgespielt hat: Dort braucht er Hilfe.</translation>
+    </message>
+    <message>
+        <source>Stay under as long as you can.</source>
+        <translation>Bleibe darunter, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>If you must take it, take it with your highest card.</source>
+        <translation>Musst du den Stich nehmen, dann mit deiner höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>When it costs no trick, get rid of your high cards.</source>
+        <translation>Wenn es keinen Stich kostet, werde deine hohen Karten los.</translation>
+    </message>
+    <message>
+        <source>Throw from the suit in which you have no small cards.</source>
+        <translation>Wirf von der Farbe ab, in der du keine kleinen Karten hast.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that others have to take it.</source>
+        <translation>Spiele niedrig aus, damit andere den Stich nehmen müssen.</translation>
+    </message>
+    <message>
+        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <translation>Spiele deine kurze Farbe aus: Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <translation>Spiele keine Farbe aus, die sonst niemand mehr hat: Der Stich wäre deiner.</translation>
+    </message>
+    <message>
+        <source>Against sooli play low: then it is hard to stay below you.</source>
+        <translation>Gegen Sooli spiele niedrig: Dann ist es schwer, unter dir zu bleiben.</translation>
+    </message>
+    <message>
+        <source>What you hold yourself is surer than what you ask for.</source>
+        <translation>Was du selbst hast, ist sicherer als das, wonach du fragst.</translation>
+    </message>
+    <message>
+        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu: Das ist sicherer als ein Paar.</translation>
+    </message>
+    <message>
+        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <translation>Zu viele Punkte werfen dich zurück: Sage nichts an, was dich über das Ziel bringt.</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <translation>König und Dame einer Farbe und ein Ass reichen für ein niedriges Gebot.</translation>
+    </message>
+    <message>
+        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <translation>Mit kleinen Karten in jeder Farbe spiele Sooli: Eine hohe Karte kannst du abgeben.</translation>
+    </message>
+    <message>
+        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <translation>Drei hohe Karten ohne kleine darunter sind zu viele für Sooli.</translation>
+    </message>
+    <message>
+        <source>Without a marriage and without two aces, let others bid.</source>
+        <translation>Ohne Paar und ohne zwei Asse lass die anderen bieten.</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <translation>Mache mindestens einen Stich: Eine Runde ganz ohne Stich kostet viel.</translation>
+    </message>
+    <message>
+        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <translation>Mit einem Stich darfst du ein Paar ansagen: Nimm ihn, solange du einen König oder eine Dame hast.</translation>
+    </message>
+    <message>
+        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <translation>Spiele kein Ass und keine Zehn aus, wenn ein Gegner sie mit Trumpf stechen kann.</translation>
+    </message>
+    <message>
+        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <translation>Warte nicht mit einem Paar: Der nächste Stich gehört vielleicht nicht dir.</translation>
+    </message>
+    <message>
+        <source>Above 100 bid only with a marriage in the hand.</source>
+        <translation>Über 100 biete nur mit einem Paar in der Hand.</translation>
+    </message>
+    <message>
+        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <translation>Das höchste Gebot hat dein Partner: Biete nicht gegen die eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <translation>Erhöhe nur um das, was du in der Hand hast: Jeder versprochene Punkt muss geholt werden.</translation>
+    </message>
+    <message>
+        <source>Aces belong in the hand that plays the contract.</source>
+        <translation>Asse gehören in die Hand, die das Gebot spielt.</translation>
+    </message>
+    <message>
+        <source>Never part a king and queen of one suit.</source>
+        <translation>Trenne nie König und Dame einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Empty a suit, and you can trump it from the first trick on.</source>
+        <translation>Mache dich in einer Farbe blank, dann kannst du sie vom ersten Stich an mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <translation>Halte deine längste Farbe zusammen und gib Karten der anderen ab.</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you: put away cards that count something.</source>
+        <translation>Was du drückst, zählt für dich: Drücke Karten, die etwas zählen.</translation>
+    </message>
+    <message>
+        <source>Give away a high card that has no small ones below it.</source>
+        <translation>Gib eine hohe Karte ab, die keine kleinen unter sich hat.</translation>
+    </message>
+    <message>
+        <source>Give the lone player your lowest card.</source>
+        <translation>Gib dem Sooli-Spieler deine niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <translation>Viele Asse, Könige und Damen machen Stiche: Zeige Rami.</translation>
+    </message>
+    <message>
+        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <translation>Eine Hand mit kleinen Karten macht wenige Stiche: Zeige Nolo.</translation>
+    </message>
+    <message>
+        <source>Throw the card that stands alone, and keep neighbours together.</source>
+        <translation>Wirf die Karte ab, die allein steht, und halte Nachbarn zusammen.</translation>
+    </message>
+    <message>
+        <source>Do not throw what goes with a card that the next player took.</source>
+        <translation>Wirf nichts ab, was zu einer Karte passt, die der nächste Spieler genommen hat.</translation>
+    </message>
+    <message>
+        <source>A wild card fits everywhere: never throw it.</source>
+        <translation>Eine wilde Karte passt überall: Wirf sie nie ab.</translation>
+    </message>
+    <message>
+        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <translation>Nimm die angebotene Karte, wenn sie dich deinen Kombinationen näher bringt.</translation>
+    </message>
+    <message>
+        <source>Take no card that does not fit: it shows what you collect.</source>
+        <translation>Nimm keine Karte, die nicht passt: Sie verrät, was du sammelst.</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu.</translation>
+    </message>
+    <message>
+        <source>Do not wait for cards that are gone.</source>
+        <translation>Warte nicht auf Karten, die schon weg sind.</translation>
+    </message>
+    <message>
+        <source>What the next player let go before is safe to throw.</source>
+        <translation>Was der nächste Spieler vorher liegen ließ, kannst du gefahrlos abwerfen.</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>Karten aus der Mitte einer Farbe passen in mehr Folgen als die am Rand.</translation>
+    </message>
+    <message>
+        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <translation>Mit fünf oder mehr Paaren sammle Dublees: Behalte die Paare.</translation>
+    </message>
+    <message>
+        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <translation>Nachbarn warten auf zwei Karten, eine Lücke nur auf eine: Behalte Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Three identical cards are a set: keep them together.</source>
+        <translation>Drei gleiche Karten sind eine Kombination: Halte sie zusammen.</translation>
+    </message>
+    <message>
+        <source>Do not take a card out of a sequence that is complete.</source>
+        <translation>Nimm keine Karte aus einer fertigen Folge.</translation>
+    </message>
+    <message>
+        <source>Keep a card that can go into two different sets.</source>
+        <translation>Behalte eine Karte, die in zwei verschiedene Kombinationen passt.</translation>
+    </message>
+    <message>
+        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <translation>Von zwei gleichen Karten ist eine übrig: Wirf sie ab, bevor du Nachbarn trennst.</translation>
+    </message>
+    <message>
+        <source>Throw what fewer unseen cards can still help.</source>
+        <translation>Wirf die Karte ab, der weniger ungesehene Karten noch helfen können.</translation>
+    </message>
+    <message>
+        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <translation>Was vorher niemand wollte, will jetzt wohl auch niemand.</translation>
+    </message>
+    <message>
+        <source>Beside an ace only one card completes a sequence.</source>
+        <translation>Neben einem Ass macht nur eine einzige Karte die Folge fertig.</translation>
+    </message>
+    <message>
+        <source>Take the card with which you can lay at once.</source>
+        <translation>Nimm die Karte, mit der du sofort auslegen kannst.</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <translation>Zeige Tunnelas vor dem ersten Ziehen: Später bringen sie nichts.</translation>
+    </message>
+    <message>
+        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <translation>Mache aus, sobald du kannst: Noch ein Zug hilft nur den anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Können und Glück</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Dein Profil</translation>
+    </message>
+    <message>
+        <source>{name}. {text}</source>
+        <translation>{name}. {text}</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Giving</source>
+        <comment>cards away in an exchange</comment>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Showing</source>
+        <comment>a bid, or cards</comment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <comment>for marriages</comment>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <comment>to a trick</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <comment>to a trick</comment>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <comment>the last tricks of a hand</comment>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>a card</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <comment>sets of cards</comment>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <comment>a card</comment>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions} · {matches} · {help}</source>
+        <translation>{decisions} · {matches} · {help}</translation>
+    </message>
+    <message>
+        <source>{number} decision</source>
+        <translation>{number} Entscheidung</translation>
+    </message>
+    <message>
+        <source>{number} decisions</source>
+        <translation>{number} Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} Partie</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} Partien</translation>
+    </message>
+    <message>
+        <source>{number} decision is still to be judged.</source>
+        <translation>{number} Entscheidung ist noch zu bewerten.</translation>
+    </message>
+    <message>
+        <source>{number} decisions are still to be judged.</source>
+        <translation>{number} Entscheidungen sind noch zu bewerten.</translation>
+    </message>
+    <message>
+        <source>{number} match is still being judged.</source>
+        <translation>{number} Partie wird noch bewertet.</translation>
+    </message>
+    <message>
+        <source>{number} matches are still being judged.</source>
+        <translation>{number} Partien werden noch bewertet.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
+        <translation>Spiele eine Runde zu Ende: Jede deiner Entscheidungen wird bewertet und hier gezählt.</translation>
+    </message>
+    <message>
+        <source>No decision with help is counted here: you did without.</source>
+        <translation>Hier zählt keine Entscheidung mit Hilfe: Du kamst ohne aus.</translation>
+    </message>
+    <message>
+        <source>No decision is counted here yet. Matches with help are counted apart.</source>
+        <translation>Hier zählt noch keine Entscheidung. Partien mit Hilfe werden getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>How well you play, and how lucky you were.</source>
+        <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
+    </message>
+    <message>
+        <source>That takes about {number} minute.</source>
+        <translation>Das dauert etwa {number} Minute.</translation>
+    </message>
+    <message>
+        <source>That takes about {number} minutes.</source>
+        <translation>Das dauert etwa {number} Minuten.</translation>
+    </message>
+    <message>
+        <source>Just now nothing is judged.</source>
+        <translation>Im Moment wird nichts bewertet.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Your play beside the computer&apos;s four levels</source>
+        <translation>Dein Spiel neben den vier Stufen des Computers</translation>
+    </message>
+    <message>
+        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
+        <translation>Länger ist besser: Ein Balken endet dort, wo jemand steht, dessen Fehler gleich viel kosten.</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>Was Fehler kosten</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in points</source>
+        <translation>Was eine Entscheidung kostet, in Punkten</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in thousandths of a match</source>
+        <translation>Was eine Entscheidung kostet, in Tausendsteln einer Partie</translation>
+    </message>
+    <message>
+        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
+        <translation>Pfeile: die letzten 500 Entscheidungen gegen die 500 davor. Abwärts ist besser.</translation>
+    </message>
+    <message>
+        <source>{number} more, and this can be told</source>
+        <translation>Noch {number}, dann lässt sich das sagen</translation>
+    </message>
+    <message>
+        <source>no level was measured here yet</source>
+        <translation>hier wurde noch keine Stufe gemessen</translation>
+    </message>
+    <message>
+        <source>{kind}, {decisions}: {told}.</source>
+        <translation>{kind}, {decisions}: {told}.</translation>
+    </message>
+    <message>
+        <source>each costs {number} points</source>
+        <translation>jede kostet {number} Punkte</translation>
+    </message>
+    <message>
+        <source>each costs {number} thousandths of a match</source>
+        <translation>jede kostet {number} Tausendstel einer Partie</translation>
+    </message>
+    <message>
+        <source>not yet as good as {level}</source>
+        <translation>noch nicht so gut wie {level}</translation>
+    </message>
+    <message>
+        <source>as good as {level}</source>
+        <translation>so gut wie {level}</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>much as in the 500 before</source>
+        <translation>etwa wie in den 500 davor</translation>
+    </message>
+    <message>
+        <source>{number} less than in the 500 before</source>
+        <translation>{number} weniger als in den 500 davor</translation>
+    </message>
+    <message>
+        <source>{number} more than in the 500 before</source>
+        <translation>{number} mehr als in den 500 davor</translation>
+    </message>
+    <message>
+        <source>Your last 500 decisions</source>
+        <translation>Deine letzten 500 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>now {now}</source>
+        <translation>jetzt {now}</translation>
+    </message>
+    <message>
+        <source>now {now}, before {before}</source>
+        <translation>jetzt {now}, vorher {before}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>500 ago</source>
+        <translation>vor 500</translation>
+    </message>
+    <message>
+        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <translation>Mittel aus 50 Entscheidungen: zuerst {first}, am besten {best}, jetzt {last}.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>of {number} match won</source>
+        <translation>von {number} Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>of {number} matches won</source>
+        <translation>von {number} Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>with luck taken out</source>
+        <translation>ohne das Glück gerechnet</translation>
+    </message>
+    <message>
+        <source>The cards were fair to you.</source>
+        <translation>Die Karten waren fair zu dir.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} match.</source>
+        <translation>Die Karten haben dir {number} Partie geschenkt.</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} matches.</source>
+        <translation>Die Karten haben dir {number} Partien geschenkt.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} match.</source>
+        <translation>Die Karten haben dich {number} Partie gekostet.</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} matches.</source>
+        <translation>Die Karten haben dich {number} Partien gekostet.</translation>
+    </message>
+    <message>
+        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
+        <translation>Das Band: In 19 von 20 Fällen liegt der wahre Anteil darin, {low} bis {high} %.</translation>
+    </message>
+    <message>
+        <source>won {share}</source>
+        <translation>{share} gewonnen</translation>
+    </message>
+    <message>
+        <source>Play {number} more match to the end, and your luck can be told.</source>
+        <translation>Spiele noch {number} Partie zu Ende, dann lässt sich dein Glück berechnen.</translation>
+    </message>
+    <message>
+        <source>Play {number} more matches to the end, and your luck can be told.</source>
+        <translation>Spiele noch {number} Partien zu Ende, dann lässt sich dein Glück berechnen.</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} match.</source>
+        <translation>Der Experte spielt noch die Karten von {number} Partie.</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} matches.</source>
+        <translation>Der Experte spielt noch die Karten von {number} Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Die Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>The discards are being shuffled.</source>
+        <translation>Die Ablage wird gemischt.</translation>
+    </message>
+    <message>
+        <source>The tiplu is being chosen.</source>
+        <translation>Der Tiplu wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>{name} may play sooli, or pass.</source>
+        <translation>{name} darf Sooli spielen oder passen.</translation>
+    </message>
+    <message>
+        <source>{name} is busy with the exchange.</source>
+        <translation>{name} tauscht gerade Karten.</translation>
+    </message>
+    <message>
+        <source>Bid, or demand a new deal.</source>
+        <translation>Biete oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Pass, or demand a new deal.</source>
+        <translation>Passe oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} or more, or pass.</source>
+        <translation>Biete {bid} oder mehr, oder passe.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid}, or pass.</source>
+        <translation>Biete mehr als {bid} oder passe.</translation>
+    </message>
+    <message>
+        <source>No higher bid can be made: pass.</source>
+        <translation>Höher kann man nicht bieten: Passe.</translation>
+    </message>
+    <message>
+        <source>With {score} points or less you may only pass.</source>
+        <translation>Mit {score} Punkten oder weniger darfst du nur passen.</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid}.</source>
+        <translation>Eröffne das Bieten mit {bid}.</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid} or more.</source>
+        <translation>Eröffne das Bieten mit {bid} oder mehr.</translation>
+    </message>
+    <message>
+        <source>Raise your bid of {bid}, or stand at it.</source>
+        <translation>Erhöhe dein Gebot von {bid} oder bleibe dabei.</translation>
+    </message>
+    <message>
+        <source>Choose a card to put away: no ace or ten.</source>
+        <translation>Wähle eine Karte zum Drücken: kein Ass, keine Zehn.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away: no ace or ten.</source>
+        <translation>Wähle {number} Karten zum Drücken: keine Asse, keine Zehnen.</translation>
+    </message>
+    <message>
+        <source>Choose a card to give to {name}.</source>
+        <translation>Wähle eine Karte für {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to give to {name}.</source>
+        <translation>Wähle {number} Karten für {name}.</translation>
+    </message>
+    <message>
+        <source>Put them away, or choose others.</source>
+        <translation>Drücke sie oder wähle andere.</translation>
+    </message>
+    <message>
+        <source>Give them, or choose others.</source>
+        <translation>Gib sie ab oder wähle andere.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away, or demand a new deal.</source>
+        <translation>Wähle {number} Karten zum Drücken oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards for {name}, or demand a new deal.</source>
+        <translation>Wähle {number} Karten für {name} oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <translation>Lege verdeckt Pik oder Kreuz für Nolo, oder sage Rami.</translation>
+    </message>
+    <message>
+        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <translation>Lege verdeckt Herz oder Karo für Rami, oder sage Nolo.</translation>
+    </message>
+    <message>
+        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <translation>Lege verdeckt Herz oder Karo für Rami, Pik oder Kreuz für Nolo.</translation>
+    </message>
+    <message>
+        <source>Draw a card; before that you may show tunnelas.</source>
+        <translation>Ziehe eine Karte; vorher darfst du Tunnelas zeigen.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the offered card.</source>
+        <translation>Ziehe vom Stapel oder nimm die angebotene Karte.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>You took the offered card: finish now.</source>
+        <translation>Du hast die angebotene Karte genommen: Mache jetzt aus.</translation>
+    </message>
+    <message>
+        <source>You can finish, or discard a card.</source>
+        <translation>Du kannst ausmachen oder eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>You can lay your first sets, or discard a card.</source>
+        <translation>Du kannst zum ersten Mal auslegen oder eine Karte abwerfen.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Declare a marriage, or draw from the stock.</source>
+        <translation>Sage ein Paar an oder ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiele eine Karte.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Spiele eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to bid.</source>
+        <translation>{name} ist dran mit Bieten.</translation>
+    </message>
+    <message>
+        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
+        <translation>Spiele Sooli, allein, mit dem Ass als kleinster Karte und ganz ohne Stich, oder passe.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to draw.</source>
+        <translation>{name} ist dran mit Ziehen.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to discard.</source>
+        <translation>{name} ist dran mit Abwerfen.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to answer.</source>
+        <translation>{name} ist dran mit Antworten.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to play.</source>
+        <translation>{name} ist dran mit Spielen.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to lead.</source>
+        <translation>{name} ist dran mit Ausspielen.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
+    </message>
+    <message>
+        <source>{name} asks for a whole: say which suit.</source>
+        <translation>{name} fragt nach einem Paar: Sage, in welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare or ask first.</source>
+        <translation>Spiele eine Karte aus, oder sage vorher ein Paar an oder frage.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare a marriage first.</source>
+        <translation>Spiele eine Karte aus oder sage erst ein Paar an.</translation>
+    </message>
+    <message>
+        <source>Lead a card, or ask your partner first.</source>
+        <translation>Spiele eine Karte aus oder frage erst deinen Partner.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
+        <translation>Die Karten liegen gegen dich: Was du nicht siehst, liegt dort, wo es dir am meisten schadet. Nur ein sicherer Weg gewinnt.</translation>
+    </message>
+    <message>
+        <source>These cards are hidden:</source>
+        <translation>Diese Karten sind verdeckt:</translation>
+    </message>
+    <message>
+        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
+        <translation>Wenn du mitgezählt hast, kennst du hier jede Karte. Nur ein sicherer Weg gewinnt.</translation>
+    </message>
+    <message>
+        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
+        <translation>In {game} wirst du gefragt, welche Karte du abwirfst oder ob die angebotene Karte reicht.</translation>
+    </message>
+    <message>
+        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <translation>Die Gegner machen immer das, was für dich am schlimmsten ist. Dein Partner spielt vernünftig und sieht deine Karten nicht.</translation>
+    </message>
+    <message>
+        <source>Your opponents do whatever is worst for you.</source>
+        <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist.</translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>So ein Rätsel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{game}: {solved} of {of} solved</source>
+        <translation>{game}: {solved} von {of} gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>{game}, puzzle {number}</source>
+        <translation>{game}, Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>a word before the lead</source>
+        <translation>ein Wort vor dem Ausspielen</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>ein Trumpf</translation>
+    </message>
+    <message>
+        <source>keep the high card</source>
+        <translation>die hohe Karte behalten</translation>
+    </message>
+    <message>
+        <source>play the high card</source>
+        <translation>die hohe Karte spielen</translation>
+    </message>
+    <message>
+        <source>which suit to lead</source>
+        <translation>welche Farbe du ausspielst</translation>
+    </message>
+    <message>
+        <source>what to put on the trick</source>
+        <translation>was du zum Stich gibst</translation>
+    </message>
+    <message>
+        <source>which card to throw</source>
+        <translation>welche Karte du abwirfst</translation>
+    </message>
+    <message>
+        <source>whether the offer is enough</source>
+        <translation>ob die angebotene Karte reicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>not so hard</source>
+        <translation>nicht so schwer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Gelöst oder nicht</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Hard or not</source>
+        <translation>Schwer oder nicht</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Make your contract of {amount}.</source>
+        <translation>Erfülle dein Gebot von {amount}.</translation>
+    </message>
+    <message>
+        <source>See that the contract of {amount} fails.</source>
+        <translation>Bringe das Gebot von {amount} zu Fall.</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly one berry.</source>
+        <translation>Gewinne die Partie: Du brauchst genau eine Beere.</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly {number} berries.</source>
+        <translation>Gewinne die Partie: Du brauchst genau {number} Beeren.</translation>
+    </message>
+    <message>
+        <source>Win at least one berry with this hand.</source>
+        <translation>Gewinne in dieser Runde mindestens eine Beere.</translation>
+    </message>
+    <message>
+        <source>Win at least {number} berries with this hand.</source>
+        <translation>Gewinne in dieser Runde mindestens {number} Beeren.</translation>
+    </message>
+    <message>
+        <source>Bring home at least {amount} points with this hand.</source>
+        <translation>Hole in dieser Runde mindestens {amount} Punkte.</translation>
+    </message>
+    <message>
+        <source>Let the others win nothing with this hand.</source>
+        <translation>Lass die anderen in dieser Runde nichts gewinnen.</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than one berry with this hand.</source>
+        <translation>Lass die anderen in dieser Runde höchstens eine Beere gewinnen.</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than {number} berries.</source>
+        <translation>Lass die anderen höchstens {number} Beeren gewinnen.</translation>
+    </message>
+    <message>
+        <source>Let the others have no more than {amount} points.</source>
+        <translation>Lass den anderen höchstens {amount} Punkte.</translation>
+    </message>
+    <message>
+        <source>One card left</source>
+        <translation>Noch eine Karte</translation>
+    </message>
+    <message>
+        <source>{number} cards left</source>
+        <translation>Noch {number} Karten</translation>
+    </message>
+    <message>
+        <source>{left} · {difficulty}</source>
+        <translation>{left} · {difficulty}</translation>
+    </message>
+    <message>
+        <source>It was about this: {theme}.</source>
+        <translation>Darum ging es: {theme}.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>This was sure, wherever the cards had been.</source>
+        <translation>Das war sicher, egal wie die Karten gelegen hätten.</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Diesmal nicht</translation>
+    </message>
+    <message>
+        <source>{action}: after that the cards could lie so that you fail. They did.</source>
+        <translation>{action}: Danach konnten die Karten so liegen, dass es misslingt. So war es.</translation>
+    </message>
+    <message>
+        <source>The sure line</source>
+        <translation>Der sichere Weg</translation>
+    </message>
+    <message>
+        <source>It wins wherever the hidden cards are.</source>
+        <translation>Er gewinnt, egal wo die verdeckten Karten sind.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Weg zeigen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Which card do you throw?</source>
+        <translation>Welche Karte wirfst du ab?</translation>
+    </message>
+    <message>
+        <source>Can you lay with the {card}?</source>
+        <translation>Kannst du mit {card} auslegen?</translation>
+    </message>
+    <message>
+        <source>Can you finish with the {card}?</source>
+        <translation>Kannst du mit {card} ausmachen?</translation>
+    </message>
+    <message>
+        <source>You have not laid yet · {difficulty}</source>
+        <translation>Du hast noch nicht ausgelegt · {difficulty}</translation>
+    </message>
+    <message>
+        <source>You have laid · {difficulty}</source>
+        <translation>Du hast ausgelegt · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten ausmachen kannst.</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen auslegen kannst.</translation>
+    </message>
+    <message>
+        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <translation>Nimm sie, wenn dann alle deine Karten bis auf eine in Kombinationen liegen. Wenn nicht, ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <translation>Nimm sie, wenn du dann drei Kombinationen oder sieben Dublees auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <translation>Nimm sie, wenn du dann drei Kombinationen auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Each copy counts that may still come.</source>
+        <translation>Jede Karte, die noch kommen kann, zählt, auch gleiche einzeln.</translation>
+    </message>
+    <message>
+        <source>Thrown or taken so far:</source>
+        <translation>Bisher abgeworfen oder genommen:</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>These help if the {card} goes:</source>
+        <translation>Diese helfen, wenn {card} weggeht:</translation>
+    </message>
+    <message>
+        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <translation>Karten, die beim nächsten Ziehen helfen: {number}, wenn {best} weggeht; {less}, wenn {other} weggeht.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can lay these sets.</source>
+        <translation>{card} reicht: Du kannst diese Kombinationen auslegen.</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
+        <translation>{card} reicht: Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <translation>{card} reicht nicht: Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
+        <translation>{card} reicht nicht: Zwei Kombinationen brauchen dieselbe Karte, eine von diesen: {wanted}.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Für mich spielen</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <translation>Soll der Computer den Rest dieser Runde für dich spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
+        <translation>Diese Runde läuft noch. Alle Karten zeigen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <comment>nominative</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>nominative</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>nominative</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>nominative</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>nominative</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>nominative</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>nominative</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>nominative</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>nominative</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>nominative</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>nominative</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>nominative</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>nominative</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>genitive</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>genitive</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>genitive</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>genitive</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>genitive</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>genitive</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>genitive</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>genitive</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>genitive</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>genitive</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>genitive</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>genitive</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>genitive</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>partitive</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>partitive</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>partitive</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>partitive</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>partitive</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>partitive</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>partitive</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>partitive</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>partitive</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>partitive</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>partitive</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>partitive</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>partitive</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>adessive</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>adessive</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>adessive</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>adessive</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>adessive</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>adessive</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>adessive</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>adessive</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>adessive</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>adessive</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>adessive</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>adessive</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>adessive</comment>
+        <translation>Zwei</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>the rules at this table</source>
+        <translation>die Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>{chapter}, read</source>
+        <translation>{chapter}, gelesen</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>Geltende Hausregeln</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>Hausregeln ändern</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Wort suchen</translation>
+    </message>
+    <message>
+        <source>“{word}” is not in these rules</source>
+        <translation>„{word}“ kommt in diesen Regeln nicht vor</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} In other languages: {others}.</source>
+        <translation>{name}: {meaning} In anderen Sprachen: {others}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Nothing else may be done now.</source>
+        <translation>Etwas anderes geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Nobody who plays after you can beat the {card}.</source>
+        <translation>Niemand, der nach dir spielt, kann {card} schlagen.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}, and nobody can beat it.</source>
+        <translation>{name} hat {card} gespielt, und niemand kann die Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <translation>{name} hat König oder Dame in {suit}, nicht beide.</translation>
+    </message>
+    <message>
+        <source>{name} holds neither the king nor the queen of {suit}.</source>
+        <translation>{name} hat weder König noch Dame in {suit}.</translation>
+    </message>
+    <message>
+        <source>You are the last to play to this trick.</source>
+        <translation>Du spielst in diesem Stich als Letzter.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}.</source>
+        <translation>{name} ist blank in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <translation>{name} ist blank in {suit}: Das zeigte Stich {trick}.</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} plays after you.</source>
+        <translation>{the_card} ist noch nicht gefallen, und {names} spielt nach dir.</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} play after you.</source>
+        <translation>{the_card} ist noch nicht gefallen, und {names} spielen nach dir.</translation>
+    </message>
+    <message>
+        <source>Your {card} is now the highest of its suit.</source>
+        <translation>Du hast jetzt die höchste Karte der Farbe: {card}.</translation>
+    </message>
+    <message>
+        <source>No other {card} can come any more.</source>
+        <translation>{card} kann nicht noch einmal kommen.</translation>
+    </message>
+    <message>
+        <source>Only one more {card} can come.</source>
+        <translation>{card} kann nur noch ein Mal kommen.</translation>
+    </message>
+    <message>
+        <source>One trump is still out, and only {names} may hold it.</source>
+        <translation>Ein Trumpf fehlt noch; er kann nur bei {names} sein.</translation>
+    </message>
+    <message>
+        <source>{number} trumps are out, and only {names} may hold them.</source>
+        <translation>{number} Trümpfe fehlen noch; sie können nur bei {names} sein.</translation>
+    </message>
+    <message>
+        <source>One trump is still out.</source>
+        <translation>Ein Trumpf fehlt noch.</translation>
+    </message>
+    <message>
+        <source>{number} trumps are still out.</source>
+        <translation>{number} Trümpfe fehlen noch.</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, took the {card}.</source>
+        <translation>{name} spielt als Nächstes und hat {card} genommen.</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, let the {card} go.</source>
+        <translation>{name} spielt als Nächstes und hat {card} liegen lassen.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}.</source>
+        <translation>Der Tiplu ist {card}.</translation>
+    </message>
+    <message>
+        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
+        <translation>Fehlende Karten: {missing} ohne {card}, {more} ohne {other}.</translation>
+    </message>
+    <message>
+        <source>{number} copies of the {card} can still come.</source>
+        <translation>{card} kann noch {number} Mal kommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Resume</name>
+    <message>
+        <source>Hand {number}, and it is your turn</source>
+        <translation>Runde {number}, und du bist dran</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{side} {score}</source>
+        <translation>{side} {score}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Zur Runde davor</translation>
+    </message>
+    <message>
+        <source>Back by one action</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>On by one action</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>{text} ({key})</source>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · {ply} of {last}</source>
+        <translation>Runde {hand} · {ply} von {last}</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Show every card, or only what you knew at the time.</source>
+        <translation>Zeige alle Karten oder nur, was du damals wusstest.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Begin a new match from this very moment; this one stays as it is.</source>
+        <translation>Beginne genau hier eine neue Partie; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Hide what came</source>
+        <translation>Verbergen, was kam</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Noch nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>Siegchance in der Partie: {chance}</translation>
+    </message>
+    <message>
+        <source>This hand is worth {points} to you</source>
+        <translation>Diese Runde ist für dich {points} wert</translation>
+    </message>
+    <message>
+        <source>a mistake: the larger, the dearer</source>
+        <translation>ein Fehler: je größer, desto teurer</translation>
+    </message>
+    <message>
+        <source>Judged: you</source>
+        <translation>Bewertet: du</translation>
+    </message>
+    <message>
+        <source>Judged: {name}</source>
+        <translation>Bewertet: {name}</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>Andere Plätze</translation>
+    </message>
+    <message>
+        <source>One moment to think about</source>
+        <translation>Eine Stelle zum Nachdenken</translation>
+    </message>
+    <message>
+        <source>{number} moments to think about</source>
+        <translation>{number} Stellen zum Nachdenken</translation>
+    </message>
+    <message>
+        <source>Each decision is being judged</source>
+        <translation>Jede Entscheidung wird bewertet</translation>
+    </message>
+    <message>
+        <source>The dearest comes first, and the answer is covered.</source>
+        <translation>Das Teuerste kommt zuerst, und die Antwort ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>You can look around meanwhile.</source>
+        <translation>Du kannst dich inzwischen umsehen.</translation>
+    </message>
+    <message>
+        <source>Nothing that was decided here cost much.</source>
+        <translation>Keine Entscheidung hat hier viel gekostet.</translation>
+    </message>
+    <message>
+        <source>A hand is judged when it is over.</source>
+        <translation>Eine Runde wird bewertet, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Moment {place} of {of}</source>
+        <translation>Stelle {place} von {of}</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>Erste Stelle</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Fold the question away</source>
+        <translation>Frage wegklappen</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>{name}: what would you have done?</source>
+        <translation>{name}: Was hättest du gemacht?</translation>
+    </message>
+    <message>
+        <source>What would you have played?</source>
+        <translation>Was hättest du gespielt?</translation>
+    </message>
+    <message>
+        <source>What would you have said?</source>
+        <translation>Was hättest du gesagt?</translation>
+    </message>
+    <message>
+        <source>What would you have done?</source>
+        <translation>Was hättest du gemacht?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>Klicke auf eine Karte, hier oder in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Click what you would have done.</source>
+        <translation>Klicke auf das, was du gemacht hättest.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>Ja, das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That is what was done. There is a better choice.</source>
+        <translation>So wurde es damals gemacht. Es geht besser.</translation>
+    </message>
+    <message>
+        <source>There is a better choice.</source>
+        <translation>Es geht besser.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>knapp</translation>
+    </message>
+    <message>
+        <source>yours: {word}</source>
+        <translation>du: {word}</translation>
+    </message>
+    <message>
+        <source>Too close to tell: each of them is right.</source>
+        <translation>Zu knapp zum Entscheiden: Jede ist richtig.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Siegchance in der Partie</translation>
+    </message>
+    <message>
+        <source>Points of this hand, less what others gain</source>
+        <translation>Punkte dieser Runde, minus die der anderen</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {done}</source>
+        <translation>Runde {hand}: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {of} judged</source>
+        <translation>{done} von {of} bewertet</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Noch ist nichts passiert.</translation>
+    </message>
+    <message>
+        <source>Could I have won this hand?</source>
+        <translation>Hätte ich diese Runde gewinnen können?</translation>
+    </message>
+    <message>
+        <source>This is being worked out. It may take half a minute.</source>
+        <translation>Das wird gerade ausgerechnet. Es kann eine halbe Minute dauern.</translation>
+    </message>
+    <message>
+        <source>That cannot be worked out for this hand.</source>
+        <translation>Für diese Runde lässt sich das nicht ausrechnen.</translation>
+    </message>
+    <message>
+        <source>There was more in it: {open} instead of {was}.</source>
+        <translation>Da war mehr drin: {open} statt {was}.</translation>
+    </message>
+    <message>
+        <source>No more was in it: it comes to {open}, as it was played.</source>
+        <translation>Mehr war nicht drin: {open}, wie gespielt.</translation>
+    </message>
+    <message>
+        <source>It went better than it had to: {was} instead of {open}.</source>
+        <translation>Es lief besser, als es musste: {was} statt {open}.</translation>
+    </message>
+    <message>
+        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <translation>Hier sehen alle alle Karten und spielen so gut wie möglich. Das konnte niemand wissen.</translation>
+    </message>
+    <message>
+        <source>The arrows lead through it, card by card.</source>
+        <translation>Mit den Pfeilen gehst du es Karte für Karte durch.</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>So wurde gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>How many cards there are; a smaller pack goes without the low ones.</source>
+        <translation>Wie viele Karten es gibt; im kleineren Kartenspiel fehlen die niedrigen.</translation>
+    </message>
+    <message>
+        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
+        <translation>ursprünglich bei Wikipedia, vereinfacht in den Bietspielen, Asse und Zehnen in Schweden</translation>
+    </message>
+    <message>
+        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <translation>Eine Seite fragt erst nach einer Hälfte, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
+    </message>
+    <message>
+        <source>among Wikipedia&apos;s variants</source>
+        <translation>unter den Varianten bei Wikipedia</translation>
+    </message>
+    <message>
+        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
+        <translation>nur die andere Seite bei Wikipedia, jeder in deren älterem Text und bei Pagat</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
+        <translation>Eine Seite ohne Stich fährt nach Porvoo: Ihr Punktestand fällt auf 0.</translation>
+    </message>
+    <message>
+        <source>everywhere in Finland</source>
+        <translation>überall in Finnland</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>Der Punktestand, mit dem man die Partie gewinnt.</translation>
+    </message>
+    <message>
+        <source>A hand counts double when the losers&apos; total stays under this.</source>
+        <translation>Eine Runde zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
+    </message>
+    <message>
+        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <translation>Wann ein Stich eine Seite aus dem Beutel lässt: ab der nächsten Runde oder sofort.</translation>
+    </message>
+    <message>
+        <source>subtracted in Sweden, a fall in Finland</source>
+        <translation>in Schweden abgezogen, in Finnland ein Fall</translation>
+    </message>
+    <message>
+        <source>own lead in Wikipedia, any trick among its variants</source>
+        <translation>eigenes Ausspiel bei Wikipedia, jeder Stich unter den Varianten dort</translation>
+    </message>
+    <message>
+        <source>hearts high in Wikipedia, spades high among its variants</source>
+        <translation>Herz am höchsten bei Wikipedia, Pik am höchsten unter den Varianten dort</translation>
+    </message>
+    <message>
+        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <translation>Wie viele Karten der Partner des Alleinspielers abgibt und zurückbekommt.</translation>
+    </message>
+    <message>
+        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
+        <translation>Die anderen verlieren ohne Stich nichts, wenn der Alleinspieler alle gemacht und sein Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>The ranks that may not be shown as a bid.</source>
+        <translation>Die Ränge, die man nicht als Gebot zeigen darf.</translation>
+    </message>
+    <message>
+        <source>no court card or two in Lapland; some let aces be shown</source>
+        <translation>in Lappland keine Bilder und keine Zwei; manche lassen Asse zu</translation>
+    </message>
+    <message>
+        <source>at home; not in tournaments</source>
+        <translation>zu Hause; nicht bei Turnieren</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>How many deals a match has; 0 plays on until the target is reached.</source>
+        <translation>Wie viele Runden eine Partie hat; bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
+    </message>
+    <message>
+        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
+        <translation>stufenweise unter den Varianten bei Wikipedia und bei deutschen Pfadfindern; im finnischen Windows-Programm von 2002 bindet eine Hälfte beide</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
+        <translation>Der Erste muss bieten oder darf passen; haben alle gepasst, gibt es keinen Alleinspieler, und jede Seite bekommt, was sie holt.</translation>
+    </message>
+    <message>
+        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
+        <translation>muss bei Wikipedia und Pagat, darf im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
+        <translation>50 bei Wikipedia, 60 im finnischen Windows-Programm von 2002, 120 bei deutschen Pfadfindern</translation>
+    </message>
+    <message>
+        <source>last in the Finnish Windows program of 2002</source>
+        <translation>zuletzt im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
+        <translation>drei Sechsen bei Wikipedia, auch schwache Hände bei Pagat, vier Sechsen im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, four among its variants and German scouts</source>
+        <translation>drei bei Wikipedia, vier unter den Varianten dort und bei deutschen Pfadfindern</translation>
+    </message>
+    <message>
+        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
+        <translation>vorher bei Wikipedia, nachher im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>What the others took is scored to the nearest five.</source>
+        <translation>Was die anderen geholt haben, wird auf den nächsten Fünfer gerundet.</translation>
+    </message>
+    <message>
+        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
+        <translation>Was eine Seite ohne Stich verliert: das Gebot vor dem Erhöhen; der Alleinspieler das erhöhte Gebot doppelt; oder die anderen auch, falls das Gebot erreicht ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <translation>Erreichen mehrere das Ziel, gewinnt der höhere Punktestand oder die Seite des Alleinspielers.</translation>
+    </message>
+    <message>
+        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
+        <translation>der höhere bei Pagat, der Alleinspieler im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
+        <translation>drei bei Wikipedia, drei oder sechs im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
+        <translation>Nach dem Bieten sehen alle den Talon oder nur der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
+        <translation>offen bei Wikipedia und im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
+        <translation>immer bei Wikipedia, mit einem Stich im finnischen Windows-Programm von 2002</translation>
+    </message>
+    <message>
+        <source>How many printed jokers are added to the three packs.</source>
+        <translation>Wie viele gedruckte Joker zu den drei Kartenspielen kommen.</translation>
+    </message>
+    <message>
+        <source>none or three in Nepal</source>
+        <translation>in Nepal keiner oder drei</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
+    </message>
+    <message>
+        <source>counter-clockwise in Nepal</source>
+        <translation>in Nepal gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>How large sets may be: three cards or more, or always three.</source>
+        <translation>Wie groß Kombinationen sein dürfen: drei Karten oder mehr, oder immer drei.</translation>
+    </message>
+    <message>
+        <source>three or more nearly everywhere</source>
+        <translation>fast überall drei oder mehr</translation>
+    </message>
+    <message>
+        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <translation>Ab vier Spielern gelten sieben Dublees (je zwei gleiche Karten) als drei Kombinationen.</translation>
+    </message>
+    <message>
+        <source>nearly everywhere</source>
+        <translation>fast überall</translation>
+    </message>
+    <message>
+        <source>How many cards of one set may be wild cards used as something else.</source>
+        <translation>Wie viele Karten einer Kombination wilde Karten sein dürfen, die für andere stehen.</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
+        <translation>Der Rang des Tiplu zählt auch in der zweiten roten oder schwarzen Farbe Punkte.</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>nach Absprache</translation>
+    </message>
+    <message>
+        <source>5, or 7 in Wikipedia</source>
+        <translation>5, bei Wikipedia 7</translation>
+    </message>
+    <message>
+        <source>murder and kidnap are both known in Nepal</source>
+        <translation>in Nepal kennt man Mord und Entführung</translation>
+    </message>
+    <message>
+        <source>German scouts</source>
+        <translation>bei deutschen Pfadfindern</translation>
+    </message>
+    <message>
+        <source>A side that declares its own trumps could never ask for a half.</source>
+        <translation>Eine Seite, die ihren eigenen Trumpf ansagt, könnte nie nach einer Hälfte fragen.</translation>
+    </message>
+    <message>
+        <source>A question for a half would need one for a whole, and bar all declaring.</source>
+        <translation>Vor der Frage nach einer Hälfte müsste man nach einem Paar fragen, und das verbietet alles Ansagen.</translation>
+    </message>
+    <message>
+        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
+        <translation>Ist das Gebot verfehlt, verlieren die anderen ohne Stich ohnehin nichts.</translation>
+    </message>
+    <message>
+        <source>A hand is never over early while its winner keeps the points.</source>
+        <translation>Eine Runde ist nie vorzeitig vorbei, wenn ihr Gewinner die Punkte behält.</translation>
+    </message>
+    <message>
+        <source>Nobody can win with dublees.</source>
+        <translation>Niemand kann mit Dublees gewinnen.</translation>
+    </message>
+    <message>
+        <source>36 nearly everywhere, fewer for a shorter game</source>
+        <translation>fast überall 36, weniger für ein kürzeres Spiel</translation>
+    </message>
+    <message>
+        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>Was A 10 K D B wert sind: 11 10 4 3 2 (ursprünglich), 10 10 5 5 5 (vereinfacht) oder Asse und Zehnen je eins; dann entscheiden bei Gleichstand die ursprünglichen Werte (Matadore) oder A 4, K 3, D 2, B 1.</translation>
+    </message>
+    <message>
+        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <translation>Wer die beste Karte im Stich übernehmen kann, muss es tun, auch wenn sie vom Partner ist.</translation>
+    </message>
+    <message>
+        <source>in Wikipedia and in Pagat</source>
+        <translation>bei Wikipedia und bei Pagat</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
+    </message>
+    <message>
+        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
+        <translation>Was der Erste ausspielt: irgendetwas; ein Ass, wenn er eins hat; oder sonst ein Pik.</translation>
+    </message>
+    <message>
+        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
+        <translation>ein Ass in Schweden und in der älteren Wikipedia, sonst ein Pik unter den Varianten dort</translation>
+    </message>
+    <message>
+        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
+        <translation>Wer in der ersten Runde einer Partie ausspielt: der Spieler links vom Geber, oder wer Kreuz-Ass hat, und zwar mit dieser Karte.</translation>
+    </message>
+    <message>
+        <source>left of the dealer in Pagat, either in Wikipedia</source>
+        <translation>links vom Geber bei Pagat, beides bei Wikipedia</translation>
+    </message>
+    <message>
+        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>Wer noch nach einem Paar fragen darf, wenn Trumpf gemacht ist: nur die andere Seite oder jeder.</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
+    </message>
+    <message>
+        <source>in Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>in Schweden und unter den Varianten bei Wikipedia</translation>
+    </message>
+    <message>
+        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
+        <translation>Der Punkt für mehr Kartenpunkte, wenn beide gleich viele haben: für niemanden, oder er zählt zur nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>for nobody in Wikipedia, carried over among its variants</source>
+        <translation>bei Wikipedia für niemanden, unter den Varianten dort zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Only the exact score wins; a side that goes over it falls back.</source>
+        <translation>Nur der genaue Punktestand gewinnt; wer darüber kommt, fällt zurück.</translation>
+    </message>
+    <message>
+        <source>in Finland; a choice in Sweden</source>
+        <translation>in Finnland; in Schweden nach Wahl</translation>
+    </message>
+    <message>
+        <source>The score that a side falls to when it goes over the exact score.</source>
+        <translation>Der Punktestand, auf den eine Seite fällt, die über das Ziel kommt.</translation>
+    </message>
+    <message>
+        <source>usually 7</source>
+        <translation>meist 7</translation>
+    </message>
+    <message>
+        <source>How much the first marriage of a hand is worth.</source>
+        <translation>Wie viel das erste Paar einer Runde zählt.</translation>
+    </message>
+    <message>
+        <source>usually 40</source>
+        <translation>meist 40</translation>
+    </message>
+    <message>
+        <source>How much every later marriage of a hand is worth.</source>
+        <translation>Wie viel jedes weitere Paar einer Runde zählt.</translation>
+    </message>
+    <message>
+        <source>usually 20</source>
+        <translation>meist 20</translation>
+    </message>
+    <message>
+        <source>How much the last trick is worth.</source>
+        <translation>Wie viel der letzte Stich zählt.</translation>
+    </message>
+    <message>
+        <source>usually 10</source>
+        <translation>meist 10</translation>
+    </message>
+    <message>
+        <source>usually from the next hand</source>
+        <translation>meist ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <translation>Kommt eine Seite über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder die Seite fällt zurück.</translation>
+    </message>
+    <message>
+        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
+        <translation>Ob man ein Paar nach einem gewonnenen Stich ansagt, den man selbst ausgespielt hat, oder nach jedem gewonnenen Stich.</translation>
+    </message>
+    <message>
+        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100; oder Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
+    </message>
+    <message>
+        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
+        <translation>der Geber bei Wikipedia, links vom Geber bei Pagat</translation>
+    </message>
+    <message>
+        <source>The lowest bid that is allowed.</source>
+        <translation>Das niedrigste erlaubte Gebot.</translation>
+    </message>
+    <message>
+        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <translation>Eine Seite mit diesem Punktestand oder weniger darf nur passen oder mit dem niedrigsten Gebot eröffnen.</translation>
+    </message>
+    <message>
+        <source>usually −500</source>
+        <translation>meist −500</translation>
+    </message>
+    <message>
+        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
+        <translation>Ein Gegner des Rami-Spielers darf Sooli spielen: allein und ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <translation>Die Seite, die die Seite im Aufstieg schlägt, behält die Punkte dieser Runde.</translation>
+    </message>
+    <message>
+        <source>at some tables in Lapland</source>
+        <translation>an manchen Tischen in Lappland</translation>
+    </message>
+    <message>
+        <source>common among quick players</source>
+        <translation>üblich bei schnellen Spielern</translation>
+    </message>
+    <message>
+        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>Stufenweise: Wer nach etwas gefragt hat, darf in dieser Runde kein eigenes Paar mehr ansagen und nach einer Hälfte nicht mehr nach einem Paar fragen; die Frage des Partners bindet beide (streng), oder nur die nach einer Hälfte.</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
+    </message>
+    <message>
+        <source>in the Finnish Windows program of 2002 and among German scouts</source>
+        <translation>im finnischen Windows-Programm von 2002 und bei deutschen Pfadfindern</translation>
+    </message>
+    <message>
+        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <translation>Wer beim Bieten anfängt: der Geber oder der Spieler links von ihm.</translation>
+    </message>
+    <message>
+        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
+        <translation>Eine Seite unter 0 bietet wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben; dann gilt die Bietsperre für niemanden.</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
+        <translation>Womit man verlangen kann, dass neu gegeben wird: mit drei Sechsen oder auch mit einer Hand ohne Karte über dem Buben, statt des ersten Gebots; mit allen vier Sechsen, statt irgendeines Gebots; oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
+        <translation>Der Alleinspieler erhöht sein Gebot, bevor er Karten abgibt oder drückt, oder danach.</translation>
+    </message>
+    <message>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
+        <translation>das Gebot bei Wikipedia, 2002 doppelt für Alleinspieler, bei Pfadfindern doppelt für alle</translation>
+    </message>
+    <message>
+        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
+        <translation>Wie viele Karten im Talon sind und gedrückt werden; bei sechs hat jede Hand zehn Karten.</translation>
+    </message>
+    <message>
+        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <translation>Was der Alleinspieler drückt, zählt immer oder erst, wenn er einen Stich hat.</translation>
+    </message>
+    <message>
+        <source>three, fewer with stricter rules</source>
+        <translation>drei, bei strengeren Regeln weniger</translation>
+    </message>
+    <message>
+        <source>How many times the discards become a new stock before the deal is called off.</source>
+        <translation>Wie oft aus der Ablage ein neuer Stapel wird, bevor die Runde abgebrochen wird.</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays when the winner won with dublees.</source>
+        <translation>Wie viel mehr jeder Verlierer zahlt, wenn der Gewinner mit Dublees gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
+        <translation>Das Maal eines Spielers, der nichts ausgelegt hat, verfällt (Mord) oder geht an den Gewinner (Entführung).</translation>
+    </message>
+    <message>
+        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <translation>Man darf in jeder Farbe nach einer Hälfte fragen, was man auch hat und was schon gemacht ist; eine schon gemachte Farbe wird wieder Trumpf und zählt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Nobody falls back when any score from the target on wins.</source>
+        <translation>Niemand fällt zurück, wenn jeder Punktestand ab dem Ziel gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody falls when a surplus is subtracted.</source>
+        <translation>Niemand fällt zurück, wenn der Überschuss abgezogen wird.</translation>
+    </message>
+    <message>
+        <source>The lowest bid would win the match at once.</source>
+        <translation>Das niedrigste Gebot würde die Partie sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <translation>Das Eröffnungsgebot müsste höher sein als der Wert aller Karten, und die Partie würde vielleicht nie enden.</translation>
+    </message>
+    <message>
+        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
+        <translation>Die Bietsperre gilt für niemanden, wenn eine Seite unter null erst nach den anderen bietet.</translation>
+    </message>
+    <message>
+        <source>No target ends a match with a fixed number of deals.</source>
+        <translation>Bei fester Rundenzahl beendet kein Ziel die Partie.</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Bietspielen; 52 in Lappland</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
+        <translation>16 bis 24 bei Turnieren in Lappland, vier bei deutschen Pfadfindern</translation>
+    </message>
+</context>
+<context>
+    <name>Rules page</name>
+    <message>
+        <source>The dealer opens the auction and must bid.</source>
+        <translation>Der Geber eröffnet das Bieten und muss bieten.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer opens the auction and must bid.</source>
+        <translation>Der Spieler links vom Geber eröffnet das Bieten und muss bieten.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>The dealer calls first.</source>
+        <translation>Der Geber bietet zuerst.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer calls first.</source>
+        <translation>Der Spieler links vom Geber bietet zuerst.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
+        <translation>Haben alle gepasst, gibt es keinen Alleinspieler: Jede Seite bekommt, was sie holt, und verliert ohne Stich nichts.</translation>
+    </message>
+    <message>
+        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
+        <translation>Eine Seite unter 0 Punkten bietet erst, wenn alle anderen gepasst haben und es kein Gebot gibt. Sind beide Seiten unter 0, bieten alle von Anfang an.</translation>
+    </message>
+    <message>
+        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
+        <translation>Haben zwei Partner zusammen alle vier Sechsen, darf jeder von ihnen, statt zu bieten oder Karten abzugeben, neu geben lassen; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
+        <translation>Mit allen vier Sechsen darf man, statt zu bieten oder Karten zu drücken, neu geben lassen; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all, and the declarer takes it.</source>
+        <translation>Der Talon wird allen gezeigt, und der Alleinspieler nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, which nobody else sees.</source>
+        <translation>Der Alleinspieler nimmt den Talon, den sonst niemand sieht.</translation>
+    </message>
+    <message>
+        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
+        <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte hin: eine rote, Herz oder Karo, für Rami, wo man Stiche macht, oder eine schwarze, Pik oder Kreuz, für Nolo, wo man sie vermeidet. Diese darf man nicht legen: {ranks}. Wer keine Karte der gewünschten Art hat, sagt sein Gebot laut.</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>2 points for making trumps</source>
+        <translation>2 Punkte für das Trumpfmachen</translation>
+    </message>
+    <message>
+        <source>1 point for each little one</source>
+        <translation>1 Punkt für jedes kleine Paar</translation>
+    </message>
+    <message>
+        <source>1 point for the last trick</source>
+        <translation>1 Punkt für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>1 point for more card points</source>
+        <translation>1 Punkt für mehr Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>When card points are equal, nobody gets that point.</source>
+        <translation>Haben beide gleich viele Kartenpunkte, bekommt niemand diesen Punkt.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and marriages.</source>
+        <translation>Jede Seite zählt ihre Karten und Paare zusammen.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points}.</source>
+        <translation>Der letzte Stich zählt {points}.</translation>
+    </message>
+    <message>
+        <source>It scores 2 when the other total is under {points}.</source>
+        <translation>Sie bringt 2, wenn die andere Summe unter {points} liegt.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
+        <translation>Zum ersten Stich spielt der Alleinspieler aus; gibt es keinen, der Spieler links vom Geber.</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
+        <translation>Jede Seite zählt ihre Karten, ihre Paare und den letzten Stich zusammen. Mit ihrem Gebot oder mehr bekommt die Seite des Alleinspielers das Gebot; mit weniger verliert sie es. Die anderen bekommen, was sie geholt haben.</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
+        <translation>Das wird auf den nächsten Fünfer gerundet: 137 gibt 135, und 138 gibt 140.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
+        <translation>Eine Partie hat {deals} Runden; auch die ohne Alleinspieler zählen mit. Dann gewinnt der höhere Punktestand; bei Gleichstand gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
+        <translation>{target} Punkte oder mehr gewinnen. Haben beide Seiten so viele, gewinnt die Seite des Alleinspielers; gab es keinen, gewinnt der höhere Punktestand, und bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann, außer bei Sooli.</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>Eine Runde endet, sobald die Seite im Aufstieg sie nicht mehr gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
+        <translation>Eine Seite ohne Stich ist in der nächsten Runde im Beutel: Sie darf nichts ansagen und nicht fragen, und hat sie die höhere Summe, bekommt niemand den Punkt.</translation>
+    </message>
+    <message>
+        <source>It is out of the bag as soon as it takes a trick.</source>
+        <translation>Sie ist aus dem Beutel heraus, sobald sie einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>With a trick in that hand it is out of the bag for the hand after.</source>
+        <translation>Macht sie in dieser Runde einen Stich, ist sie in der Runde danach aus dem Beutel heraus.</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>Der Beutel</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
+        <translation>{target} Punkte oder mehr gewinnen. Haben beide so viele, gewinnt der höhere Punktestand; bei Gleichstand, wer in dieser Runde mehr Kartenpunkte hat; sonst geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win.</source>
+        <translation>Genau {target} Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
+        <translation>Erreichen beide sie in derselben Runde, gewinnt, wer darin mehr Kartenpunkte hat; sonst geht es weiter.</translation>
+    </message>
+    <message>
+        <source>1 game point wins the match.</source>
+        <translation>Mit 1 Spielpunkt ist die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>{number} game points win the match.</source>
+        <translation>Mit {number} Spielpunkten ist die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
+        <translation>{target} Punkte oder mehr gewinnen. Haben mehrere so viele, gewinnt der höchste Punktestand; bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
+        <translation>Nur eine Seite kann Punkte haben; man sagt, sie ist im Aufstieg. {target} Punkte oder mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
+        <translation>Gewinnt die andere Seite eine Runde, fällt die Seite im Aufstieg auf 0, und die Gewinner steigen mit den Punkten dieser Runde auf.</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
+        <translation>Gewinnt die andere Seite eine Runde, fällt die Seite im Aufstieg auf 0, und die Gewinner bekommen für diese Runde nichts.</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
+        <translation>Eine Partie hat {deals} Runden. Hat bis dahin niemand gewonnen, geht es weiter, bis die Seite im Aufstieg eine Runde verliert, und es gewinnt, wer in all seinen Aufstiegen zusammen mehr Punkte gesammelt hat; bei Gleichstand spielt man Runde um Runde weiter.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>All rules are the usual ones.</source>
+        <translation>Alle Regeln sind die üblichen.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>An diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Nobody need beat the best card of a trick.</source>
+        <translation>Niemand muss die beste Karte eines Stichs übernehmen.</translation>
+    </message>
+    <message>
+        <source>No ace must be played to the first trick.</source>
+        <translation>Zum ersten Stich muss niemand das Ass spielen.</translation>
+    </message>
+    <message>
+        <source>Only the declarer sees the kitty.</source>
+        <translation>Nur der Alleinspieler sieht den Talon.</translation>
+    </message>
+    <message>
+        <source>What the others took is not rounded.</source>
+        <translation>Was die anderen geholt haben, wird nicht gerundet.</translation>
+    </message>
+    <message>
+        <source>A side without a trick keeps its points.</source>
+        <translation>Eine Seite ohne Stich behält ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody plays alone.</source>
+        <translation>Niemand spielt allein.</translation>
+    </message>
+    <message>
+        <source>Any score from the target on wins.</source>
+        <translation>Jeder Punktestand ab dem Ziel gewinnt.</translation>
+    </message>
+    <message>
+        <source>After a marriage any card may be led.</source>
+        <translation>Nach einem Paar darf man jede Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>Alles wie üblich</translation>
+    </message>
+    <message>
+        <source>1 differs from the usual ones</source>
+        <translation>1 weicht von den üblichen ab</translation>
+    </message>
+    <message>
+        <source>{number} differ from the usual ones</source>
+        <translation>{number} weichen von den üblichen ab</translation>
+    </message>
+    <message>
+        <source>The others follow in turn with a card each:</source>
+        <translation>Die anderen legen der Reihe nach je eine Karte dazu:</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt der Alleinspieler aus.</translation>
+    </message>
+    <message>
+        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
+        <translation>Zum ersten Stich spielt bei Rami der Spieler rechts vom Alleinspieler aus, bei Nolo der Spieler links vom Geber.</translation>
+    </message>
+    <message>
+        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>In der ersten Runde einer Partie spielt, wer Kreuz-Ass hat, diese Karte zum ersten Stich aus; in späteren Runden, oder wenn niemand dieses Ass spielen kann, spielt der Spieler links vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt aus, wer nicht gegeben hat.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt der Spieler links vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat.</translation>
+    </message>
+    <message>
+        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>Es gibt keinen Trumpf: Die höchste Karte der ausgespielten Farbe gewinnt den Stich, und wer sie gespielt hat, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe; wer diese Karte gespielt hat, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit, both still to be played, are a marriage.</source>
+        <translation>König und Dame einer Farbe, beide noch nicht gespielt, sind ein Paar.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
+        <translation>Finden sich beide Hälften durch Fragen wieder, wird die Farbe noch einmal Trumpf und zählt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
+        <translation>Eine Runde beginnt ohne Trumpf. Das erste Paar macht seine Farbe für die ganze Runde zum Trumpf; die weiteren, die kleinen Paare, zählen nur Punkte.</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <translation>Eine Runde beginnt ohne Trumpf. Jedes Paar macht seine Farbe sofort zum Trumpf, und die alte Trumpffarbe ist wieder eine gewöhnliche.</translation>
+    </message>
+    <message>
+        <source>Once trumps are made, the side that made them may ask only for halves.</source>
+        <translation>Ist Trumpf gemacht, darf die Seite, die ihn gemacht hat, nur noch nach Hälften fragen.</translation>
+    </message>
+    <message>
+        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
+        <translation>Eine Seite darf nur nach einer Hälfte fragen, wenn sie in derselben Runde nach einem Paar gefragt hat.</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
+        <translation>Das erste Paar einer Runde zählt {first}, jedes weitere {later}.</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 cards are shuffled together.</source>
+        <translation>Drei Kartenspiele mit je 52 Karten werden zusammengemischt.</translation>
+    </message>
+    <message>
+        <source>{number} printed jokers are added.</source>
+        <translation>Dazu kommen {number} gedruckte Joker.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
+        <translation>Jeder bekommt {number} Karten. Die nächste Karte wird aufgedeckt und dem ersten Spieler angeboten, der nach dem Geber sitzt; der Rest ist der Stapel.</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>A sequence: three neighbours in one suit.</source>
+        <translation>Eine Folge: drei Nachbarn in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A trial: three cards of one rank in different suits.</source>
+        <translation>Ein Trial: drei Karten vom gleichen Rang in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>A sequence: three or more neighbours in one suit.</source>
+        <translation>Eine Folge: drei oder mehr Nachbarn in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>A trial: three or four cards of one rank, all in different suits.</source>
+        <translation>Ein Trial: drei oder vier Karten vom gleichen Rang, alle in verschiedenen Farben.</translation>
+    </message>
+    <message>
+        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
+        <translation>Das Ass ist hoch (D K A) oder niedrig (A 2 3), aber nicht beides zugleich.</translation>
+    </message>
+    <message>
+        <source>A tunnela: three identical cards.</source>
+        <translation>Eine Tunnela: drei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>A dublee: two identical cards.</source>
+        <translation>Eine Dublee: zwei ganz gleiche Karten.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
+        <translation>Wenn der erste Spieler auslegt, wird zufällig eine Karte des Stapels bestimmt: der Tiplu. Nur wer ausgelegt hat, darf ihn ansehen.</translation>
+    </message>
+    <message>
+        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
+        <translation>Für diese Spieler ist jede Karte vom Rang des Tiplu wild, ebenso seine zwei Nachbarn in der Farbe: der Poplu darüber und der Jhiplu darunter.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>Auch gedruckte Joker sind wild.</translation>
+    </message>
+    <message>
+        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
+        <translation>Eine wilde Karte steht in Folgen und Trials für jede beliebige Karte, aber nur eine in jeder Kombination.</translation>
+    </message>
+    <message>
+        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
+        <translation>Wilde Karten stehen in Folgen und Trials für beliebige Karten, höchstens {number} in jeder Kombination.</translation>
+    </message>
+    <message>
+        <source>The tiplu</source>
+        <translation>Der Tiplu</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>Ausmachen</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Poplu or jhiplu, each</source>
+        <translation>Poplu oder Jhiplu, je</translation>
+    </message>
+    <message>
+        <source>Printed joker</source>
+        <translation>Gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
+        <translation>Alter: der Rang des Tiplu in der zweiten roten oder schwarzen Farbe</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>Gezeigte Tunnelas</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu&apos;s rank</source>
+        <translation>Gezeigte Tunnelas vom Rang des Tiplu</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of poplu or jhiplu</source>
+        <translation>Gezeigte Tunnelas von Poplu oder Jhiplu</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
+        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage: {one} für eine, {two} für zwei, anstelle der Punkte dieser Karten, und {more} mehr, wenn sie in einer der ersten Kombinationen liegt.</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>Maal</translation>
+    </message>
+    <message>
+        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
+        <translation>Jeder zahlt {bonus} mehr, wenn der Gewinner mit Dublees ausgemacht hat.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>A match has 1 deal; most points win.</source>
+        <translation>Eine Partie hat 1 Runde; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>A match has {number} deals; most points win.</source>
+        <translation>Eine Partie hat {number} Runden; die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The deal passes on in the direction of play.</source>
+        <translation>Das Geben wandert in Spielrichtung weiter.</translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Partners sit opposite each other.</source>
+        <translation>Vier spielen, zwei gegen zwei. Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>Two play against each other.</source>
+        <translation>Zwei spielen gegeneinander.</translation>
+    </message>
+    <message>
+        <source>The game is for {number} players, each alone.</source>
+        <translation>Das Spiel ist für {number} Spieler, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise round the table.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn um den Tisch.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards.</source>
+        <translation>Das Kartenspiel hat {number} Karten.</translation>
+    </message>
+    <message>
+        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <translation>Die Reihenfolge in jeder Farbe, von hoch nach niedrig: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Where that is equal</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards.</source>
+        <translation>Jeder bekommt {number} Karten.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
+        <translation>{held} davon nimmt man auf die Hand; {row} liegen in einer Reihe verdeckt auf dem Tisch und {row} offen darauf.</translation>
+    </message>
+    <message>
+        <source>{number} cards are the kitty.</source>
+        <translation>{number} Karten bilden den Talon.</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
+        <translation>Die übrigen {number} sind eine tote Hand: Sie bleiben aus dem Spiel, und niemand sieht sie.</translation>
+    </message>
+    <message>
+        <source>The other {number} are the stock.</source>
+        <translation>Die übrigen {number} sind der Stapel.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left.</source>
+        <translation>Das Geben wandert nach links.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
+        <translation>Das niedrigste Gebot ist {least}, und niemand kann mehr als {most} bieten.</translation>
+    </message>
+    <message>
+        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
+        <translation>Dann bietet jeder der Reihe nach mehr, immer durch {step} teilbar, oder passt endgültig. Haben alle bis auf einen gepasst, ist dieser der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
+        <translation>Eine Seite mit {floor} Punkten oder weniger darf nur passen oder mit genau dem niedrigsten Gebot eröffnen.</translation>
+    </message>
+    <message>
+        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
+        <translation>Jeder bietet der Reihe nach mehr als das letzte Gebot, immer durch {step} teilbar, oder passt endgültig. Haben alle bis auf einen gepasst und hat dieser geboten, ist er der Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
+        <translation>Haben alle gepasst, gibt es keinen Alleinspieler: Jeder bekommt, was er holt, und verliert ohne Stich nichts.</translation>
+    </message>
+    <message>
+        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <translation>Wer unter 0 Punkten steht, bietet erst, wenn alle anderen gepasst haben und es kein Gebot gibt. Sind alle unter 0, bieten alle von Anfang an.</translation>
+    </message>
+    <message>
+        <source>A player at {floor} points or less may only pass.</source>
+        <translation>Wer {floor} Punkte oder weniger hat, darf nur passen.</translation>
+    </message>
+    <message>
+        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Mit drei Sechsen darf man statt des ersten Gebots neu geben lassen; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>Mit drei Sechsen oder ohne Karte über dem Buben darf man statt des ersten Gebots neu geben lassen; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
+        <translation>Der Partner gibt dem Alleinspieler {number} Karten. Der darf dann einmal sein Gebot erhöhen und gibt {number} Karten zurück, von allen, die er jetzt auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
+        <translation>Der Partner gibt dem Alleinspieler {number} Karten, und der gibt {number} zurück, von allen, die er dann auf der Hand hat. Danach darf er einmal sein Gebot erhöhen.</translation>
+    </message>
+    <message>
+        <source>When nobody plays, the kitty is shown and stays where it is.</source>
+        <translation>Gibt es keinen Alleinspieler, wird der Talon gezeigt und bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
+        <translation>Er darf dann einmal sein Gebot erhöhen und drückt ebenso viele Karten, aber kein Ass und keine Zehn.</translation>
+    </message>
+    <message>
+        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
+        <translation>Der Alleinspieler drückt ebenso viele Karten, aber kein Ass und keine Zehn, und darf dann einmal sein Gebot erhöhen.</translation>
+    </message>
+    <message>
+        <source>They count for the declarer at the end.</source>
+        <translation>Sie zählen am Ende für den Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
+        <translation>Die gedrückten Karten zählen für den Alleinspieler nur, wenn er einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
+        <translation>Die Karten werden links vom Geber beginnend aufgedeckt, bis zur ersten roten: Wer sie gelegt hat, ist der Alleinspieler, und gespielt wird Rami. Ohne rote Karte wird Nolo gespielt. Dann nimmt jeder seine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>Vor einem Rami dürfen die Gegner des Alleinspielers, links von ihm beginnend, nacheinander Sooli sagen: allein spielen und keinen Stich machen. Wer es zuerst sagt, gibt seinem Partner eine Karte, die sonst niemand sieht, und bekommt eine von dessen eigenen; der Partner setzt aus.</translation>
+    </message>
+    <message>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
+        <translation>Asse sind dann niedrig. Der Alleinspieler spielt aus, der Sooli-Spieler legt immer als Letzter, und die Runde endet mit dem ersten Stich, den er macht.</translation>
+    </message>
+    <message>
+        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
+        <translation>Haben beide gleich viele Kartenpunkte, bleibt der Punkt stehen: Wer in der nächsten Runde mehr Kartenpunkte hat, bekommt ihn dazu.</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
+        <translation>Eine Seite ohne Stich fährt nach Porvoo: Sie verliert alle ihre Punkte, auch die aus dieser Runde.</translation>
+    </message>
+    <message>
+        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
+        <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus dieser Runde.</translation>
+    </message>
+    <message>
+        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
+        <translation>Die höhere Summe bringt 1 Spielpunkt; gleiche Summen bringen niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
+        <translation>Jeder zählt seine Karten, seine Paare und den letzten Stich zusammen. Mit seinem Gebot oder mehr bekommt der Alleinspieler das Gebot; mit weniger verliert er es. Die anderen bekommen, was sie geholt haben.</translation>
+    </message>
+    <message>
+        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <translation>Wer alle Stiche macht, bekommt die Kartenpunkte aller Karten, {points}, wo immer sie lagen.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, alle Stiche für eine Seite: Eine Seite ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, eine Runde ohne Stich: Der Spieler verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>Läpiajo, alle Stiche für eine Seite: Die Seite des Alleinspielers verliert ohne Stich ihr erhöhtes Gebot doppelt und sonst nichts; die anderen verlieren ohne Stich das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
+        <translation>Läpiajo, eine Runde ohne Stich: Der Alleinspieler verliert dann das erhöhte Gebot doppelt und sonst nichts; ein anderer Spieler verliert das Gebot, wie es vor dem Erhöhen war.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, alle Stiche für eine Seite: Die Seite des Alleinspielers verliert ohne Stich ihr erhöhtes Gebot doppelt und sonst nichts; die anderen verlieren ohne Stich dieses Gebot doppelt, falls es erreicht ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
+        <translation>Läpiajo, eine Runde ohne Stich: Der Alleinspieler verliert dann das erhöhte Gebot doppelt und sonst nichts; ein anderer Spieler verliert dieses Gebot doppelt, falls es erreicht ist, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>Die anderen verlieren es aber nicht, wenn die Seite des Alleinspielers alle Stiche gemacht und ihr Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
+        <translation>Die anderen verlieren es aber nicht, wenn der Alleinspieler alle Stiche gemacht und sein Gebot doch verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} Punkte oder mehr gewinnen. Haben mehrere so viele, gewinnt der Alleinspieler, wenn er dabei ist, sonst der höchste Punktestand; bei Gleichstand geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
+        <translation>Rami: Die Seite des Alleinspielers bekommt {own} für jeden Stich über {odd}; haben die anderen mehr Stiche, bekommen sie {broken} für jeden über {odd}.</translation>
+    </message>
+    <message>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
+        <translation>Nolo: Die Seite mit weniger Stichen bekommt {points} für jeden Stich, der ihr zu {even} fehlt.</translation>
+    </message>
+    <message>
+        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
+        <translation>Sooli: {points} für die Seite des Sooli-Spielers, wenn er keinen Stich macht, sonst für die anderen.</translation>
+    </message>
+    <message>
+        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
+        <translation>Wer darüber kommt, dem wird der Überschuss vom Ziel abgezogen: Aus {over} wird {under}.</translation>
+    </message>
+    <message>
+        <source>Whoever goes over falls back to {score}.</source>
+        <translation>Wer darüber kommt, fällt auf {score} zurück.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card.</source>
+        <translation>Wer nicht bedienen kann, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
+        <translation>Nach einer Hälfte darf nur fragen, wer die andere Hälfte hat, und nur in einer Farbe, die noch nicht gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards do not count as first sets.</source>
+        <translation>Dublees zählen nicht als erste Kombinationen.</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat, sonst ein Pik, wenn man eins hat.</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <translation>Die offenen Karten gelten wie die auf der Hand: Man darf mit allen spielen und ansagen, und für alle gelten dieselben Pflichten. Wird eine offene Karte gespielt, deckt man die Karte darunter sofort auf; sie zählt ab der nächsten Karte mit.</translation>
+    </message>
+    <message>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <translation>Solange es einen Stapel gibt, darf man jede Karte spielen. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann der Gegner, und der Gewinner spielt aus. Ist der Stapel leer, wird streng gespielt.</translation>
+    </message>
+    <message>
+        <source>A player who holds the suit that was led must follow it.</source>
+        <translation>Wer die ausgespielte Farbe hat, muss sie bedienen.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
+        <translation>Ist die bisher beste Karte von dieser Farbe und kann man sie übernehmen, muss man es tun, auch wenn sie vom Partner ist.</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
+        <translation>Ist die bisher beste Karte von dieser Farbe und kann man sie übernehmen, muss man es tun.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow may play any card.</source>
+        <translation>Wer nicht bedienen kann, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible.</source>
+        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
+        <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat: höher als die Trümpfe, die schon liegen, oder sonst einen kleineren.</translation>
+    </message>
+    <message>
+        <source>A player who has neither may play any card.</source>
+        <translation>Wer beides nicht hat, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
+        <translation>Das Paar jeder Farbe kann man in einer Runde nur einmal ansagen.</translation>
+    </message>
+    <message>
+        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
+        <translation>Wer zu einem Stich ausspielt, auch zum ersten, darf davor beliebig viele Paare aus der Hand ansagen und den Partner einmal fragen:</translation>
+    </message>
+    <message>
+        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
+        <translation>Wer einen Stich selbst ausgespielt und gewonnen hat, darf vor dem nächsten Ausspiel eines davon tun:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
+        <translation>Wer einen Stich gewonnen hat, darf vor dem nächsten Ausspiel eines davon tun:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
+        <translation>Wer einen Stich gewonnen hat, darf vor dem Ziehen eins ansagen. Ist der Stapel leer, kann man nichts mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before leading again.</source>
+        <translation>Wer einen Stich gewonnen hat, darf vor dem nächsten Ausspiel eins ansagen.</translation>
+    </message>
+    <message>
+        <source>declare a marriage in the hand</source>
+        <translation>ein Paar aus der Hand ansagen</translation>
+    </message>
+    <message>
+        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
+        <translation>den Partner nach einem Paar fragen: Hat er eins, ist es angesagt, und hat er mehrere, nennt er eins davon</translation>
+    </message>
+    <message>
+        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
+        <translation>nach einer Hälfte in irgendeiner Farbe fragen, auch wenn man selbst nichts davon hat: Der Partner sagt, ob er König oder Dame hat; wenn ja, sagt der Fragende dasselbe von sich, und hat jeder eine, ist das Paar gemacht</translation>
+    </message>
+    <message>
+        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
+        <translation>nach einer Hälfte fragen: Der Fragende hat den König oder die Dame und nennt die Farbe; der Partner sagt, ob er die andere Karte hat</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>Wer ein Paar gemacht hat, muss danach dessen König oder Dame ausspielen, wenn er eine der Karten hat.</translation>
+    </message>
+    <message>
+        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
+        <translation>Hat eine Seite nach etwas gefragt, darf sie in dieser Runde kein eigenes Paar mehr ansagen; hat sie nach einer Hälfte gefragt, darf sie nicht mehr nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
+        <translation>Hat ein Spieler nach etwas gefragt, darf er in dieser Runde kein Paar mehr ansagen; hat er nach einer Hälfte gefragt, darf er nicht mehr nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
+        <translation>Die Frage nach einer Hälfte bindet den Partner ebenso wie den, der fragt.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>Wer dran ist, zieht die verdeckte Karte vom Stapel oder nimmt die angebotene und muss dann eine Karte abwerfen, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt unter den späteren in der Ablage.</translation>
+    </message>
+    <message>
+        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>Zwischen Ziehen und Abwerfen darf man, sobald man kann, seine ersten Kombinationen auf dem Tisch auslegen: {sets} Folgen oder Tunnelas, in denen keine Karte wild ist.</translation>
+    </message>
+    <message>
+        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>Stattdessen darf man {number} Dublees auslegen, nimmt dann aber eine angebotene Karte nur, um damit die achte Dublee zu bilden und auszumachen.</translation>
+    </message>
+    <message>
+        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
+        <translation>Vor dem ersten Ziehen darf man Tunnelas zeigen; sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is called off and nobody scores.</source>
+        <translation>Ist der Stapel aufgebraucht, wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, einmal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, {number} Mal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
+        <translation>Frühestens im Zug nach dem Auslegen kann man ausmachen: wenn alle Handkarten in Kombinationen sind, die ausgelegten mitgezählt, und eine zum Abwerfen übrig ist.</translation>
+    </message>
+    <message>
+        <source>With dublees laid, a player finishes with an eighth dublee.</source>
+        <translation>Wer Dublees ausgelegt hat, macht mit einer achten Dublee aus.</translation>
+    </message>
+    <message>
+        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
+        <translation>Wer ausgelegt hat, bekommt von allen anderen die Punkte seines Maals, gezählt wie oben. Außerdem zahlt jeder Verlierer dem Gewinner {seen}, oder {unseen}, wenn er nicht ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
+        <translation>Das Maal eines Spielers, der nicht ausgelegt hat, geht an den Gewinner: Das heißt Entführung.</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid is lost: that is called murder.</source>
+        <translation>Das Maal eines Spielers, der nicht ausgelegt hat, verfällt: Das heißt Mord.</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing.</source>
+        <translation>Alle anderen Karten sind nichts wert.</translation>
+    </message>
+    <message>
+        <source>The whole pack is worth {total}.</source>
+        <translation>Das ganze Kartenspiel ist {total} wert.</translation>
+    </message>
+    <message>
+        <source>The player who leads first in one hand deals the next.</source>
+        <translation>Wer in einer Runde zuerst ausspielt, gibt die nächste.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of advice</source>
+        <translation>Zehn Ratschläge</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Wörterliste</translation>
+    </message>
+    <message>
+        <source>While there is a stock</source>
+        <translation>Solange es einen Stapel gibt</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Any card may be played: nobody has to follow.</source>
+        <translation>Man darf jede Karte spielen: Niemand muss bedienen.</translation>
+    </message>
+    <message>
+        <source>{name} has to go higher and plays the {card}.</source>
+        <translation>{name} muss übernehmen und spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and must trump: {card}.</source>
+        <translation>{name} kann nicht bedienen und muss Trumpf spielen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} must trump higher: {card}.</source>
+        <translation>{name} muss übertrumpfen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has the ace and must play it, as this is the first trick.</source>
+        <translation>{name} hat das Ass und muss es spielen, denn dies ist der erste Stich.</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and may play anything.</source>
+        <translation>{name} kann nicht bedienen und darf alles spielen.</translation>
+    </message>
+    <message>
+        <source>The highest trump is the {card}: {name} takes it all.</source>
+        <translation>Der höchste Trumpf ist {card}: {name} bekommt alles.</translation>
+    </message>
+    <message>
+        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
+        <translation>Am höchsten in der ausgespielten Farbe ist {card}: {name} bekommt den Stich.</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten.</source>
+        <translation>Nur das Ass schlägt die Zehn.</translation>
+    </message>
+    <message>
+        <source>The first sets</source>
+        <translation>Die ersten Kombinationen</translation>
+    </message>
+    <message>
+        <source>{name} lays {sets}.</source>
+        <translation>{name} legt {sets} aus.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}, so cards of its rank are wild.</source>
+        <translation>Der Tiplu ist {card}, also sind Karten von seinem Rang wild.</translation>
+    </message>
+    <message>
+        <source>a tunnela</source>
+        <translation>eine Tunnela</translation>
+    </message>
+    <message>
+        <source>a dublee</source>
+        <translation>eine Dublee</translation>
+    </message>
+    <message>
+        <source>a sequence</source>
+        <translation>eine Folge</translation>
+    </message>
+    <message>
+        <source>a trial</source>
+        <translation>ein Trial</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>{side} · has laid</source>
+        <translation>{side} · hat ausgelegt</translation>
+    </message>
+    <message>
+        <source>{side} · 1 trick</source>
+        <translation>{side} · 1 Stich</translation>
+    </message>
+    <message>
+        <source>{side} · {number} tricks</source>
+        <translation>{side} · {number} Stiche</translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <translation>{tricks} · {points}</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>bisher {points}</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps</source>
+        <translation>{suit} ist Trumpf</translation>
+    </message>
+    <message>
+        <source>You made them</source>
+        <translation>Von dir gemacht</translation>
+    </message>
+    <message>
+        <source>{name} made them</source>
+        <translation>Gemacht von {name}</translation>
+    </message>
+    <message>
+        <source>1 point is carried over</source>
+        <translation>1 Punkt wird übertragen</translation>
+    </message>
+    <message>
+        <source>{number} points are carried over</source>
+        <translation>{number} Punkte werden übertragen</translation>
+    </message>
+    <message>
+        <source>In the bag: {side}</source>
+        <translation>Im Beutel: {side}</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <translation>Gebot von {name}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>Contract {bid}</source>
+        <translation>Gespielt um {bid}</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Kein Alleinspieler</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <source>{contract} · {player}</source>
+        <translation>{contract} · {player}</translation>
+    </message>
+    <message>
+        <source>Bids are being laid</source>
+        <translation>Die Gebote werden gelegt</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>Rising: {side}</source>
+        <translation>Im Aufstieg: {side}</translation>
+    </message>
+    <message>
+        <source>Nobody is rising</source>
+        <translation>Niemand ist im Aufstieg</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation>{name} spielt allein</translation>
+    </message>
+    <message>
+        <source>aces are low</source>
+        <translation>Asse sind niedrig</translation>
+    </message>
+    <message>
+        <source>{player} · {rising}</source>
+        <translation>{player} · {rising}</translation>
+    </message>
+    <message>
+        <source>Tiplu: {card}</source>
+        <translation>Tiplu: {card}</translation>
+    </message>
+    <message>
+        <source>You do not know the tiplu</source>
+        <translation>Du kennst den Tiplu nicht</translation>
+    </message>
+    <message>
+        <source>No tiplu yet</source>
+        <translation>Noch kein Tiplu</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Runde {number} von {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>{wild} stands for {card}</source>
+        <translation>{wild} steht für {card}</translation>
+    </message>
+    <message>
+        <source>Wants {card}</source>
+        <translation>Fehlt: {card}</translation>
+    </message>
+    <message>
+        <source>Wants {cards} or {last}</source>
+        <translation>Fehlt: {cards} oder {last}</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} dublees</source>
+        <translation>{number} von {wanted} Dublees</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} sets</source>
+        <translation>{number} von {wanted} Kombinationen</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>The last one is on offer.</source>
+        <translation>Die letzte wird angeboten.</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>Da liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Was zu sehen war</translation>
+    </message>
+    <message>
+        <source>Holds from the offer or shown:</source>
+        <translation>Genommen oder gezeigt, noch auf der Hand:</translation>
+    </message>
+    <message>
+        <source>Threw:</source>
+        <translation>Abgeworfen:</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>{card}: all have been seen</source>
+        <translation>{card}: alle schon gesehen</translation>
+    </message>
+    <message>
+        <source>{card}: 1 not seen yet</source>
+        <translation>{card}: 1 noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>{card}: {number} not seen yet</source>
+        <translation>{card}: {number} noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Turned up first</source>
+        <translation>Zuerst aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>Abgeworfen von {name}</translation>
+    </message>
+    <message>
+        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <translation>Die hervorgehobenen auslegen? Möglichkeit {number} von {ways}.</translation>
+    </message>
+    <message>
+        <source>Lay these</source>
+        <translation>Diese auslegen</translation>
+    </message>
+    <message>
+        <source>Show other sets</source>
+        <translation>Andere zeigen</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>{name} has laid {sets}</source>
+        <translation>{name} hat ausgelegt: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown {sets}</source>
+        <translation>{name} hat gezeigt: {sets}</translation>
+    </message>
+    <message>
+        <source>{sets}, maal {points}</source>
+        <translation>{sets}, Maal {points}</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>Tiplu</translation>
+    </message>
+    <message>
+        <source>Every {rank} is wild, and these beside it</source>
+        <translation>Wild: alles vom Rang {rank} und diese daneben</translation>
+    </message>
+    <message>
+        <source>Lay three sets to see it</source>
+        <translation>Nach dem Auslegen siehst du ihn</translation>
+    </message>
+    <message>
+        <source>Chosen when somebody lays sets</source>
+        <translation>Wird ausgelost, wenn jemand auslegt</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Marriage</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>Tunnela</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Trial</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>Dublee</translation>
+    </message>
+    <message>
+        <source>With wild cards</source>
+        <translation>Mit wilden Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Short ranks</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Ich passe</translation>
+    </message>
+    <message>
+        <source>New deal!</source>
+        <translation>Neu geben!</translation>
+    </message>
+    <message>
+        <source>I stand</source>
+        <translation>Ich bleibe dabei</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>Rami!</source>
+        <translation>Rami!</translation>
+    </message>
+    <message>
+        <source>Sooli!</source>
+        <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>Have you a whole?</source>
+        <translation>Hast du ein Paar?</translation>
+    </message>
+    <message>
+        <source>Have you a half in {suit}?</source>
+        <translation>Hast du eine Hälfte in {suit}?</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>Yes, {suit}!</source>
+        <translation>Ja, {suit}!</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps!</source>
+        <translation>{suit} ist Trumpf!</translation>
+    </message>
+    <message>
+        <source>A little one in {suit}!</source>
+        <translation>Kleines Paar in {suit}!</translation>
+    </message>
+    <message>
+        <source>Tunnela!</source>
+        <translation>Tunnela!</translation>
+    </message>
+    <message>
+        <source>Tunnelas!</source>
+        <translation>Tunnelas!</translation>
+    </message>
+    <message>
+        <source>I finish!</source>
+        <translation>Ich mache aus!</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation>Noch ist keine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>Der letzte Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>Im Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <translation>{card} von {name}</translation>
+    </message>
+    <message>
+        <source>Score: {standing}. {title}.</source>
+        <translation>Punktestand: {standing}. {title}.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Du hast auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>Du darfst spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Or: {actions}.</source>
+        <translation>Oder: {actions}.</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}</source>
+        <translation>{card}, {place} von {number}</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}, may not be played</source>
+        <translation>{card}, {place} von {number}, darf nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>{card}, wild</source>
+        <translation>{card}, wild</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, gespielt von {name}</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>Der Talon: {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {number} cards</source>
+        <translation>Der Talon, {number} Karten</translation>
+    </message>
+    <message>
+        <source>Dead hand, {number} cards</source>
+        <translation>Tote Hand, {number} Karten</translation>
+    </message>
+    <message>
+        <source>Stock, {number} cards</source>
+        <translation>Stapel, {number} Karten</translation>
+    </message>
+    <message>
+        <source>Discards, {number} cards</source>
+        <translation>Ablage, {number} Karten</translation>
+    </message>
+    <message>
+        <source>Stock, 1 card</source>
+        <translation>Stapel, 1 Karte</translation>
+    </message>
+    <message>
+        <source>Discards, 1 card</source>
+        <translation>Ablage, 1 Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Assisted matches</source>
+        <translation>Partien mit Hilfe</translation>
+    </message>
+    <message>
+        <source>All house rules</source>
+        <translation>Alle Hausregeln</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>Alle Partner</translation>
+    </message>
+    <message>
+        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <translation>Partien, in denen du einen Tipp geholt oder etwas zurückgenommen hast, werden getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>Opponents: {level}</source>
+        <translation>Gegner: {level}</translation>
+    </message>
+    <message>
+        <source>Partner: {level}</source>
+        <translation>Partner: {level}</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>share won</source>
+        <translation>Anteil gewonnen</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>von dir erfüllt</translation>
+    </message>
+    <message>
+        <source>failed by you</source>
+        <translation>bei dir gescheitert</translation>
+    </message>
+    <message>
+        <source>asked in vain</source>
+        <translation>vergeblich gefragt</translation>
+    </message>
+    <message>
+        <source>trips</source>
+        <translation>Fahrten</translation>
+    </message>
+    <message>
+        <source>hands compared</source>
+        <translation>verglichene Runden</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>luck: the expert&apos;s result</source>
+        <translation>Glück: Ergebnis des Experten</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>Share of hands won</source>
+        <translation>Anteil gewonnener Runden</translation>
+    </message>
+    <message>
+        <source>hands, one after another</source>
+        <translation>Runden, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>points gained</source>
+        <translation>gewonnene Punkte</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>% won</source>
+        <translation>% gewonnen</translation>
+    </message>
+    <message>
+        <source>You {points}</source>
+        <translation>Du {points}</translation>
+    </message>
+    <message>
+        <source>Expert {points}</source>
+        <translation>Experte {points}</translation>
+    </message>
+    <message>
+        <source>mean {number}</source>
+        <translation>Mittel {number}</translation>
+    </message>
+    <message>
+        <source>now {share}</source>
+        <translation>jetzt {share}</translation>
+    </message>
+    <message>
+        <source>overall {share}</source>
+        <translation>insgesamt {share}</translation>
+    </message>
+    <message>
+        <source>{hands}, {days} · now {now}, highest {highest}, lowest {lowest}</source>
+        <translation>{hands}, {days} · jetzt {now}, am höchsten {highest}, am tiefsten {lowest}</translation>
+    </message>
+    <message>
+        <source>{summary} · with your cards the expert would be at {points}</source>
+        <translation>{summary} · mit deinen Karten stünde der Experte bei {points}</translation>
+    </message>
+    <message>
+        <source>No hand is counted here yet. Matches with help are counted apart.</source>
+        <translation>Hier zählt noch keine Runde. Partien mit Hilfe werden getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>Mittel {mean} · am häufigsten {commonest}, in {share} aller Runden</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture</source>
+        <translation>Diagramme als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save all hands as a table</source>
+        <translation>Alle Runden als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>Siegesserie jetzt</translation>
+    </message>
+    <message>
+        <source>most won in a row</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>opponents&apos; points a hand</source>
+        <translation>Punkte der Gegner pro Runde</translation>
+    </message>
+    <message>
+        <source>skill: your result minus the expert&apos;s</source>
+        <translation>Können: dein Ergebnis minus das des Experten</translation>
+    </message>
+    <message>
+        <source>Your points minus theirs</source>
+        <translation>Deine Punkte minus ihre</translation>
+    </message>
+    <message>
+        <source>No assisted hand yet: you have done without help.</source>
+        <translation>Noch keine Runde mit Hilfe: Du kamst ohne aus.</translation>
+    </message>
+    <message>
+        <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>Letzte {window} Runden · jetzt {now}, am besten {best}, am schlechtesten {worst}, insgesamt {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <translation>Es wird nichts gezählt, weil auf diesem Computer gerade nichts gespeichert werden kann.</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <translation>Spiele eine Runde zu Ende, dann erscheinen hier deine ersten Zahlen.</translation>
+    </message>
+    <message>
+        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
+        <translation>Alle Spiele wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
+        <translation>{game} wieder ab null zählen? Vorher wird eine Sicherung gemacht, und deine Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Yes, start again</source>
+        <translation>Ja, neu anfangen</translation>
+    </message>
+    <message>
+        <source>Counting starts again; the backup is kept.</source>
+        <translation>Die Zählung beginnt neu; die Sicherung bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing was reset, because no backup could be saved.</source>
+        <translation>Nichts wurde zurückgesetzt, weil keine Sicherung gespeichert werden konnte.</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The disk is full: the match goes on, and is kept once there is room.</source>
+        <translation>Der Datenträger ist voll: Die Partie geht weiter und wird gespeichert, sobald Platz ist.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
+        <translation>Im Ordner des Programms lässt sich nichts speichern: Partien bleiben nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
+        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben: Die Partie geht weiter, und alles wird wieder gespeichert, sobald es einen Platz dafür gibt.</translation>
+    </message>
+    <message>
+        <source>No backup can be made: the folder of backups cannot be used.</source>
+        <translation>Es lässt sich keine Sicherung machen: Der Ordner der Sicherungen ist nicht benutzbar.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged.</source>
+        <translation>Die Datei deiner Partien ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
+        <translation>Eine neuere Version hat die Datei deiner Partien geschrieben: Diese hier rührt sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The file of your matches cannot be used.</source>
+        <translation>Die Datei deiner Partien ist nicht benutzbar.</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
+        <translation>Ein anderes Fenster des Programms ist offen: Was du in diesem spielst, ist weg, wenn du es schließt.</translation>
+    </message>
+    <message>
+        <source>The voice of this computer does not work: nothing is spoken.</source>
+        <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
+    </message>
+    <message>
+        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
+        <translation>Computerspieler denken hier langsamer: Ein Teil des Programms konnte auf diesem Computer nicht gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept just now, so there are no backups.</source>
+        <translation>Im Moment kann nichts gespeichert werden, darum gibt es keine Sicherungen.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Search names, dates and deal numbers</source>
+        <translation>Namen, Tage und Nummern suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Open and finished</source>
+        <translation>Offene und beendete</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offene</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet.</source>
+        <translation>Hier ist noch keine Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>No match fits what you chose or searched for.</source>
+        <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
+    </message>
+    <message>
+        <source>{shown} of {number} matches</source>
+        <translation>{shown} von {number} Partien</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} Partie</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} Partien</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>{number} hand</source>
+        <translation>{number} Runde</translation>
+    </message>
+    <message>
+        <source>{number} hands</source>
+        <translation>{number} Runden</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {game} of {when} for good?</source>
+        <translation>{game} vom {when} endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Ja, löschen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.marja)</source>
+        <translation>Protokolle von Partien (*.marja)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The number of this deal was copied: {number}</source>
+        <translation>Die Nummer dieser Kartenverteilung wurde kopiert: {number}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
+        <translation>Die Karten lagen fest, bevor jemand sie sah: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
+        <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+    </message>
+    <message>
+        <source>{file} holds no match: line {line} is wrong.</source>
+        <translation>{file} enthält keine Partie: Zeile {line} ist falsch.</translation>
+    </message>
+    <message>
+        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>Die Kartenverteilung wurde aus ihrer Nummer {number} neu berechnet, und ihr Fingerabdruck ist der versprochene: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>This deal has no number that fits it: it came from a file.</source>
+        <translation>Zu dieser Kartenverteilung passt keine Nummer: Sie kam aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
+        <translation>Im Programm ist etwas schiefgegangen. Die Partie ist sicher; ein Bericht steht in {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Suggestions</name>
+    <message>
+        <source>Show the {card}.</source>
+        <translation>Zeige {card}.</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>Gib {cards} ab.</translation>
+    </message>
+    <message>
+        <source>Throw the {card}.</source>
+        <translation>Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>Lay {sets}.</source>
+        <translation>Lege {sets} aus.</translation>
+    </message>
+    <message>
+        <source>Lead the {card}.</source>
+        <translation>Spiele {card} aus.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>Trump it with the {card}.</source>
+        <translation>Nimm den Stich mit Trumpf: {card}.</translation>
+    </message>
+    <message>
+        <source>Take the trick with the {card}.</source>
+        <translation>Nimm den Stich mit {card}.</translation>
+    </message>
+    <message>
+        <source>with the {card}</source>
+        <translation>mit {card}</translation>
+    </message>
+    <message>
+        <source>if you bid {amount}</source>
+        <translation>wenn du {amount} bietest</translation>
+    </message>
+    <message>
+        <source>if you raise to {amount}</source>
+        <translation>wenn du auf {amount} erhöhst</translation>
+    </message>
+    <message>
+        <source>if you give {cards}</source>
+        <translation>wenn du {cards} abgibst</translation>
+    </message>
+    <message>
+        <source>if you throw the {card}</source>
+        <translation>wenn du {card} abwirfst</translation>
+    </message>
+    <message>
+        <source>if you put away {cards}</source>
+        <translation>wenn du {cards} drückst</translation>
+    </message>
+    <message>
+        <source>if you declare {suit}</source>
+        <translation>wenn du {suit} ansagst</translation>
+    </message>
+    <message>
+        <source>if you ask for a half in {suit}</source>
+        <translation>wenn du nach einer Hälfte in {suit} fragst</translation>
+    </message>
+    <message>
+        <source>if you answer {suit}</source>
+        <translation>wenn du mit {suit} antwortest</translation>
+    </message>
+    <message>
+        <source>if you say rami</source>
+        <translation>wenn du Rami sagst</translation>
+    </message>
+    <message>
+        <source>if you say nolo</source>
+        <translation>wenn du Nolo sagst</translation>
+    </message>
+    <message>
+        <source>if you show rami</source>
+        <translation>wenn du Rami zeigst</translation>
+    </message>
+    <message>
+        <source>if you show nolo</source>
+        <translation>wenn du Nolo zeigst</translation>
+    </message>
+    <message>
+        <source>if you take the offered card</source>
+        <translation>wenn du die angebotene Karte nimmst</translation>
+    </message>
+    <message>
+        <source>if you draw from the stock</source>
+        <translation>wenn du vom Stapel ziehst</translation>
+    </message>
+    <message>
+        <source>if you ask for a whole</source>
+        <translation>wenn du nach einem Paar fragst</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>wenn du passt</translation>
+    </message>
+    <message>
+        <source>if you demand a new deal</source>
+        <translation>wenn du neu geben lässt</translation>
+    </message>
+    <message>
+        <source>if you do not raise</source>
+        <translation>wenn du nicht erhöhst</translation>
+    </message>
+    <message>
+        <source>if you play sooli</source>
+        <translation>wenn du Sooli spielst</translation>
+    </message>
+    <message>
+        <source>if you lay your sets</source>
+        <translation>wenn du auslegst</translation>
+    </message>
+    <message>
+        <source>if you finish</source>
+        <translation>wenn du ausmachst</translation>
+    </message>
+    <message>
+        <source>if you show tunnelas</source>
+        <translation>wenn du Tunnelas zeigst</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>spades</source>
+        <comment>genitive</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>genitive</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>genitive</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>genitive</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>partitive</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>partitive</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>partitive</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>partitive</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>inessive</comment>
+        <translation>in Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>inessive</comment>
+        <translation>in Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>inessive</comment>
+        <translation>in Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>inessive</comment>
+        <translation>in Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>nominative</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>nominative</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>nominative</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>nominative</comment>
+        <translation>Kreuz</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was man weiß</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>Choose {number} card</source>
+        <translation>Wähle {number} Karte</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards</source>
+        <translation>Wähle {number} Karten</translation>
+    </message>
+    <message>
+        <source>A half in</source>
+        <translation>Eine Hälfte in</translation>
+    </message>
+    <message>
+        <source>{number} trick</source>
+        <translation>{number} Stich</translation>
+    </message>
+    <message>
+        <source>{number} tricks</source>
+        <translation>{number} Stiche</translation>
+    </message>
+    <message>
+        <source>1 left</source>
+        <translation>noch 1</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>noch {number}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>on a plate</comment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <comment>on a plate</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The rest of this hand is not decided yet.</source>
+        <translation>Der Rest dieser Runde ist noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Next ({number})</source>
+        <translation>Weiter ({number})</translation>
+    </message>
+    <message>
+        <source>The rest is yours: play it out</source>
+        <translation>Der Rest gehört dir: Spiele zu Ende</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>What both cards are worth</source>
+        <translation>Was beide Karten wert sind</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>Was die Karten wert sind</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>Was jede Wahl wert ist</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 Verteilung</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} Verteilungen</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>of a column</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Do you really want that? Something else is clearly better.</source>
+        <translation>Willst du das wirklich? Etwas anderes ist klar besser.</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>All tricks of the hand</source>
+        <translation>Alle Stiche der Runde</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Noch hat niemand einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Karten noch im Spiel</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name} hat auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Stich: {name}</translation>
+    </message>
+    <message>
+        <source>Deal&apos;s fingerprint: {text}</source>
+        <translation>Fingerabdruck der Karten: {text}</translation>
+    </message>
+    <message>
+        <source>This match counts as assisted.</source>
+        <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>{name} is out of {suits}.</source>
+        <translation>{name} ist blank in {suits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>{which}: {subject}</source>
+        <translation>{which}: {subject}</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Erste Lektion</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>Zweite Lektion</translation>
+    </message>
+    <message>
+        <source>Third lesson</source>
+        <translation>Dritte Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all}</source>
+        <translation>Schritt {number} von {all}</translation>
+    </message>
+    <message>
+        <source>{teacher}: {sentence}</source>
+        <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Now play a hand</source>
+        <translation>Jetzt eine Runde spielen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} stops learned</source>
+        <translation>{done} von {all} Schritten gelernt</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>Lerne es beim Spielen</translation>
+    </message>
+    <message>
+        <source>{game}: {which}</source>
+        <translation>{game}: {which}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>From high to low: {ranks}</source>
+        <translation>Von hoch nach niedrig: {ranks}</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First press Next.</source>
+        <translation>Das kommt gleich. Drücke zuerst auf Weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Tongue</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in itself</comment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: die Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; level</source>
+        <translation>Stufe der Gegner</translation>
+    </message>
+    <message>
+        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>Files and help</source>
+        <translation>Dateien und Hilfe</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>A deal by its number…</source>
+        <translation>Kartenverteilung nach Nummer…</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>The same deal from the next seat</source>
+        <translation>Dieselben Karten vom nächsten Platz aus</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was man weiß</translation>
+    </message>
+    <message>
+        <source>Points of all hands</source>
+        <translation>Punkte aller Runden</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>Rest zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>Den Computer für mich spielen lassen…</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>Den Stich Platz für Platz vorlesen</translation>
+    </message>
+    <message>
+        <source>Read the score at length</source>
+        <translation>Den Punktestand ausführlich vorlesen</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>Sagen, wer dran ist</translation>
+    </message>
+    <message>
+        <source>Read what lies on the table</source>
+        <translation>Vorlesen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation>Das Letzte noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Say what was said before that</source>
+        <translation>Sagen, was davor gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Say what was said after that</source>
+        <translation>Sagen, was danach gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Über…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Protokoll öffnen…</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>Nummer der Kartenverteilung kopieren</translation>
+    </message>
+    <message>
+        <source>Audit this deal</source>
+        <translation>Diese Kartenverteilung prüfen</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>Partien…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>Den Stich vorlesen</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Den Punktestand vorlesen</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>Meine Hand vorlesen</translation>
+    </message>
+    <message>
+        <source>Read aloud what may be done</source>
+        <translation>Vorlesen, was man tun kann</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9643 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ne" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>About Marjapussi</source>
+        <translation>मार्यापुस्सीबारे</translation>
+    </message>
+    <message>
+        <source>What it is made with</source>
+        <translation>यो केले बनेको छ</translation>
+    </message>
+    <message>
+        <source>Matches, statistics, preferences and backups</source>
+        <translation>म्याच, तथ्याङ्क, सेटिङ र जगेडा प्रति</translation>
+    </message>
+    <message>
+        <source>Log and reports of faults</source>
+        <translation>लग र गडबडीका रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>Nothing is kept just now.</source>
+        <translation>अहिले केही सुरक्षित हुँदैन।</translation>
+    </message>
+    <message>
+        <source>Open folder: {what}</source>
+        <translation>फोल्डर खोल्ने: {what}</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>प्राविधिक जानकारी कपी गर्ने</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कुञ्जीहरू</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>कुञ्जी</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>यसले के गर्छ</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>तपाईंका पत्ती</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>म्याचहरू</translation>
+    </message>
+    <message>
+        <source>While playing</source>
+        <translation>खेल्दाखेल्दै</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>बायाँ, दायाँ तीर</translation>
+    </message>
+    <message>
+        <source>go from card to card</source>
+        <translation>एउटा पत्तीबाट अर्कोमा जाने</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1–9, 0</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <translation>त्यो नम्बरको पत्तीमा जाने</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Space, Enter</translation>
+    </message>
+    <message>
+        <source>play the card, or choose it</source>
+        <translation>पत्ती खेल्ने वा छान्ने</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>जगेडा प्रति</translation>
+    </message>
+    <message>
+        <source>A copy of everything is made once a day, and the last seven are kept. To move to another computer, take one such file with you and choose it there.</source>
+        <translation>दिनमा एक पटक सबै कुराको प्रति बन्छ, र पछिल्ला सातवटा राखिन्छन्। अर्को कम्प्युटरमा सर्न यस्तो एउटा फाइल लगेर त्यहाँ छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>अहिले जगेडा बनाउने</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>फाइलबाट…</translation>
+    </message>
+    <message>
+        <source>Backups (*.db)</source>
+        <translation>जगेडा प्रति (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>फर्काउने</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>अझै कुनै जगेडा प्रति छैन।</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>तपाईंले बनाएको</translation>
+    </message>
+    <message>
+        <source>before a backup was restored</source>
+        <translation>जगेडा फर्काउनुअघि</translation>
+    </message>
+    <message>
+        <source>before statistics were reset</source>
+        <translation>तथ्याङ्क शून्य गर्नुअघि</translation>
+    </message>
+    <message>
+        <source>before a newer version</source>
+        <translation>नयाँ संस्करणअघि</translation>
+    </message>
+    <message>
+        <source>Yes, restore</source>
+        <translation>हो, फर्काउने</translation>
+    </message>
+    <message>
+        <source>Everything is as it was in the backup.</source>
+        <translation>सबै कुरा जगेडा प्रतिमा जस्तै भयो।</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>केही गडबड भयो</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>लेखाइ कपी गर्ने</translation>
+    </message>
+    <message>
+        <source>Save the record of the match…</source>
+        <translation>म्याचको रेकर्ड सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>{number} card games: marriage games and their relatives, against computer players who see only what their seat may see. Free to use, to read and to change: MIT License. Nothing is sent anywhere.</source>
+        <translation>{number} तास खेल: बिहेका खेल र तिनका नातेदार, आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्ने कम्प्युटर खेलाडीसँग। चलाउन, पढ्न र बदल्न पाइन्छ: MIT इजाजतपत्र। कतै केही पठाइँदैन।</translation>
+    </message>
+    <message>
+        <source>Where your files are</source>
+        <translation>तपाईंका फाइल कहाँ छन्</translation>
+    </message>
+    <message>
+        <source>Copied: versions and screen, nothing about you. Paste it where you report a fault.</source>
+        <translation>कपी भयो: संस्करण र पर्दाको जानकारी, तपाईंबारे केही छैन। गडबडी बताउने ठाउँमा टाँस्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>go to the buttons and back</source>
+        <translation>बटनमा जाने र फर्कने</translation>
+    </message>
+    <message>
+        <source>while cards are moving: skip the animation</source>
+        <translation>पत्ती चल्दै गर्दा: एनिमेसन छोड्ने</translation>
+    </message>
+    <message>
+        <source>daily</source>
+        <translation>दैनिक</translation>
+    </message>
+    <message>
+        <source>The backup is in {file}</source>
+        <translation>जगेडा प्रति यहाँ छ: {file}</translation>
+    </message>
+    <message>
+        <source>Restore everything from the backup of {day}? What you have now is backed up first.</source>
+        <translation>{day} को जगेडा प्रतिबाट सबै कुरा फर्काउने? अहिले भएको पहिले जगेडामा राखिन्छ।</translation>
+    </message>
+    <message>
+        <source>This file is not a backup that can be restored; nothing was changed.</source>
+        <translation>यो फाइल फर्काउन मिल्ने जगेडा प्रति होइन; केही बदलिएन।</translation>
+    </message>
+    <message>
+        <source>There is a fault in the program. The match is safe: every action was saved as it was played. This is what happened:</source>
+        <translation>प्रोग्राममा गडबडी छ। म्याच सुरक्षित छ: हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। भएको यस्तो हो:</translation>
+    </message>
+    <message>
+        <source>The report is in {file}</source>
+        <translation>रिपोर्ट यहाँ छ: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Only one deal is possible, and it was played out to its end.</source>
+        <translation>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</translation>
+    </message>
+    <message>
+        <source>The {number} deals still possible were all played out to their end.</source>
+        <translation>अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेरियो।</translation>
+    </message>
+    <message>
+        <source>The computer tried the one deal that is still possible.</source>
+        <translation>कम्प्युटरले अझै सम्भव एउटै बाँडाइ खेलेर हेर्‍यो।</translation>
+    </message>
+    <message>
+        <source>The computer tried {number} deals that are still possible.</source>
+        <translation>कम्प्युटरले अझै सम्भव {number} वटा बाँडाइ खेलेर हेर्‍यो।</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about 1 point.</source>
+        <translation>यी पत्तीले करिब १ अङ्क ल्याउलान्।</translation>
+    </message>
+    <message>
+        <source>The cards are likely to bring about {number} points.</source>
+        <translation>यी पत्तीले करिब {number} अङ्क ल्याउलान्।</translation>
+    </message>
+    <message>
+        <source>This hand makes {points} points or more {share}.</source>
+        <translation>यी पत्तीले {share} {points} वा बढी अङ्क ल्याउँछन्।</translation>
+    </message>
+    <message>
+        <source>Chances in the match: {rami} with rami, {nolo} with nolo.</source>
+        <translation>म्याच जित्ने सम्भावना: रामीमा {rami}, नोलोमा {nolo}।</translation>
+    </message>
+    <message>
+        <source>Played alone, this hand is likely to take about {tricks} tricks.</source>
+        <translation>एक्लै खेल्दा यी पत्तीले करिब {tricks} हात लेलान्।</translation>
+    </message>
+    <message>
+        <source>No card is missing for the sets.</source>
+        <translation>सेटका लागि सबै पत्ती पुगेका छन्।</translation>
+    </message>
+    <message>
+        <source>One card is missing for the sets.</source>
+        <translation>सेटका लागि एउटा पत्ती नपुगेको छ।</translation>
+    </message>
+    <message>
+        <source>{number} cards are missing for the sets.</source>
+        <translation>सेटका लागि {number} पत्ती नपुगेका छन्।</translation>
+    </message>
+    <message>
+        <source>No single unseen card would help at once.</source>
+        <translation>नदेखेको कुनै एउटा पत्तीले मात्र तुरुन्तै काम बन्दैन।</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>अरू</translation>
+    </message>
+    <message>
+        <source>One unseen card would help: {cards}.</source>
+        <translation>नदेखेको एउटा पत्ती काम लाग्छ: {cards}।</translation>
+    </message>
+    <message>
+        <source>{number} unseen cards would help: {cards}.</source>
+        <translation>नदेखेका {number} पत्ती काम लाग्छन्: {cards}।</translation>
+    </message>
+</context>
+<context>
+    <name>Afterwards</name>
+    <message>
+        <source>Your play in this hand is being judged.</source>
+        <translation>यो बाजीमा तपाईंको खेल जाँचिँदैछ।</translation>
+    </message>
+    <message>
+        <source>You had nothing to decide in this hand.</source>
+        <translation>यो बाजीमा तपाईंले रोज्नुपर्ने केही थिएन।</translation>
+    </message>
+    <message>
+        <source>The expert with your cards: {expert}, you {own}.</source>
+        <translation>तपाईंकै पत्तीले विज्ञ: {expert}, तपाईं: {own}।</translation>
+    </message>
+    <message>
+        <source>You got as much as the expert would.</source>
+        <translation>विज्ञले जति ल्याउँथ्यो, तपाईंले पनि उति नै ल्याउनुभयो।</translation>
+    </message>
+    <message>
+        <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
+        <translation>यहाँ यसरी गनिन्छ: यो बाजीको तपाईंको अङ्कबाट सबैभन्दा राम्रो अर्को पक्षको अङ्क घटाइन्छ। तपाईंको अङ्कमा महँगा क्षणले औसतमा गुमाएको अङ्क जोड्दा विज्ञको अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>One moment cost you {cost}.</source>
+        <translation>एउटा क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>Two moments cost you {cost}.</source>
+        <translation>दुई क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{number} moments cost you {cost}.</source>
+        <translation>{number} क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} अङ्क</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} अङ्क</translation>
+    </message>
+    <message>
+        <source>less than one in a hundred matches</source>
+        <translation>सय म्याचमा एउटाभन्दा कम</translation>
+    </message>
+    <message>
+        <source>{share} of the match</source>
+        <translation>म्याचको {share}</translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation>त्यो क्षण देखाउने</translation>
+    </message>
+    <message>
+        <source>Show the two moments</source>
+        <translation>ती दुई क्षण देखाउने</translation>
+    </message>
+    <message>
+        <source>Show the {number} moments</source>
+        <translation>ती {number} क्षण देखाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>Deal</source>
+        <translation>बाँड्ने</translation>
+    </message>
+    <message>
+        <source>{words} (+{points})</source>
+        <translation>{words} (+{points})</translation>
+    </message>
+    <message>
+        <source>Ask for a whole</source>
+        <translation>पूरा सोध्ने</translation>
+    </message>
+    <message>
+        <source>Declare {suit}</source>
+        <translation>{suit} घोषणा गर्ने</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}</source>
+        <translation>{suit_inessive} आधा सोध्ने</translation>
+    </message>
+    <message>
+        <source>Answer {suit}</source>
+        <translation>जवाफ: {suit}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} बोल्ने</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>पास गर्ने</translation>
+    </message>
+    <message>
+        <source>Demand a new deal</source>
+        <translation>फेरि बाँड्न लगाउने</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}</source>
+        <translation>{amount} सम्म बढाउने</translation>
+    </message>
+    <message>
+        <source>Stand at {amount}</source>
+        <translation>{amount} मा अडिने</translation>
+    </message>
+    <message>
+        <source>Say rami</source>
+        <translation>रामी भन्ने</translation>
+    </message>
+    <message>
+        <source>Say nolo</source>
+        <translation>नोलो भन्ने</translation>
+    </message>
+    <message>
+        <source>Play sooli</source>
+        <translation>सोली खेल्ने</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} उठाउने</translation>
+    </message>
+    <message>
+        <source>Take the offer</source>
+        <translation>फालेको पत्ती उठाउने</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>बाँकी गड्डीबाट तान्ने</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>दिने</translation>
+    </message>
+    <message>
+        <source>Give {cards}</source>
+        <translation>{cards} दिने</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>छाड्ने</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} फाल्ने</translation>
+    </message>
+    <message>
+        <source>Put away {cards}</source>
+        <translation>{cards} छाड्ने</translation>
+    </message>
+    <message>
+        <source>Lay sets</source>
+        <translation>सेट बिछ्याउने</translation>
+    </message>
+    <message>
+        <source>Lay 1 set</source>
+        <translation>१ सेट बिछ्याउने</translation>
+    </message>
+    <message>
+        <source>Lay {number} sets</source>
+        <translation>{number} सेट बिछ्याउने</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>खेल सक्ने</translation>
+    </message>
+    <message>
+        <source>Finish, discard {card}</source>
+        <translation>{card} फालेर खेल सक्ने</translation>
+    </message>
+    <message>
+        <source>Show 1 tunnela</source>
+        <translation>१ टनेला देखाउने</translation>
+    </message>
+    <message>
+        <source>Show {number} tunnelas</source>
+        <translation>{number} टनेला देखाउने</translation>
+    </message>
+    <message>
+        <source>Show tunnelas</source>
+        <translation>टनेला देखाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}को {rank}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>जोकर</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} र {last}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>nominative</comment>
+        <translation>घोप्टो पत्ती</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>genitive</comment>
+        <translation>घोप्टो पत्ती</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>partitive</comment>
+        <translation>घोप्टो पत्ती</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>adessive</comment>
+        <translation>घोप्टो पत्तीले</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>nominative</comment>
+        <translation>छापेको जोकर</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>genitive</comment>
+        <translation>छापेको जोकर</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>partitive</comment>
+        <translation>छापेको जोकर</translation>
+    </message>
+    <message>
+        <source>printed joker</source>
+        <comment>adessive</comment>
+        <translation>छापेको जोकरले</translation>
+    </message>
+</context>
+<context>
+    <name>Contrasts</name>
+    <message>
+        <source>{doing} {share}.</source>
+        <translation>{doing} {share}।</translation>
+    </message>
+    <message>
+        <source>{doing} only {share}.</source>
+        <translation>{doing} {share} मात्र।</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <translation>{doing}</translation>
+    </message>
+    <message>
+        <source>with the {rank}</source>
+        <translation>{rank} खेल्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>in all deals</source>
+        <translation>सबै बाँडाइमा</translation>
+    </message>
+    <message>
+        <source>in nearly all deals</source>
+        <translation>झन्डै सबै बाँडाइमा</translation>
+    </message>
+    <message>
+        <source>in {number} of 10 deals</source>
+        <translation>१० मध्ये {number} बाँडाइमा</translation>
+    </message>
+    <message>
+        <source>in none</source>
+        <translation>कुनैमा पनि त्यस्तो हुँदैन</translation>
+    </message>
+    <message>
+        <source>in hardly any</source>
+        <translation>मुस्किलले एकाधमा</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>सबैमा</translation>
+    </message>
+    <message>
+        <source>in nearly all</source>
+        <translation>झन्डै सबैमा</translation>
+    </message>
+    <message>
+        <source>in {number} of 10</source>
+        <translation>१० मध्ये {number} वटामा</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more on average.</source>
+        <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points more on average than {other}.</source>
+        <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ, {other} पाइनेभन्दा।</translation>
+    </message>
+    <message>
+        <source>Both are equally good.</source>
+        <translation>दुवै उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>{number} choices are equally good.</source>
+        <translation>{number} वटा रोजाइ उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, it ends up in your tricks {share}.</source>
+        <translation>{card} अहिले खेल्नुभयो भने त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, it takes a trick {share}.</source>
+        <translation>{card} अहिले खेल्नुभयो भने त्यसले {share} हात लिन्छ।</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it ends up in your tricks {share}.</source>
+        <translation>{card} जोगाउनुभयो भने त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, it takes a trick {share}.</source>
+        <translation>{card} जोगाउनुभयो भने त्यसले {share} हात लिन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} the contract is made {share}.</source>
+        <translation>{doing} {share} कबोल पुग्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you beat the contract {share}.</source>
+        <translation>{doing} तपाईं {share} विपक्षीको कबोल रोक्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side&apos;s contract fails {share}.</source>
+        <translation>{doing} {share} तपाईंको पक्षको कबोल पुग्दैन।</translation>
+    </message>
+    <message>
+        <source>{doing} your contract fails {share}.</source>
+        <translation>{doing} {share} तपाईंको कबोल पुग्दैन।</translation>
+    </message>
+    <message>
+        <source>{doing} you win the match {share}.</source>
+        <translation>{doing} तपाईं {share} म्याच जित्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you lose the match {share}.</source>
+        <translation>{doing} तपाईं {share} म्याच हार्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you come off better {share}.</source>
+        <translation>{doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you come off better {share} in which it matters.</source>
+        <translation>फरक पर्ने बाँडाइ मात्र गन्दा, {doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes a marriage {share}.</source>
+        <translation>{doing} {share} तपाईंको पक्षले बिहे बनाउँछ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes two marriages or more {share}.</source>
+        <translation>{doing} {share} तपाईंको पक्षले दुई वा बढी बिहे बनाउँछ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side makes trumps {share}.</source>
+        <translation>{doing} {share} तपाईंको पक्षले तुरुप बनाउँछ।</translation>
+    </message>
+    <message>
+        <source>{doing} your partner says yes {share}.</source>
+        <translation>{doing} {share} तपाईंको साथीले “छ” भन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} the trick is yours {share}.</source>
+        <translation>{doing} {share} हात तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} your partner takes it {share}.</source>
+        <translation>{doing} {share} हात साथीको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you have the next lead {share}.</source>
+        <translation>{doing} {share} अर्को हात तपाईं सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you lose an ace or a ten {share}.</source>
+        <translation>{doing} तपाईं {share} एक्का वा दस गुमाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you take more card points {share}.</source>
+        <translation>{doing} तपाईं {share} पत्तीका अङ्क बढी पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} the last trick is yours {share}.</source>
+        <translation>{doing} {share} अन्तिम हात तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you lead when the stock is gone {share}.</source>
+        <translation>{doing} {share} बाँकी गड्डी सकिँदा सुरु गर्ने पालो तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} the hand is yours {share}.</source>
+        <translation>{doing} {share} बाजी तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you get no trick at all {share}.</source>
+        <translation>{doing} {share} तपाईंको एउटा पनि हात हुँदैन।</translation>
+    </message>
+    <message>
+        <source>{doing} you go to Porvoo {share}.</source>
+        <translation>{doing} तपाईं {share} पोर्भो जानुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you get too many points {share}.</source>
+        <translation>{doing} तपाईं {share} चाहिनेभन्दा बढी अङ्क पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli holds {share}.</source>
+        <translation>{doing} {share} सोली सफल हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <comment>before a share</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
+        <source>If you keep it,</source>
+        <translation>त्यो जोगाउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>If you play it now,</source>
+        <translation>त्यो अहिले खेल्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>{doing} the contract against you is made {share}.</source>
+        <translation>{doing} {share} विपक्षीको कबोल पुग्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} the sooli falls {share}.</source>
+        <translation>{doing} {share} सोली असफल हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent makes a marriage {share}.</source>
+        <translation>{doing} {share} कुनै विपक्षीले बिहे बनाउँछ।</translation>
+    </message>
+    <message>
+        <source>{doing} you make a marriage {share}.</source>
+        <translation>{doing} तपाईं {share} बिहे बनाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you make two marriages or more {share}.</source>
+        <translation>{doing} तपाईं {share} दुई वा बढी बिहे बनाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you make trumps {share}.</source>
+        <translation>{doing} तपाईं {share} तुरुप बनाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} this trick and the next are yours {share}.</source>
+        <translation>{doing} {share} यो हात र अर्को पनि तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you play the {card}, you lose it {share}.</source>
+        <translation>{card} खेल्नुभयो भने तपाईं {share} त्यो गुमाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you catch an opponent&apos;s ace or ten {share}.</source>
+        <translation>{doing} तपाईं {share} विपक्षीको एक्का वा दस पक्रनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} an opponent trumps it {share}.</source>
+        <translation>{doing} {share} कुनै विपक्षीले त्यसमा तुरुप हान्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you draw a trump from an opponent {share}.</source>
+        <translation>{doing} तपाईं {share} विपक्षीको एउटा तुरुप झिकाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} points or more {share}.</source>
+        <translation>{doing} तपाईं {share} {number} वा बढी अङ्क लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you gain {number} points or more {share}.</source>
+        <translation>{doing} तपाईं {share} {number} वा बढी अङ्क कमाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} points or more {share}.</source>
+        <translation>{doing} तपाईं {share} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks or more {share}.</source>
+        <translation>{doing} {share} अन्त्यमा तपाईंका {number} वा बढी हात हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>{doing} you end with {number} tricks at most {share}.</source>
+        <translation>{doing} {share} अन्त्यमा तपाईंका बढीमा {number} हात हुन्छन्।</translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message>
+        <source>Aces and tens decide the card points: try to win the tricks they lie in.</source>
+        <translation>पत्तीका अङ्कको फैसला एक्का र दसले गर्छन्: ती भएका हात जित्ने प्रयास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The first marriage counts {first}: win a trick early, and be the one who makes it.</source>
+        <translation>पहिलो बिहेको {first} अङ्क हुन्छ: छिट्टै एउटा हात जितेर त्यो आफैँ बनाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>When you lead without a marriage, ask for a whole: asking costs nothing.</source>
+        <translation>बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्: सोध्दा केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: without one you sit in the bag in the next hand.</source>
+        <translation>कम्तीमा एउटा हात लिनुहोस्: नत्र अर्को बाजीमा थैलीमा बस्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Far behind, collect at least {points}: then the winners score 1 point instead of 2.</source>
+        <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्: अनि जित्नेले २ को सट्टा १ अङ्क पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Look at the open cards before you lead: many of those that could beat you are in sight.</source>
+        <translation>सुरु गर्नुअघि खुला पत्ती हेर्नुहोस्: तपाईंलाई जित्न सक्ने धेरै पत्ती देखिन्छन्।</translation>
+    </message>
+    <message>
+        <source>An open card that you play turns up another: play from your row when you need new cards.</source>
+        <translation>खुला पत्ती खेलेपछि मुनिको अर्को पल्टिन्छ: नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A king in your row and its queen in your hand are a marriage as well.</source>
+        <translation>लहरको बादशाह र हातको उही रङको मिस्सी पनि बिहे हो।</translation>
+    </message>
+    <message>
+        <source>Does the other row show king and queen? Lead that suit: one of them may have to be played.</source>
+        <translation>अर्को लहरमा बादशाह र मिस्सी दुवै देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्: एउटा खेल्नैपर्ने हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>While there is a stock, keep kings and queens: the other half may still be drawn.</source>
+        <translation>बाँकी गड्डी छउन्जेल बादशाह र मिस्सी जोगाउनुहोस्: अर्को आधा अझै आउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Declare before the stock is gone: afterwards a marriage is worth nothing.</source>
+        <translation>गड्डी सकिनुअघि घोषणा गर्नुहोस्: त्यसपछि बिहेको केही मूल्य हुँदैन।</translation>
+    </message>
+    <message>
+        <source>Gather trumps and aces for the end: when the stock is gone, play is strict.</source>
+        <translation>अन्त्यका लागि तुरुप र एक्का जम्मा गर्नुहोस्: गड्डी सकिएपछि नियम कडा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Throw small cards away early: nobody has to follow while there is a stock.</source>
+        <translation>साना पत्ती छिट्टै फाल्नुहोस्: बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
+    </message>
+    <message>
+        <source>Count the cards: when the stock is gone, you can know the other hand exactly.</source>
+        <translation>पत्ती गन्नुहोस्: गड्डी सकिएपछि अर्काका हातका पत्ती ठ्याक्कै थाहा हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Your partner has the ace? Lead the king: an opponent with the ten may have to play it.</source>
+        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्: दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Against the declarer help each other: each point you take is missing there.</source>
+        <translation>बोल्ने खेलाडीविरुद्ध एकअर्कालाई सघाउनुहोस्: तपाईंहरूले लिएको हरेक अङ्क उसको घट्छ।</translation>
+    </message>
+    <message>
+        <source>A card that is missing may lie in the dead hand: not every ten has an ace against it.</source>
+        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ: हरेक दसविरुद्ध एक्का हुँदैन।</translation>
+    </message>
+    <message>
+        <source>Without an ace a contract rarely succeeds: you need a sure trick to make your trumps.</source>
+        <translation>एक्का नभए कबोल विरलै पुग्छ: तुरुप बनाउन पक्का हात चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Aces are the best cards, then kings and queens, then tens. A king and queen of one suit are better than two of different suits.</source>
+        <translation>एक्का सबैभन्दा राम्रा, अनि बादशाह र मिस्सी, अनि दस। एउटै रङका बादशाह र मिस्सी फरक रङका भन्दा राम्रा हुन्।</translation>
+    </message>
+    <message>
+        <source>Bid boldly: one contract in three or four may fail, and the exchange makes your hand better.</source>
+        <translation>आँट गरेर बोल्नुहोस्: तीन-चार कबोलमा एउटा नपुगे पनि हुन्छ, र साटासाटले हातका पत्ती राम्रा हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>All cards and the last trick make {total}: whoever bids more needs a marriage as well.</source>
+        <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ: बढी बोल्नेलाई बिहे पनि चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>A lost trick costs about 25 points: count how many you must lose, and bid less by that.</source>
+        <translation>एउटा हात गुमाए करिब २५ अङ्क घट्छ: कति गुमाउनैपर्छ गन्नुहोस्, र त्यति कम बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give the declarer aces, an ace with its ten, and whole marriages, but never half of one.</source>
+        <translation>बोल्ने खेलाडीलाई एक्का, दससहितको एक्का र पूरा बिहे दिनुहोस्, तर बिहेको आधा कहिल्यै नदिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>As declarer keep one strong suit and the aces, and give away suits that you can trump.</source>
+        <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्, तुरुप हान्न सकिने रङ दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Against the declarer win a trick with a sure card, and then make trumps of your own.</source>
+        <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्, अनि आफ्नै तुरुप बनाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not let the others win a trick that they led: then they could make new trumps.</source>
+        <translation>अरूले सुरु गरेको हात तिनैलाई जित्न नदिनुहोस्: नत्र तिनले नयाँ तुरुप बनाउन सक्छन्।</translation>
+    </message>
+    <message>
+        <source>Do not let the others win tricks lightly: then they could make new trumps.</source>
+        <translation>अरूलाई सजिलै हात जित्न नदिनुहोस्: नत्र तिनले नयाँ तुरुप बनाउन सक्छन्।</translation>
+    </message>
+    <message>
+        <source>The first trick brings out an ace: watch who plays it, and which aces are still to come.</source>
+        <translation>पहिलो हातमा एक्का आउँछ: कसले खेल्यो र कुन-कुन एक्का आउन बाँकी छन्, हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid what your own hand makes: the kitty helps, but nobody knows what lies in it.</source>
+        <translation>आफ्नै पत्तीले पुग्नेजति बोल्नुहोस्: किट्टीले सघाउँछ, तर त्यसमा के छ कसैलाई थाहा हुँदैन।</translation>
+    </message>
+    <message>
+        <source>You may not put away an ace or a ten, but a king or queen still counts for you.</source>
+        <translation>एक्का वा दस छाड्न पाइँदैन, तर छाडेको बादशाह वा मिस्सी तपाईंकै हिसाबमा गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you only if you take a trick: be sure of one.</source>
+        <translation>एउटा हात लिए मात्र छाडेका पत्ती तपाईंको हिसाबमा गनिन्छन्: एउटा हात पक्का गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: being left without one costs a lot.</source>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Lead an ace early: it wins a trick, and then you may make trumps.</source>
+        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्: हात जितिन्छ, अनि तुरुप बनाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten: keep a ten until its ace is gone.</source>
+        <translation>दसलाई एक्काले मात्र जित्छ: त्यो रङको एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>With one card of a pair in your hand ask for a half; with none of them ask for a whole.</source>
+        <translation>बिहेको एउटा पत्ती हातमा भए आधा सोध्नुहोस्; एउटै नभए पूरा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not part a king and queen before you have declared them.</source>
+        <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not throw away a king or queen while your partner may hold the other half.</source>
+        <translation>अर्को आधा साथीसँग हुन सक्छ भने बादशाह वा मिस्सी नफाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Put your tens on tricks that your partner is sure to win.</source>
+        <translation>साथीले पक्का जित्ने हातमा आफ्ना दस दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Make trumps in your longest suit: then you can trump often.</source>
+        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्: अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>With the highest trumps in your hand lead them: then the others have none left.</source>
+        <translation>सबैभन्दा ठूला तुरुप हातमा छन् भने तिनैबाट सुरु गर्नुहोस्: अनि अरूसँग तुरुप बाँकी रहँदैन।</translation>
+    </message>
+    <message>
+        <source>Listen to the questions: a “no” also tells you who does not hold a card.</source>
+        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्: “छैन” भन्दा पनि पत्ती कोसँग छैन भन्ने थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Save a high card for the last trick: that trick counts extra.</source>
+        <translation>अन्तिम हातका लागि ठूलो पत्ती जोगाउनुहोस्: त्यसको थप अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Remember the aces and tens that were played: then you know what is highest.</source>
+        <translation>खेलिएका एक्का र दस सम्झनुहोस्: अनि सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick in each hand: without one you go to Porvoo.</source>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: नत्र पोर्भो जानुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Take a trick before the others do: whoever wins tricks makes the trumps.</source>
+        <translation>अरूले भन्दा पहिले हात लिनुहोस्: हात जित्नेले तुरुप बनाउँछ।</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win: count what you still need, and take no more than that.</source>
+        <translation>ठ्याक्कै {target} अङ्कले जितिन्छ: अझै कति चाहिन्छ गन्नुहोस्, र त्योभन्दा बढी नलिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>{target} points win: near the end every single point may decide.</source>
+        <translation>{target} अङ्कले जितिन्छ: अन्त्यतिर एउटै अङ्कले पनि फैसला गर्न सक्छ।</translation>
+    </message>
+    <message>
+        <source>Get rid of a suit in which you hold few cards: then you can trump it.</source>
+        <translation>थोरै पत्ती भएको रङ सक्नुहोस्: अनि त्यसमा तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Win tricks while the others need trumps: without a trick nobody can make them.</source>
+        <translation>अरूलाई तुरुप चाहिएको बेला हात जित्नुहोस्: हात नजिती कसैले तुरुप बनाउन सक्दैन।</translation>
+    </message>
+    <message>
+        <source>After a marriage you must lead its king or queen: first see whether the ace is gone.</source>
+        <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ: पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>When another may soon finish, lay at any price: you then pay {saved} points less.</source>
+        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि बिछ्याउनुहोस्: {saved} अङ्क कम तिर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>First of all collect three sets without wild cards: only then is the rest any use.</source>
+        <translation>सबैभन्दा पहिले जोकर पत्ती नभएका तीन सेट जम्मा गर्नुहोस्: अनि मात्र अरू पत्ती काम लाग्छन्।</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu and your maal counts.</source>
+        <translation>सक्नेबित्तिकै बिछ्याउनुहोस्: अनि टिप्लु हेर्न पाइन्छ र माल गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before your first draw: each of them counts as maal.</source>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: हरेक टनेला मालमा गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>Keep neighbours: 7 8 waits for two cards, 7 9 only for the one in between.</source>
+        <translation>छिमेकी पत्ती जोगाउनुहोस्: 7 8 ले दुईवटा पत्ती पर्खन्छ, 7 9 ले बीचको एउटा मात्र।</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
+    </message>
+    <message>
+        <source>Watch what the next player takes, and discard something else.</source>
+        <translation>अर्को खेलाडीले के उठाउँछ हेर्नुहोस्, र अर्कै पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>With five pairs of identical cards you may try dublees instead of sets.</source>
+        <translation>उस्तै पत्तीका पाँच जोडी भए सेटको सट्टा डब्ली जम्मा गरे पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Keep two identical cards for a while: a third one makes a tunnela.</source>
+        <translation>उस्तै दुई पत्ती केही बेर जोगाउनुहोस्: तेस्रो आए टनेला बन्छ।</translation>
+    </message>
+    <message>
+        <source>Use a wild card where a set is hardest to complete, and never discard one.</source>
+        <translation>सबैभन्दा पूरा गर्न गाह्रो सेटमा जोकर पत्ती राख्नुहोस्, र त्यो कहिल्यै नफाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Keep the tiplu and its neighbours to the end: all the others have to pay for them.</source>
+        <translation>टिप्लु र त्यसका छिमेकी अन्त्यसम्म जोगाउनुहोस्: तिनको अङ्क अरू सबैले तिर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>With many aces and kings show rami, with many small cards show nolo.</source>
+        <translation>धेरै एक्का र बादशाह भए रामी देखाउनुहोस्, धेरै साना पत्ती भए नोलो देखाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>A long suit with high cards is good in rami: its small cards win as well.</source>
+        <translation>ठूला पत्ती भएको लामो रङ रामीमा राम्रो हुन्छ: त्यसका साना पत्तीले पनि जित्छन्।</translation>
+    </message>
+    <message>
+        <source>In rami lead from your longest suit: in the end nobody else can follow it.</source>
+        <translation>रामीमा आफ्नो सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: अन्त्यमा अरू कसैसँग त्यो रङ रहँदैन।</translation>
+    </message>
+    <message>
+        <source>In rami lead back the suit that your partner led.</source>
+        <translation>रामीमा साथीले सुरु गरेकै रङ फर्काएर खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>In rami play low as second and high as third: your partner plays as well.</source>
+        <translation>रामीमा दोस्रो हुँदा सानो र तेस्रो हुँदा ठूलो पत्ती खेल्नुहोस्: साथीले पनि खेल्छ।</translation>
+    </message>
+    <message>
+        <source>In nolo put high cards under still higher ones: then they take no trick.</source>
+        <translation>नोलोमा ठूला पत्ती अझ ठूला पत्तीमुनि खेल्नुहोस्: तब तिनले हात लिँदैनन्।</translation>
+    </message>
+    <message>
+        <source>In nolo keep your lowest cards: with them you lose tricks near the end.</source>
+        <translation>नोलोमा सबैभन्दा साना पत्ती जोगाउनुहोस्: अन्त्यतिर तिनैले हात लिनबाट बचाउँछन्।</translation>
+    </message>
+    <message>
+        <source>In nolo, when you have to take a trick anyway, take it with your highest.</source>
+        <translation>नोलोमा हात लिनैपर्दा सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>While your side is rising, play safely: one lost hand takes all points away.</source>
+        <translation>तपाईंको पक्ष उकालोमा हुँदा जोखिम नलिनुहोस्: एक बाजी हारे सबै अङ्क जान्छ।</translation>
+    </message>
+    <message>
+        <source>While the others are rising, one trick more than they have is enough.</source>
+        <translation>अरू उकालोमा हुँदा उनीहरूको भन्दा एक हात बढी भए पुग्छ।</translation>
+    </message>
+    <message>
+        <source>Say sooli only with small cards in every suit; aces are low then.</source>
+        <translation>हरेक रङमा साना पत्ती भए मात्र सोली भन्नुहोस्; त्यसमा एक्का सानो हुन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message>
+        <source>Card points</source>
+        <translation>पत्तीका अङ्क</translation>
+    </message>
+    <message>
+        <source>Trumps made</source>
+        <translation>तुरुप बनाएको</translation>
+    </message>
+    <message>
+        <source>A little one</source>
+        <translation>सानो बिहे</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>अन्तिम हात</translation>
+    </message>
+    <message>
+        <source>Carried over from equal hands</source>
+        <translation>बराबरी बाजीबाट सरेको</translation>
+    </message>
+    <message>
+        <source>No trick: off to Porvoo</source>
+        <translation>एउटै हात आएन: पोर्भोतिर</translation>
+    </message>
+    <message>
+        <source>No trick: läpiajo</source>
+        <translation>एउटै हात आएन: लापिआयो</translation>
+    </message>
+    <message>
+        <source>The rise is broken</source>
+        <translation>उकालो टुट्यो</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>खेल सकेको</translation>
+    </message>
+    <message>
+        <source>had laid</source>
+        <translation>बिछ्याएको</translation>
+    </message>
+    <message>
+        <source>had not laid</source>
+        <translation>नबिछ्याएको</translation>
+    </message>
+    <message>
+        <source>Maal: {players} times {own}, less the {all} of all</source>
+        <translation>माल: {own} को {players} गुणा, सबैको {all} घटाएर</translation>
+    </message>
+    <message>
+        <source>Jhiplu, tiplu and poplu</source>
+        <translation>झिप्लु, टिप्लु र पोप्लु</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>टिप्लु</translation>
+    </message>
+    <message>
+        <source>Poplu and jhiplu</source>
+        <translation>पोप्लु र झिप्लु</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>छापेका जोकर</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>अल्टर पत्ती</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>देखाएका टनेला</translation>
+    </message>
+    <message>
+        <source>Not laid: does not count</source>
+        <translation>नबिछ्याएको: गनिँदैन</translation>
+    </message>
+    <message>
+        <source>From those who had not laid</source>
+        <translation>नबिछ्याउनेहरूबाट</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>माल</translation>
+    </message>
+    <message>
+        <source>Deal lost after laying</source>
+        <translation>बिछ्याएर हारेको बाजी</translation>
+    </message>
+    <message>
+        <source>Deal lost without laying</source>
+        <translation>नबिछ्याई हारेको बाजी</translation>
+    </message>
+    <message>
+        <source>Won with dublees</source>
+        <translation>डब्लीले जितेको</translation>
+    </message>
+    <message>
+        <source>The better cards</source>
+        <translation>राम्रा पत्ती</translation>
+    </message>
+    <message>
+        <source>More card points, {own} to {other}</source>
+        <translation>पत्तीका अङ्क बढी, {own} र {other}</translation>
+    </message>
+    <message>
+        <source>Far higher total, {own} to {other}</source>
+        <translation>जोड धेरै ठूलो, {own} र {other}</translation>
+    </message>
+    <message>
+        <source>Higher total, {own} to {other}</source>
+        <translation>जोड ठूलो, {own} र {other}</translation>
+    </message>
+    <message>
+        <source>Nobody bid: all score what they took</source>
+        <translation>कसैले बोलेन: जसले जति लियो, उति अङ्क</translation>
+    </message>
+    <message>
+        <source>Every trick taken: the whole pack counts</source>
+        <translation>सबै हात लिइयो: पूरै गड्डी गनिन्छ</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>कसैले बोलेन</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>Contract missed</source>
+        <translation>कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made with {own}</source>
+        <translation>कबोल {bid} पुग्यो, आयो {own}</translation>
+    </message>
+    <message>
+        <source>Contract {bid} lost without a trick</source>
+        <translation>कबोल {bid} पुगेन, एउटै हात आएन</translation>
+    </message>
+    <message>
+        <source>Contract {bid} missed with {own}</source>
+        <translation>कबोल {bid} पुगेन, आयो {own}</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick</source>
+        <translation>१ हातबाट आएको</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks</source>
+        <translation>{number} हातबाट आएको</translation>
+    </message>
+    <message>
+        <source>Taken in 1 trick: {own}, rounded</source>
+        <translation>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</translation>
+    </message>
+    <message>
+        <source>Taken in {number} tricks: {own}, rounded</source>
+        <translation>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</translation>
+    </message>
+    <message>
+        <source>Sooli beaten</source>
+        <translation>सोली असफल</translation>
+    </message>
+    <message>
+        <source>Sooli, not one trick taken</source>
+        <translation>सोली, एउटै हात लिइएन</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>हात</translation>
+    </message>
+    <message>
+        <source>A trick taken with the {card}</source>
+        <translation>{card}ले लिएको हात</translation>
+    </message>
+    <message>
+        <source>Tricks beyond six, times {each}</source>
+        <translation>छभन्दा बढी हात, हरेकको {each}</translation>
+    </message>
+    <message>
+        <source>Tricks short of seven, times {each}</source>
+        <translation>सात पुग्न नपुगेका हात, हरेकको {each}</translation>
+    </message>
+    <message>
+        <source>Rami beaten, 1 trick</source>
+        <translation>रामी असफल, १ हात</translation>
+    </message>
+    <message>
+        <source>Rami beaten, {number} tricks</source>
+        <translation>रामी असफल, {number} हात</translation>
+    </message>
+    <message>
+        <source>Rami, 1 trick</source>
+        <translation>रामी, १ हात</translation>
+    </message>
+    <message>
+        <source>Rami, {number} tricks</source>
+        <translation>रामी, {number} हात</translation>
+    </message>
+    <message>
+        <source>Nolo, 1 trick</source>
+        <translation>नोलो, १ हात</translation>
+    </message>
+    <message>
+        <source>Nolo, {number} tricks</source>
+        <translation>नोलो, {number} हात</translation>
+    </message>
+    <message>
+        <source>From losers who had laid</source>
+        <translation>बिछ्याएर हार्नेहरूबाट</translation>
+    </message>
+    <message>
+        <source>From losers who had not laid</source>
+        <translation>नबिछ्याई हार्नेहरूबाट</translation>
+    </message>
+    <message>
+        <source>Over {target}: down to {falls_to}</source>
+        <translation>{target} नाघ्यो: अब {falls_to}</translation>
+    </message>
+    <message>
+        <source>No trick: into the bag</source>
+        <translation>एउटै हात आएन: थैलीमा</translation>
+    </message>
+    <message>
+        <source>Nobody loses for taking no trick</source>
+        <translation>हात नआए पनि कसैले केही गुमाउँदैन</translation>
+    </message>
+    <message>
+        <source>The stock was used up: nobody scores</source>
+        <translation>बाँकी गड्डी सकियो: कसैलाई अङ्क छैन</translation>
+    </message>
+    <message>
+        <source>Equal card points: the point is carried over</source>
+        <translation>पत्तीका अङ्क बराबर: अङ्क अर्को बाजीमा सर्छ</translation>
+    </message>
+    <message>
+        <source>Equal card points: nobody scores</source>
+        <translation>पत्तीका अङ्क बराबर: कसैलाई अङ्क छैन</translation>
+    </message>
+    <message>
+        <source>Equal totals: nobody scores</source>
+        <translation>जोड बराबर: कसैलाई अङ्क छैन</translation>
+    </message>
+    <message>
+        <source>The winners were in the bag: nobody scores</source>
+        <translation>जित्ने पक्ष थैलीमा थियो: कसैलाई अङ्क छैन</translation>
+    </message>
+    <message>
+        <source>Over {target}: the surplus is subtracted</source>
+        <translation>{target} नाघ्यो: बढी भएको घटाइन्छ</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>जम्मा</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>{suit}को बिहे</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>पत्ती</translation>
+    </message>
+    <message>
+        <source>Cards put away</source>
+        <translation>छाडेका पत्ती</translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>पूरै गड्डी</translation>
+    </message>
+    <message>
+        <source>{number} to go</source>
+        <translation>अझै {number} चाहिन्छ</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>हरेकलाई {points}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>फर्केर हेर्ने</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>सबै बाजी</translation>
+    </message>
+    <message>
+        <source>No hand has been counted yet.</source>
+        <translation>अहिलेसम्म कुनै बाजीको हिसाब भएको छैन।</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Cards</source>
+        <translation>पत्ती</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>चिह्नको रङ</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>कुनाका चिह्न</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>पछाडिको बुट्टा</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>चार रङका चिह्न</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>दुई रङका चिह्न</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>कुनामा ठूला चिह्न</translation>
+    </message>
+    <message>
+        <source>Lingonberry</source>
+        <translation>लिङ्गनबेरी</translation>
+    </message>
+    <message>
+        <source>Blueberry</source>
+        <translation>ब्लुबेरी</translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <translation>धुपी</translation>
+    </message>
+    <message>
+        <source>Full pictures</source>
+        <translation>पूरा चित्र</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>others</source>
+        <translation>अरू</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}: you hold {cards}.</source>
+        <translation>{suit} पछ्याउनैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>You must beat the {card}: you hold {cards}.</source>
+        <translation>{card}भन्दा ठूलो खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>You must play a trump: you hold {cards}.</source>
+        <translation>तुरुप खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>You must beat the trump {card}: you hold {cards}.</source>
+        <translation>तुरुप {card}भन्दा ठूलो खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>In the first trick the ace must be played: you hold {cards}.</source>
+        <translation>पहिलो हातमा एक्का खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs.</source>
+        <translation>चिडीको एक्काबाट सुरु गर्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>You must lead an ace: you hold {cards}.</source>
+        <translation>एक्काबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>You must lead a spade: you hold {cards}.</source>
+        <translation>सुरतबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>You must lead from the marriage just made: you hold {cards}.</source>
+        <translation>भर्खरै बनेको बिहेको पत्तीबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+    </message>
+    <message>
+        <source>Follow {suit}.</source>
+        <translation>{suit} पछ्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Beat the {card}.</source>
+        <translation>{card}भन्दा ठूलो खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>तुरुप खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Beat the trump {card}.</source>
+        <translation>तुरुप {card}भन्दा ठूलो खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play the ace: this is the first trick.</source>
+        <translation>एक्का खेल्नुहोस्: यो पहिलो हात हो।</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs.</source>
+        <translation>चिडीको एक्काबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead an ace.</source>
+        <translation>एक्काबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead a spade.</source>
+        <translation>सुरतबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead from the marriage just made.</source>
+        <translation>भर्खरै बनेको बिहेको पत्तीबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>म्याच सकियो।</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are dealt.</source>
+        <translation>पत्ती नबाँडिउन्जेल पर्खनुहोस्।</translation>
+    </message>
+    <message>
+        <source>First make your bid.</source>
+        <translation>पहिले बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>None of these may be laid as a bid: {ranks}.</source>
+        <translation>यीमध्ये कुनै पनि बोलीका लागि राख्न पाइँदैन: {ranks}।</translation>
+    </message>
+    <message>
+        <source>First say whether you play sooli.</source>
+        <translation>पहिले सोली खेल्ने कि नखेल्ने भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>First draw a card.</source>
+        <translation>पहिले एउटा पत्ती तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You took the offered card and must finish.</source>
+        <translation>फालेको पत्ती उठाउनुभयो, अब खेल सक्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>First draw from the stock.</source>
+        <translation>पहिले बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>First say whether you raise your bid.</source>
+        <translation>पहिले बोली बढाउने कि नबढाउने भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>An ace or a ten may not be put away.</source>
+        <translation>एक्का वा दस छाड्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>The card that you have just been given stays in your hand.</source>
+        <translation>भर्खरै पाएको पत्ती तपाईंसँगै रहन्छ।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>अहिले {name}को पालो हो।</translation>
+    </message>
+    <message>
+        <source>First say which marriage you declare. {name} asks for a whole.</source>
+        <translation>पहिले कुन बिहे घोषणा गर्ने भन्नुहोस्। {name}ले पूरा सोध्नुभएको छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A game that this version does not know: {key}</source>
+        <translation>यो संस्करणले नचिनेको खेल: {key}</translation>
+    </message>
+    <message>
+        <source>Marjapussi</source>
+        <translation>मार्यापुस्सी</translation>
+    </message>
+    <message>
+        <source>Marjapussi 40/20</source>
+        <translation>मार्यापुस्सी ४०/२०</translation>
+    </message>
+    <message>
+        <source>Avomarjapussi</source>
+        <translation>आभोमार्यापुस्सी</translation>
+    </message>
+    <message>
+        <source>Bondtolva</source>
+        <translation>बोन्डटोल्भा</translation>
+    </message>
+    <message>
+        <source>Bondtolva for two</source>
+        <translation>दुई जनाको बोन्डटोल्भा</translation>
+    </message>
+    <message>
+        <source>Huutopussi</source>
+        <translation>हुउतोपुस्सी</translation>
+    </message>
+    <message>
+        <source>Huutopussi for three</source>
+        <translation>तीन जनाको हुउतोपुस्सी</translation>
+    </message>
+    <message>
+        <source>Tuppi</source>
+        <translation>तुप्पी</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>म्यारिज</translation>
+    </message>
+    <message>
+        <source>Make trumps in mid-play, and fill your bag with exactly twelve berries.</source>
+        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Forty for the first marriage, twenty for each later one; beware of the bag.</source>
+        <translation>पहिलो बिहेको चालीस, पछिका हरेकको बीस; थैलीबाट जोगिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>The bag of berries for two, with half of your cards open on the table.</source>
+        <translation>दुई जनाको बेरीको थैली; तपाईंका आधा पत्ती टेबलमा खुलै हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>The Swedish farmers&apos; dozen: six cards each, where aces and tens decide.</source>
+        <translation>स्विडेनका किसानको दर्जन: हरेकलाई छ पत्ती, फैसला एक्का र दसले गर्छन्।</translation>
+    </message>
+    <message>
+        <source>Play freely while the stock lasts, and strictly once it is gone.</source>
+        <translation>बाँकी गड्डी रहुन्जेल खुला खेल, सकिएपछि कडा नियम।</translation>
+    </message>
+    <message>
+        <source>Bid for what you and your partner will make, and change trumps on the way.</source>
+        <translation>साथीसँग मिलेर कति ल्याउने हो, बोल्नुहोस्; खेल्दाखेल्दै तुरुप फेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>One player, with three cards from the kitty, against the two others.</source>
+        <translation>किट्टीका तीन पत्ती पाएको एक खेलाडी, अरू दुई जनाविरुद्ध।</translation>
+    </message>
+    <message>
+        <source>Rami for many tricks, nolo for few, and only one side rises at a time.</source>
+        <translation>धेरै हात लिन रामी, थोरै लिन नोलो; एक पटकमा एउटै पक्ष उकालोमा।</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
+        <translation>तीन गड्डीको नेपाली रमी, गोप्य जोकर पत्ती टिप्लुसहित।</translation>
+    </message>
+    <message>
+        <source>{number} players, partners</source>
+        <translation>{number} खेलाडी, जोडी-जोडी</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players, each alone</source>
+        <translation>{fewest} देखि {most} खेलाडी, एक्लाएक्लै</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>२ खेलाडी</translation>
+    </message>
+    <message>
+        <source>{number} players, each alone</source>
+        <translation>{number} खेलाडी, एक्लाएक्लै</translation>
+    </message>
+    <message>
+        <source>{number}, partners</source>
+        <translation>{number}, जोडी-जोडी</translation>
+    </message>
+    <message>
+        <source>{number}, each alone</source>
+        <translation>{number}, एक्लाएक्लै</translation>
+    </message>
+    <message>
+        <source>In short, with the usual rules</source>
+        <translation>छोटकरीमा, चल्तीका नियमले</translation>
+    </message>
+    <message>
+        <source>Huutopussi for two</source>
+        <translation>दुई जनाको हुउतोपुस्सी</translation>
+    </message>
+    <message>
+        <source>Pfadfinder</source>
+        <translation>फाडफिन्डर</translation>
+    </message>
+    <message>
+        <source>German scouts bid high, and ask for halves even where they hold nothing.</source>
+        <translation>जर्मन स्काउट ठूलो बोल्छन्, केही नभए पनि आधा सोध्छन्।</translation>
+    </message>
+    <message>
+        <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
+        <translation>एउटै विपक्षीविरुद्ध बोल्नुहोस्; गड्डीको एक तिहाइ मरेका पत्तीमा लुकेको हुन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language</comment>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>A promise: so many points will be taken in this hand.</source>
+        <translation>वाचा: यो बाजीमा यति अङ्क लिइन्छ।</translation>
+    </message>
+    <message>
+        <source>to pass</source>
+        <translation>पास गर्नु</translation>
+    </message>
+    <message>
+        <source>To bid no more in this hand.</source>
+        <translation>यो बाजीमा अब नबोल्नु।</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>Whoever has made the highest bid, and has to reach it.</source>
+        <translation>सबैभन्दा बढी बोल्ने खेलाडी, जसले त्यो बोली पुर्‍याउनैपर्छ।</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>किट्टी</translation>
+    </message>
+    <message>
+        <source>A few cards that lie aside until the declarer takes them.</source>
+        <translation>बोल्ने खेलाडीले नलिउन्जेल छेउमा रहने केही पत्ती।</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>मरेका पत्ती</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt and that nobody plays or sees.</source>
+        <translation>बाँडिएका तर कसैले नखेल्ने र नदेख्ने पत्ती।</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>लापिआयो</translation>
+    </message>
+    <message>
+        <source>“Driving through”: one side takes every single trick.</source>
+        <translation>“पार गर्नु”: एउटै पक्षले सबै हात लिन्छ।</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>रामी</translation>
+    </message>
+    <message>
+        <source>The game in which you want many tricks. Red cards ask for it.</source>
+        <translation>धेरै हात लिनुपर्ने खेल। रातो पत्तीले यो माग्छ।</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>नोलो</translation>
+    </message>
+    <message>
+        <source>The game in which you want few tricks. Black cards ask for it.</source>
+        <translation>थोरै हात लिनुपर्ने खेल। कालो पत्तीले यो माग्छ।</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>सोली</translation>
+    </message>
+    <message>
+        <source>Playing alone against two, to take no trick at all.</source>
+        <translation>दुई जनाविरुद्ध एक्लै खेल्ने, एउटा पनि हात नलिने।</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>उकालोमा</translation>
+    </message>
+    <message>
+        <source>The side that has points is rising. One lost hand, and all are gone.</source>
+        <translation>अङ्क हुने पक्ष उकालोमा हुन्छ। एउटा बाजी हारे सबै गुम्छ।</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>सेट</translation>
+    </message>
+    <message>
+        <source>Cards that belong together: a sequence, a trial, a tunnela.</source>
+        <translation>मिल्ने पत्तीको समूह: सिक्वेन्स, ट्रायल, टनेला।</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>Three or more neighbours in one suit, such as 7 8 9.</source>
+        <translation>एउटै रङका लगातारका तीन वा बढी पत्ती, जस्तै 7 8 9।</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>ट्रायल</translation>
+    </message>
+    <message>
+        <source>Cards of one rank from different suits, such as three sevens.</source>
+        <translation>फरक रङका एउटै दर्जाका पत्ती, जस्तै तीनवटा सात।</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>टनेला</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>डब्ली</translation>
+    </message>
+    <message>
+        <source>Three identical cards, one from each pack.</source>
+        <translation>तीनवटा उस्तै पत्ती, हरेक गड्डीबाट एउटा।</translation>
+    </message>
+    <message>
+        <source>Two identical cards.</source>
+        <translation>दुईवटा उस्तै पत्ती।</translation>
+    </message>
+    <message>
+        <source>to lay</source>
+        <translation>बिछ्याउनु</translation>
+    </message>
+    <message>
+        <source>To put one&apos;s first sets on the table, and see the tiplu.</source>
+        <translation>सुरुका सेट टेबलमा राख्नु र टिप्लु हेर्नु।</translation>
+    </message>
+    <message>
+        <source>to discard</source>
+        <translation>फाल्नु</translation>
+    </message>
+    <message>
+        <source>To end a turn by putting a card away. The next may take it.</source>
+        <translation>एउटा पत्ती फालेर पालो सक्नु। अर्कोले त्यो उठाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>tiplu</source>
+        <translation>टिप्लु</translation>
+    </message>
+    <message>
+        <source>A secret card. Only those who have laid know which it is.</source>
+        <translation>गोप्य पत्ती। बिछ्याएकाहरूलाई मात्र त्यो कुन हो थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>पोप्लु</translation>
+    </message>
+    <message>
+        <source>The neighbour above the tiplu, in the same suit.</source>
+        <translation>टिप्लुभन्दा एक माथिको, उही रङको पत्ती।</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>झिप्लु</translation>
+    </message>
+    <message>
+        <source>The neighbour below the tiplu, in the same suit.</source>
+        <translation>टिप्लुभन्दा एक तलको, उही रङको पत्ती।</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>जोकर पत्ती</translation>
+    </message>
+    <message>
+        <source>A card that may stand for any other card in a set.</source>
+        <translation>सेटमा अरू जुनसुकै पत्तीको ठाउँ लिन सक्ने पत्ती।</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>माल</translation>
+    </message>
+    <message>
+        <source>Points for certain cards. All the others pay them to you.</source>
+        <translation>खास पत्तीका अङ्क। अरू सबैले तपाईंलाई तिर्छन्।</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>किडन्याप</translation>
+    </message>
+    <message>
+        <source>The winner takes the maal of those who have not laid.</source>
+        <translation>नबिछ्याएकाहरूको माल जित्नेले पाउँछ।</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>मर्डर</translation>
+    </message>
+    <message>
+        <source>Those who have not laid lose their maal, and nobody gets it.</source>
+        <translation>नबिछ्याएकाहरूको माल खेर जान्छ, कसैले पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>हात</translation>
+    </message>
+    <message>
+        <source>One card from each player in turn. The best of them takes them all.</source>
+        <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। सबैभन्दा राम्रोले सबै लिन्छ।</translation>
+    </message>
+    <message>
+        <source>to lead</source>
+        <translation>हात सुरु गर्नु</translation>
+    </message>
+    <message>
+        <source>To play the first card of a trick. It may be of any suit.</source>
+        <translation>हातको पहिलो पत्ती खेल्नु। त्यो जुनसुकै रङको हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>suit led</source>
+        <translation>सुरुको रङ</translation>
+    </message>
+    <message>
+        <source>The suit of the first card of a trick.</source>
+        <translation>हातको पहिलो पत्तीको रङ।</translation>
+    </message>
+    <message>
+        <source>to follow suit</source>
+        <translation>रङ पछ्याउनु</translation>
+    </message>
+    <message>
+        <source>To play a card of the suit that was led.</source>
+        <translation>पहिलो पत्तीकै रङको पत्ती खेल्नु।</translation>
+    </message>
+    <message>
+        <source>to go higher</source>
+        <translation>ठूलो खेल्नु</translation>
+    </message>
+    <message>
+        <source>To play a card that beats all others in the trick so far. Where the rules ask for it, you may not hold it back.</source>
+        <translation>हातमा अहिलेसम्म परेका सबैलाई जित्ने पत्ती खेल्नु। नियमले मागेको बेला त्यो जोगाएर राख्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>तुरुप</translation>
+    </message>
+    <message>
+        <source>A card of the suit that beats all other suits, however small it is.</source>
+        <translation>अरू सबै रङलाई जित्ने रङको पत्ती, जति सानो भए पनि।</translation>
+    </message>
+    <message>
+        <source>marriage</source>
+        <translation>बिहे</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit. Once declared, they can make that suit trumps.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी। घोषणा गरेपछि तिनले त्यो रङलाई तुरुप बनाउन सक्छन्।</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>पूरा</translation>
+    </message>
+    <message>
+        <source>A king and queen in one hand. You ask your partner for a whole without naming a suit.</source>
+        <translation>एकै जनासँग भएका बादशाह र मिस्सी। रङ नभनी साथीलाई पूरा सोधिन्छ।</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>आधा</translation>
+    </message>
+    <message>
+        <source>One card of a king and queen. With one of them you may ask your partner for the other.</source>
+        <translation>बादशाह र मिस्सीमध्ये एउटा। एउटा तपाईंसँग भए साथीलाई अर्को सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>little one</source>
+        <translation>सानो बिहे</translation>
+    </message>
+    <message>
+        <source>A marriage that is made after the trumps. It counts, and the trumps stay.</source>
+        <translation>तुरुप बनिसकेपछिको बिहे। त्यसको अङ्क पाइन्छ, तुरुप उही रहन्छ।</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>पत्तीका अङ्क</translation>
+    </message>
+    <message>
+        <source>What the cards in somebody&apos;s tricks are worth, added up.</source>
+        <translation>कसैका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>पोर्भो</translation>
+    </message>
+    <message>
+        <source>A town by the sea. Whoever has taken no trick goes there and loses all points.</source>
+        <translation>समुद्र किनारको सहर। एउटा पनि हात नलिने त्यहाँ जान्छ र सबै अङ्क गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>थैलीमा</translation>
+    </message>
+    <message>
+        <source>Where a side sits that has taken no trick. There it cannot score.</source>
+        <translation>एउटा पनि हात नलिएको पक्ष बस्ने ठाउँ। त्यहाँ बसेर अङ्क पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>साथी</translation>
+    </message>
+    <message>
+        <source>The player opposite, who plays with you. Your points are the same.</source>
+        <translation>तपाईंसँग मिलेर खेल्ने, सामुन्ने बस्ने खेलाडी। तपाईंहरूको अङ्क एउटै हुन्छ।</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>बाँड्ने</translation>
+    </message>
+    <message>
+        <source>Whoever gives out the cards of this hand.</source>
+        <translation>यो बाजीका पत्ती बाँड्ने खेलाडी।</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>बाँकी गड्डी</translation>
+    </message>
+    <message>
+        <source>Cards that nobody holds yet. Players draw from them.</source>
+        <translation>अझै कसैसँग नभएका पत्ती। खेलाडीहरू यसैबाट तान्छन्।</translation>
+    </message>
+    <message>
+        <source>strict play</source>
+        <translation>कडा खेल</translation>
+    </message>
+    <message>
+        <source>From then on players must follow suit, go higher, and trump if not.</source>
+        <translation>त्यसपछि रङ पछ्याउनै, ठूलो खेल्नै, र नसके तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>open card</source>
+        <translation>खुला पत्ती</translation>
+    </message>
+    <message>
+        <source>A card that lies face up before its player. It is played like others.</source>
+        <translation>खेलाडीको अगाडि सुल्टो राखिएको पत्ती। यो पनि अरू जस्तै खेलिन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary forms</name>
+    <message>
+        <source>bid|bids</source>
+        <translation>बोली|बोलीको|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
+    </message>
+    <message>
+        <source>pass|passes for good|passed</source>
+        <translation>पास</translation>
+    </message>
+    <message>
+        <source>declarer|declarer&apos;s</source>
+        <translation>बोल्ने खेलाडी|बोल्ने खेलाडीले|बोल्ने खेलाडीको|बोल्ने खेलाडीका|बोल्ने खेलाडीकै|बोल्ने खेलाडीलाई|बोल्ने पक्ष|बोल्ने पक्षले|बोल्ने पक्षको</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>किट्टी|किट्टीमा|किट्टीको</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation>मरेका पत्ती|मरेका पत्तीमा</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>लापिआयो</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>रामी|रामीमा|रामीका</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>नोलो|नोलोमा|नोलोका</translation>
+    </message>
+    <message>
+        <source>sooli</source>
+        <translation>सोली|सोलीमा|सोलीविरुद्ध</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>उकालो|उकालोमा</translation>
+    </message>
+    <message>
+        <source>set|sets</source>
+        <translation>सेट|सेटमा|सेटको|सेटमध्ये</translation>
+    </message>
+    <message>
+        <source>sequence|sequences</source>
+        <translation>सिक्वेन्स|सिक्वेन्समा</translation>
+    </message>
+    <message>
+        <source>trial|trials</source>
+        <translation>ट्रायल|ट्रायलमा</translation>
+    </message>
+    <message>
+        <source>tunnela|tunnelas</source>
+        <translation>टनेला|टनेलाको</translation>
+    </message>
+    <message>
+        <source>dublee|dublees</source>
+        <translation>डब्ली|डब्लीले</translation>
+    </message>
+    <message>
+        <source>lay|lays|laid</source>
+        <translation>बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
+    </message>
+    <message>
+        <source>discard|discards</source>
+        <translation>फाल्छ|फाल्ने|फालेको|फालेका|फालेको पत्ती|फालेका पत्ती</translation>
+    </message>
+    <message>
+        <source>tiplu|tiplu&apos;s</source>
+        <translation>टिप्लु|टिप्लुकै|टिप्लुजस्तै</translation>
+    </message>
+    <message>
+        <source>poplu</source>
+        <translation>पोप्लु</translation>
+    </message>
+    <message>
+        <source>jhiplu</source>
+        <translation>झिप्लु|झिप्लुका</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>जोकर पत्ती</translation>
+    </message>
+    <message>
+        <source>maal</source>
+        <translation>माल|मालका|मालको</translation>
+    </message>
+    <message>
+        <source>kidnap</source>
+        <translation>किडन्याप</translation>
+    </message>
+    <message>
+        <source>murder</source>
+        <translation>मर्डर</translation>
+    </message>
+    <message>
+        <source>trick|tricks</source>
+        <translation>हात|हातको|हातमा|हातबाट|हातपछि</translation>
+    </message>
+    <message>
+        <source>leads|lead|opens</source>
+        <translation>सुरु गर्छ|सुरु गर्ने|सुरु गर्नुपर्छ|सुरु गर्नुअघि|सुरु गरेको|हात सुरु गर्ने|हात सुरु गर्छ</translation>
+    </message>
+    <message>
+        <source>suit led|suit that was led</source>
+        <translation>सुरुको रङ|सुरुको रङको|सुरुको रङमा</translation>
+    </message>
+    <message>
+        <source>must follow|cannot follow|follow suit</source>
+        <translation>रङ पछ्याउन|रङ पछ्याउनैपर्छ|रङ पछ्याउनैपर्दैन</translation>
+    </message>
+    <message>
+        <source>must be beaten|beat the best card</source>
+        <translation>ठूलो खेल्न|ठूलो खेल्नैपर्छ</translation>
+    </message>
+    <message>
+        <source>trump|trumps</source>
+        <translation>तुरुप|तुरुपले|तुरुपको|तुरुपबिना|तुरुपभन्दा</translation>
+    </message>
+    <message>
+        <source>marriage|marriages|marriage&apos;s</source>
+        <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेपछि</translation>
+    </message>
+    <message>
+        <source>a whole</source>
+        <translation>पूरा</translation>
+    </message>
+    <message>
+        <source>a half|halves</source>
+        <translation>आधा</translation>
+    </message>
+    <message>
+        <source>little one|little ones</source>
+        <translation>सानो बिहे|सानो बिहेको|साना बिहे</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>पत्तीका अङ्क</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>पोर्भो</translation>
+    </message>
+    <message>
+        <source>in the bag</source>
+        <translation>थैली|थैलीमा|थैलीबाट</translation>
+    </message>
+    <message>
+        <source>partner|partners|partner&apos;s</source>
+        <translation>साथी|साथीको|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>बाँड्नेको|बाँड्नेले|बाँड्नेपछि</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>बाँकी गड्डी|बाँकी गड्डीको|बाँकी गड्डीबाट</translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation>कडा</translation>
+    </message>
+    <message>
+        <source>open card|open cards</source>
+        <translation>खुला पत्ती</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ; सकेसम्म रङ पछ्याउनुहोस्, नत्र जे मन लाग्छ खेल्नुहोस्: तुरुप हुँदैन। सुरुमा सबैले एउटा पत्ती घोप्टो राख्छन्: रातो, अर्थात् पान वा इँटाले &lt;i&gt;रामी&lt;/i&gt; माग्छ, जसमा हात जितिन्छ; कालो, अर्थात् सुरत वा चिडीले &lt;i&gt;नोलो&lt;/i&gt; माग्छ, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
+        <translation>खेल सक्दा फाइदा हुन्छ, तर &lt;i&gt;माल&lt;/i&gt;को पनि धेरै पाइन्छ: बिछ्याउनुभएको छ भने हातमा भएका टिप्लु, त्यसका छिमेकी र अरू जोकर पत्तीको अङ्क आउँछ। त्यसैले पहिले सक्ने आशा नभए पनि चाँडै बिछ्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी सँगै अरू दुईका विरुद्ध खेल्नुहुन्छ। एक जनाले पहिलो पत्ती खेल्छ, अरूले सकेसम्म रङ पछ्याउँछन्, अर्थात् त्यही रङको पत्ती खेल्छन्; सबैभन्दा राम्रो पत्तीले हात जित्छ, र जित्नेले अर्को हात सुरु गर्छ। यहाँ दस ठूलो पत्ती हो: त्यसलाई एक्काले मात्र जित्छ। टेबलका पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ। रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। एउटै रङका बादशाह र मिस्सी बिहे हुन्। हात जितेपछि तपाईं बिहे घोषणा गर्न वा साथीलाई सोध्न सक्नुहुन्छ: &lt;i&gt;तपाईंसँग पूरा छ?&lt;/i&gt; वा, दुईमध्ये एउटा पत्ती तपाईंसँग छ भने, &lt;i&gt;तपाईंसँग पानमा आधा छ?&lt;/i&gt; पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ; तिनले एक अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>अङ्क भनेका तपाईंको थैलीका बेरी हुन्: तुरुप बनाएको दुई, हरेक सानो बिहेको एक, अन्तिम हातको एक, र जसका हातमा बढी मूल्यका पत्ती छन् त्यो पक्षलाई एक: एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। प्रायः ठ्याक्कै बाह्र बेरीले जितिन्छ; एउटा मात्र बढी भए पनि केही पोखिन्छन् र तपाईं सातमा झर्नुहुन्छ। अनि एउटै हात नलिने पक्ष पोर्भो जान्छ र रित्तो थैली लिएर घर फर्कन्छ।</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ। सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्; सकिँदैन भने तुरुप हान्नुहोस्; सबैभन्दा राम्रो पत्तीले हात जित्छ। यहाँ दस ठूलो पत्ती हो, एक्कापछिको।</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। हात सुरु गर्ने पालो आउँदा तपाईं आफूसँग भएका बिहे घोषणा गर्न सक्नुहुन्छ, र साथीलाई एक पटक पूरा, अर्थात् बिहे छ कि भनेर सोध्न सक्नुहुन्छ। हरेक बिहेले आफ्नो रङलाई तुरुन्तै तुरुप बनाउँछ, त्यसैले तुरुप धेरै पटक फेरिन सक्छ। प्रायः बाजीको पहिलो बिहेको ४० अङ्क हुन्छ, पछिका हरेकको २०।</translation>
+    </message>
+    <message>
+        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
+        <translation>पत्ती, बिहे र अन्तिम हातको अङ्क जोडिन्छ; जसको जोड ठूलो, त्यो पक्षले बाजी र एक खेल-अङ्क जित्छ; प्रायः बाह्र खेल-अङ्कले म्याच जितिन्छ। एउटै हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ: त्यसले केही घोषणा गर्न पाउँदैन र त्यो बाजी जित्न सक्दैन; त्यसमा एक हात लियो भने त्यसपछिको बाजीमा ऊ स्वतन्त्र हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
+        <translation>दुई जना खेल्छन्, र हरेकसँग हातमा थोरै पत्ती हुन्छन्: थप सात टेबलमा खुला हुन्छन्, र तिनका मुनि सात घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ, र खुला पत्ती गएपछि त्यसमुनिको पल्टाइन्छ। त्यसैले विपक्षीले के गर्न सक्छ भन्ने धेरै देखिन्छ, तर कहिल्यै सबै देखिँदैन।</translation>
+    </message>
+    <message>
+        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलको पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। बाजी तुरुपबिना सुरु हुन्छ। हात जित्नुभयो र हातमा वा खुला पत्तीमा एउटै रङका बादशाह र मिस्सी छन् भने बिहे घोषणा गर्न सक्नुहुन्छ: पहिलो बिहेको रङ तुरुप बन्छ।</translation>
+    </message>
+    <message>
+        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
+        <translation>तपाईंको थैलीमा तुरुप बनाएको दुई बेरी, पछिका हरेक बिहेको एक, अन्तिम हातको एक र बढी मूल्यका पत्तीको एक आउँछ: एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। प्रायः ठ्याक्कै बाह्र बेरीले जितिन्छ; धेरै भए केही पोखिन्छन्। अनि एउटै हात नलिने खेलाडी पोर्भो जान्छ र रित्तो थैली लिएर घर फर्कन्छ।</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ, हरेकसँग नौदेखि माथिका छ पत्ती। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। यहाँ दस ठूलो पत्ती हो, एक्कापछिको। बाजी छोटो हुन्छ, त्यसैले हरेक हातको महत्त्व छ।</translation>
+    </message>
+    <message>
+        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
+        <translation>हात जितेपछि तपाईं बिहे, अर्थात् एउटै रङका बादशाह र मिस्सी, घोषणा गर्न सक्नुहुन्छ, वा साथीलाई पूरा बिहे वा आफूसँग नभएको आधा सोध्न सक्नुहुन्छ। पहिलो बिहेको रङ तुरुप बन्छ। हरेक बिहेपछि त्यसका बादशाह वा मिस्सी तपाईंसँग छ भने त्यही पहिले खेल्नुपर्छ, र बाजीको पहिलो पत्ती, एक्का छ भने, एक्का नै हुनुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
+        <translation>तुरुप बनाएको दुई अङ्क, पछिका हरेक बिहेको एक, अन्तिम हातको एक, र बढी एक्का र दस जित्ने पक्षलाई एक आउँछ। पहिले बाह्र पुग्ने पक्षले जित्छ; एउटै हात नलिने पक्ष पोर्भो जान्छ र सबै अङ्क गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
+        <translation>दुई जना खेल्छन्, हरेकसँग छ पत्ती हुन्छन्, र बाँकी गड्डी रहुन्जेल हरेक हातपछि नयाँ पत्ती तानिन्छ। बाजीको पहिलो पत्ती, खेल्नेसँग एक्का छ भने, एक्का नै हुनुपर्छ; त्यसपछि बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ: कसैले रङ पछ्याउनुपर्दैन। त्यो समयमा एक्का र दस जित्नुहोस्, अनि एउटै रङका बादशाह र मिस्सी जम्मा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
+        <translation>हात जित्नेले पत्ती तान्नुअघि यस्तो बिहे घोषणा गर्न सक्छ; पहिलो बिहेको रङ तुरुप बन्छ, र हरेक बिहेपछि त्यसका बादशाह वा मिस्सी पहिले खेल्नुपर्छ। बाँकी गड्डी सकिएपछि केही घोषणा गर्न पाइँदैन, र खेल कडा हुन्छ: रङ पछ्याउनुहोस्, सकेसम्म टेबलको पत्तीलाई जित्नुहोस्, र रङ पछ्याउन सकिँदैन भने तुरुप हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
+        <translation>तुरुप बनाएको दुई अङ्क, पछिका हरेक बिहेको एक, अन्तिम हातको एक, र बढी एक्का र दस जितेको एक आउँछ। पहिले बाह्र पुग्ने खेलाडीले जित्छ; एउटै हात नलिने पोर्भो जान्छ र सबै अङ्क गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ। खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्। सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ: साथीले उसलाई तीन पत्ती दिन्छ, ऊ एक पटक बोली बढाउन सक्छ, र तीन पत्ती फिर्ता दिन्छ। पहिलो हात उसैले सुरु गर्छ। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+    </message>
+    <message>
+        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
+        <translation>प्रायः एक्का र दसको १०, बादशाह, मिस्सी र गुलामको ५, र अन्तिम हातको २० अङ्क हुन्छ, तर सबैभन्दा बढी बिहेबाट आउँछ: आफूले सुरु गरेको हात जितेपछि एउटै रङका बादशाह र मिस्सी घोषणा गर्न वा साथीलाई सोध्न पाइन्छ। सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ।</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
+        <translation>बोल्ने पक्षको कबोल पुगे त्यसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ। अरूले आफूले जति लिए, उति पाउँछन्। एउटै हात नलिने पक्षले बढाउनुअघिको बोली पनि गुमाउँछ: त्यो &lt;i&gt;लापिआयो&lt;/i&gt; हो, सबै हात एउटै पक्षलाई। प्रायः ५०० अङ्कले जितिन्छ। त्यसैले आफ्ना बिहेले जति देखाउँछन् उति बोल्नुहोस्, र साथीले सघाउन सक्ने ठाउँमा आँट गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>तीन जना खेल्छन्, हरेक एक्लै। सबैले कति अङ्क ल्याउँछन् भनेर बोल्छन्; सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ, ऊ बाँकी रहेका तीन पत्ती, अर्थात् सबैले देख्ने किट्टी लिन्छ, एक पटक बोली बढाउन सक्छ, र अरू तीन पत्ती छाड्छ। ऊ एक्लै अरू दुईका विरुद्ध खेल्छ। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+    </message>
+    <message>
+        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
+        <translation>सबैभन्दा बढी अङ्क बिहे, अर्थात् एउटै रङका बादशाह र मिस्सीबाट आउँछ; हात जितेपछि घोषणा गर्न पाइन्छ: सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ। प्रायः एक्का र दसको १०, बादशाह, मिस्सी र गुलामको ५, र अन्तिम हातको २० अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
+        <translation>बोल्ने खेलाडीको कबोल पुगे उसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ। अरू दुईले आफूले जति लिए, उति पाउँछन्। एउटै हात नलिने खेलाडीले बढाउनुअघिको बोली पनि गुमाउँछ: त्यसलाई &lt;i&gt;लापिआयो&lt;/i&gt; भनिन्छ। प्रायः ५०० अङ्कले जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
+        <translation>रामीमा बढी हात लिने पक्षले छभन्दा बढी हरेक हातको ४ अङ्क पाउँछ, वा रामी माग्ने पक्षलाई हराए ८। नोलोमा थोरै हात लिने पक्षले सात पुग्न नपुगेका हरेक हातको ४ अङ्क पाउँछ। रामीविरुद्ध खेलाडीले &lt;i&gt;सोली&lt;/i&gt; भन्न सक्छ: एक्लै खेल्ने र एउटै हात नलिने, २४ अङ्कका लागि।</translation>
+    </message>
+    <message>
+        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
+        <translation>एउटै पक्षसँग मात्र अङ्क हुन सक्छ: त्यो &lt;i&gt;नउसुस्सा&lt;/i&gt;, अर्थात् उकालोमा हुन्छ। अरूले बाजी जिते भने उकालो टुट्छ, र दुवै पक्ष फेरि शून्यमा पुग्छन्। प्रायः नटुटेको एउटै उकालोमा ५२ अङ्कले म्याच जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>हरेकसँग तीन गड्डीका २१ पत्ती हुन्छन्। आफ्नो पालोमा एउटा पत्ती तान्नुहोस्, बाँकी गड्डीको नदेखेको वा अघिल्लो खेलाडीले फालेको, अनि एउटा फाल्नुहोस्। तपाईं सेट जम्मा गर्नुहुन्छ: एउटै रङका लगातार पत्ती (सिक्वेन्स), उस्तै तीन पत्ती (टनेला), वा फरक रङका एउटै दर्जाका पत्ती (ट्रायल)।</translation>
+    </message>
+    <message>
+        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
+        <translation>तीन शुद्ध सेट, अर्थात् जोकर पत्तीबिनाका सिक्वेन्स वा टनेला भएपछि तिनलाई टेबलमा बिछ्याउन पाइन्छ। त्यसपछि मात्र बाजीको गोप्य पत्ती, &lt;i&gt;टिप्लु&lt;/i&gt; थाहा पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी तपाईंका लागि जोकर पत्ती हुन्: तिनले नभएको जुन पत्तीको पनि ठाउँ लिन्छन्। सबै पत्ती सेटमा मिलाउने खेलाडीले खेल सक्छ।</translation>
+    </message>
+    <message>
+        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>दुई जना खेल्छन्, तर पत्ती तीन जनालाई जस्तै बाँडिन्छ। तेस्रो भाग मरेका पत्ती हुन्: ती घोप्टो रहन्छन्, कसैले कहिल्यै देख्दैन। त्यसैले कुन पत्ती खेलमा छन्, पक्का थाहा हुँदैन। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलको पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+    </message>
+    <message>
+        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
+        <translation>दुवैले कति अङ्क ल्याउँछन् भनेर बोल्छन्। बढी बोल्ने नै बोल्ने खेलाडी हुन्छ; ऊ बाँकी रहेका पत्ती, अर्थात् किट्टी लिन्छ, उति नै अरू पत्ती छाड्छ, र त्यसपछि बोली बढाउन सक्छ। सबैभन्दा बढी अङ्क बिहे, अर्थात् एउटै रङका बादशाह र मिस्सीबाट आउँछ; हात जितेपछि घोषणा गर्न पाइन्छ: सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ। पहिलो पत्ती एक्का हुनुपर्छ, एक्का छैन भने सुरत।</translation>
+    </message>
+    <message>
+        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
+        <translation>बोल्ने खेलाडीको कबोल पुगे उसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ; अर्को खेलाडीले आफूले जति लियो, उति पाउँछ। दुवैले बोल्न चाहेनन् भने दुवैले आफूले लिएजति पाउँछन्। सबै हात लिनेले पूरै गड्डीको अङ्क पाउँछ, मरेका पत्तीको पनि। प्रायः ५०५ अङ्कले जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
+        <translation>जर्मनीका स्काउट र विद्यार्थीहरू यसरी खेल्छन्। तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ। सुरुमा सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्। सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ: साथीले उसलाई चार पत्ती दिन्छ र चार फिर्ता पाउँछ, त्यसपछि बोल्ने खेलाडी एक पटक बोली बढाउन सक्छ, र एक्काबाट, एक्का छैन भने सुरतबाट सुरु गर्छ। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। हात जितेपछि तपाईं बिहे घोषणा गर्न, साथीलाई पूरा सोध्न, वा जुनसुकै रङमा आधा सोध्न सक्नुहुन्छ, आफूसँग त्यसको केही नभए पनि। सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००, र हरेकको रङ तुरुप बन्छ। जवाफ सबैले सुन्छन्, र ती साँचो हुन्छन्। त्यसैले प्रश्नले तुरुप भेट्टाउन सक्छ, तर अरूलाई झुक्याउन पनि सक्छ।</translation>
+    </message>
+    <message>
+        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
+        <translation>बोल्ने पक्षको कबोल पुगे त्यसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ। अरूले आफूले जति लिए, उति पाउँछन्। कसैले बोल्न चाहेन भने दुवै पक्षले आफूले लिएजति पाउँछन्। प्रायः ५०० अङ्कले जितिन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons played</name>
+    <message>
+        <source>tricks</source>
+        <translation>हातहरू</translation>
+    </message>
+    <message>
+        <source>marriages and questions</source>
+        <translation>बिहे र प्रश्न</translation>
+    </message>
+    <message>
+        <source>marriages and the count</source>
+        <translation>बिहे र हिसाब</translation>
+    </message>
+    <message>
+        <source>bidding and gifts</source>
+        <translation>बोली र साटासाट</translation>
+    </message>
+    <message>
+        <source>bidding and the kitty</source>
+        <translation>बोली र किट्टी</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ।</translation>
+    </message>
+    <message>
+        <source>You play against Väinö. Each of you plays one card, and the better one takes the trick.</source>
+        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र राम्रोले हात जित्छ।</translation>
+    </message>
+    <message>
+        <source>You play alone, against Hilma and against Elsa. Everybody plays one card, and the best takes the trick.</source>
+        <translation>तपाईं एक्लै Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ।</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high: only the ace beats it.</source>
+        <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ। योभन्दा साना पत्ती छैनन्। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, and any card may be led. Play the {card}: no card that is out beats it.</source>
+        <translation>तपाईं सुरु गर्नुहोस्, जुन पत्तीबाट पनि हुन्छ। {card} खेल्नुहोस्: अरूसँग त्यसलाई जित्ने पत्ती छैन।</translation>
+    </message>
+    <message>
+        <source>You lead. Play the {card}: it is the highest left of its suit, and only a trump can take it.</source>
+        <translation>तपाईं सुरु गर्नुहोस्। {card} खेल्नुहोस्: त्यो रङमा बाँकीमध्ये त्यही सबैभन्दा ठूलो हो, त्यसलाई तुरुपले मात्र लिन सक्छ।</translation>
+    </message>
+    <message>
+        <source>You lead. High cards of this suit are still out, so risk little: play the {card}.</source>
+        <translation>तपाईं सुरु गर्नुहोस्। यो रङका ठूला पत्ती अझै बाहिर छन्, त्यसैले धेरै जोखिम नलिनुहोस्: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can, and beat the best card if you can. Here only one card is allowed: play the {card}.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, र सकेसम्म सबैभन्दा राम्रो पत्तीलाई जित्नुहोस्। यहाँ एउटै पत्ती खेल्न मिल्छ: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and beat the best card if you can. Play the {card}.</source>
+        <translation>रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you need not beat the best card. Here it is worth it: play the {card}.</source>
+        <translation>रङ पछ्याउनैपर्छ, तर सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You play last. Take the trick with the lowest card that wins it: play the {card}.</source>
+        <translation>तपाईं अन्तिममा खेल्दै हुनुहुन्छ। जित्न पुग्ने सबैभन्दा सानो पत्तीले हात लिनुहोस्: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You must follow suit, and cannot win this trick. Give away what is worth little: play the {card}.</source>
+        <translation>रङ पछ्याउनैपर्छ, र यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must trump: a trump beats every other suit. Play the {card}.</source>
+        <translation>रङ पछ्याउन सकिँदैन, त्यसैले तुरुप हान्नैपर्छ: तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You can neither follow suit nor trump, so you may play anything. Throw away the {card}.</source>
+        <translation>रङ पछ्याउन पनि, तुरुप हान्न पनि सकिँदैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You won a trick and hold king and queen of one suit: a marriage. Declare it before you lead: {suit}.</source>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्: बिहे। सुरु गर्नुअघि घोषणा गर्नुहोस्: {suit}।</translation>
+    </message>
+    <message>
+        <source>You won a trick, and hold one card of a marriage. Ask Väinö for the other half: {suit}.</source>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको एउटा पत्ती छ। Väinöलाई अर्को आधा सोध्नुहोस्: {suit}।</translation>
+    </message>
+    <message>
+        <source>Before you lead, ask Väinö for both king and queen of a suit: a whole marriage.</source>
+        <translation>सुरु गर्नुअघि Väinöलाई एउटै रङका बादशाह र मिस्सी दुवै छन् कि सोध्नुहोस्: पूरा बिहे।</translation>
+    </message>
+    <message>
+        <source>Yes! King and queen are found, and the suit becomes trumps: every trump beats all other suits.</source>
+        <translation>भेटियो! बादशाह र मिस्सी मिले, र त्यो रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>King and queen are declared, and their suit becomes trumps: every trump beats all other suits.</source>
+        <translation>बादशाह र मिस्सी घोषणा भए, र तिनको रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö&apos;s card is winning, so this trick is yours together. Give your side points: play the {card}.</source>
+        <translation>Väinöको पत्तीले जित्दैछ, त्यसैले यो हात तपाईंहरूको साझा हो। आफ्नो पक्षलाई अङ्क दिनुहोस्: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A marriage counts points by its suit: spades 40, clubs 60, diamonds 80, hearts 100. Each one makes its suit trumps.</source>
+        <translation>बिहेको अङ्क रङअनुसार हुन्छ: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। हरेकको रङ तुरुप बन्छ।</translation>
+    </message>
+    <message>
+        <source>Hearts count a hundred points, and hearts are trumps until another marriage is declared.</source>
+        <translation>पानको सय अङ्क हुन्छ, र अर्को बिहे घोषणा नहुन्जेल पान नै तुरुप हो।</translation>
+    </message>
+    <message>
+        <source>Bid a little more than the bid before, if you hope to take that much. Here: {amount}.</source>
+        <translation>उति अङ्क ल्याउने आशा छ भने अघिल्लो बोलीभन्दा अलि बढी बोल्नुहोस्। यहाँ: {amount}।</translation>
+    </message>
+    <message>
+        <source>Now that you know your cards, you may raise your bid once. Raise it to {amount}: that is what you will score.</source>
+        <translation>अब आफ्ना पत्ती थाहा भयो, बोली एक पटक बढाउन सक्नुहुन्छ। बढाउनुहोस्: {amount}। तपाईंले उति नै पाउनुहुनेछ।</translation>
+    </message>
+    <message>
+        <source>You bid most. The three cards of the kitty were shown to all, and are yours now.</source>
+        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो। किट्टीका तीन पत्ती सबैलाई देखाइए, र अब ती तपाईंका हुन्।</translation>
+    </message>
+    <message>
+        <source>Put three cards away, no ace and no ten. They count for you. Put away: {cards}.</source>
+        <translation>तीन पत्ती छाड्नुहोस्, एक्का र दसबाहेक। ती तपाईंकै लागि गनिन्छन्। छाड्नुहोस्: {cards}।</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace, or without an ace a spade. Play the {card}.</source>
+        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का खेल्नैपर्छ, एक्का छैन भने सुरत। {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson play the {card}.</source>
+        <translation>त्यो पनि मिल्छ, तर यो पाठमा {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>That is possible too, but here the lesson goes another way: “{action}”.</source>
+        <translation>त्यो पनि हुन सक्छ, तर यहाँ पाठ अर्कै बाटो जान्छ: “{action}”।</translation>
+    </message>
+    <message>
+        <source>You may choose those too. In this lesson take these: {cards}.</source>
+        <translation>ती पनि छान्न मिल्छ। यो पाठमा यी लिनुहोस्: {cards}।</translation>
+    </message>
+    <message>
+        <source>You and Väinö opposite play together against Hilma and Elsa. Everybody plays one card, and the best takes the trick. Väinö begins.</source>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा राम्रोले हात जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high: only the ace beats it.</source>
+        <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ, आठ, सात, छक्का। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
+    </message>
+    <message>
+        <source>Spades were led: follow suit. Whoever can beat the best card must. Play your ten: only the ace beats it, and that is yours.</source>
+        <translation>सुरतबाट सुरु भयो: रङ पछ्याउनुहोस्। सबैभन्दा राम्रो पत्तीलाई जित्न सक्नेले जित्नैपर्छ। आफ्नो दस खेल्नुहोस्: त्यसलाई एक्काले मात्र जित्छ, र त्यो तपाईंसँगै छ।</translation>
+    </message>
+    <message>
+        <source>That one would win as well, for all high spades are yours. But see for yourself that the ten is high: play it.</source>
+        <translation>त्यसले पनि जित्थ्यो, किनभने सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस ठूलो हो भनेर आफैँ हेर्नुहोस्: दस नै खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The trick is yours, so you lead to the next one. Any card may be led. Lead the ace of spades: nothing beats it.</source>
+        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईं सुरु गर्नुहुन्छ, जुन पत्तीबाट पनि हुन्छ। सुरतको एक्का खेल्नुहोस्: त्यसलाई कुनैले जित्दैन।</translation>
+    </message>
+    <message>
+        <source>You may do that, but the ace of spades is sure to win, and with it you lead again.</source>
+        <translation>त्यसो गर्न मिल्छ, तर सुरतको एक्काले पक्का जित्छ, र फेरि तपाईं नै सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
+        <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यही खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Remember which cards are gone: no spade beats the king any more. Lead the king of spades.</source>
+        <translation>कुन पत्ती गइसके, सम्झनुहोस्: अब कुनै सुरतले बादशाहलाई जित्दैन। सुरतको बादशाह खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Eight spades are gone, so yours is the last. Nobody can follow, and there are no trumps: even the eight wins. Lead it.</source>
+        <translation>आठ सुरत गइसके, त्यसैले तपाईंको सुरत अन्तिम हो। कसैले रङ पछ्याउन सक्दैन, तुरुप पनि छैन: आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Another card might be beaten. The eight of spades cannot: no other spade is left.</source>
+        <translation>अर्को पत्तीलाई कसैले जित्न सक्छ। सुरतको आठलाई सक्दैन: अरू सुरत बाँकी छैन।</translation>
+    </message>
+    <message>
+        <source>Hearts were led, and you have none. Then you may play anything, as there are no trumps. Throw away the six.</source>
+        <translation>पानबाट सुरु भयो, र तपाईंसँग पान छैन। तुरुप नभएकाले जे पनि खेल्न पाइन्छ। छक्का फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>That is allowed, and nothing is lost. But keep the higher card: it may still win.</source>
+        <translation>त्यो मिल्छ, र केही गुम्दैन। तर ठूलो पत्ती राख्नुहोस्: त्यसले अझै जित्न सक्छ।</translation>
+    </message>
+    <message>
+        <source>The last trick gives the others one berry. Your side has more card points: one berry. Exactly twelve berries win the match.</source>
+        <translation>अन्तिम हातले अरूलाई एक बेरी दिन्छ। तपाईंको पक्षको पत्तीका अङ्क बढी छ: एक बेरी। ठ्याक्कै बाह्र बेरीले म्याच जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit are a marriage. You hold two halves: the king of hearts and the queen of clubs.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। तपाईंसँग दुई आधा छन्: पानको बादशाह र चिडीको मिस्सी।</translation>
+    </message>
+    <message>
+        <source>Elsa&apos;s ten lies on top, but you must beat it if you can. It is worth it: who wins a trick may ask.</source>
+        <translation>Elsaको दस माथि छ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। फाइदा पनि छ: हात जित्नेले सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Only the ace may be played: you can beat the ten, so you must.</source>
+        <translation>एक्का मात्र खेल्न मिल्छ: तपाईं दसलाई जित्न सक्नुहुन्छ, त्यसैले जित्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>You won a trick. Before you lead, you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
+        <translation>तपाईंले हात जित्नुभयो। सुरु गर्नुअघि Elsaलाई बिहे सोध्न सक्नुहुन्छ। चिडीमा अर्को आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>That is possible too. In this lesson ask for the half in clubs first.</source>
+        <translation>त्यो पनि हुन्छ। यो पाठमा पहिले चिडीमा आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Elsa has no king of clubs, and you may ask only once a trick. Lead the ace: if it wins, you may ask again.</source>
+        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्: त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Lead the ace of clubs: it is sure to win, and every trick won is another question.</source>
+        <translation>चिडीको एक्का खेल्नुहोस्: त्यसले पक्का जित्छ, र जितेको हरेक हातले एउटा नयाँ प्रश्न दिन्छ।</translation>
+    </message>
+    <message>
+        <source>Won again, so ask again. You hold the king of hearts: ask for the other half in hearts.</source>
+        <translation>फेरि जित्नुभयो, त्यसैले फेरि सोध्नुहोस्। तपाईंसँग पानको बादशाह छ: पानमा अर्को आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You hold the king of hearts and no other half that is new: ask for the half in hearts.</source>
+        <translation>तपाईंसँग पानको बादशाह छ, अरू नयाँ आधा छैन: पानमा आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Elsa has the queen! The first marriage makes its suit trumps: hearts now beat every other suit. That is two berries.</source>
+        <translation>Elsaसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ: अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी।</translation>
+    </message>
+    <message>
+        <source>Elsa won a trick and declared king and queen of spades. Hearts stay trumps: every later marriage is one berry.</source>
+        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ: पछिका हरेक बिहेको एक बेरी।</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you have none: then you must trump. Your king is now the highest heart, and nobody can beat it.</source>
+        <translation>इँटाबाट सुरु भयो र तपाईंसँग इँटा छैन: अब तुरुप हान्नैपर्छ। तपाईंको बादशाह अहिले सबैभन्दा ठूलो पान हो, त्यसलाई कसैले जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>That is a trump too, but a higher one could beat it. The king is sure.</source>
+        <translation>त्यो पनि तुरुप हो, तर ठूलोले त्यसलाई जित्न सक्छ। बादशाह पक्का छ।</translation>
+    </message>
+    <message>
+        <source>Trumps two, spades one, last trick one, card points one: five berries. The others took no trick: they go to Porvoo, back to zero.</source>
+        <translation>तुरुपको दुई, सुरतको एक, अन्तिम हातको एक, पत्तीका अङ्कको एक: पाँच बेरी। अरूले एउटै हात लिएनन्: उनीहरू पोर्भो जान्छन्, शून्यमा।</translation>
+    </message>
+    <message>
+        <source>You hold four cards, and seven lie open before you, each on a hidden one. You may play from both.</source>
+        <translation>तपाईंको हातमा चार पत्ती छन्, र अगाडि सात खुला, हरेक एउटा घोप्टो पत्तीमाथि। दुवैबाट खेल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>When an open card is played, the hidden one below it is turned up, and counts from the next card on.</source>
+        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टाइन्छ, र अर्को पत्तीदेखि त्यो पनि खेलमा आउँछ।</translation>
+    </message>
+    <message>
+        <source>Eighteen tricks are played. The last one gives a berry, and so do more card points: two for you. Exactly twelve win.</source>
+        <translation>अठार हात खेलियो। अन्तिम हातको एक बेरी, पत्तीका अङ्क बढी भएको अर्को एक: तपाईंलाई दुई। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>Your hand and your open cards belong together: king and queen of one suit are a marriage wherever they lie.</source>
+        <translation>हातका पत्ती र खुला पत्ती एकै हुन्: एउटै रङका बादशाह र मिस्सी जहाँ भए पनि बिहे हुन्।</translation>
+    </message>
+    <message>
+        <source>You won again, and have another marriage. It makes no new trumps, but gives one berry. Declare it: {suit}.</source>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बिहे छ। त्यसले तुरुप फेर्दैन, तर एक बेरी दिन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more card points one: five berries. Exactly twelve win.</source>
+        <translation>तुरुपको दुई, दोस्रो बिहेको एक, अन्तिम हातको एक, पत्तीका अङ्क बढी भएको एक: पाँच बेरी। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>Forty points for the first marriage of the hand, and diamonds are trumps. Every later one counts twenty, and changes trumps.</source>
+        <translation>बाजीको पहिलो बिहेको चालीस अङ्क, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
+    </message>
+    <message>
+        <source>Your side has 159 points, the others 11. More wins one berry, and two when the others have under twenty.</source>
+        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई।</translation>
+    </message>
+    <message>
+        <source>In this game you may ask before the first trick too. Whoever leads may ask once whether the partner holds a marriage.</source>
+        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। सुरु गर्नेले साथीसँग बिहे छ कि भनेर एक पटक सोध्न सक्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö holds two marriages and names hearts. Forty points, and hearts are trumps.</source>
+        <translation>Väinöसँग दुईवटा बिहे छन्, र उहाँले पान रोज्नुभयो। चालीस अङ्क, र पान तुरुप भयो।</translation>
+    </message>
+    <message>
+        <source>Väinö declared king and queen of spades: twenty points, and now spades are trumps. Hearts are an ordinary suit again.</source>
+        <translation>Väinöले सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो: बीस अङ्क, र अब सुरत तुरुप भयो। पान फेरि साधारण रङ भयो।</translation>
+    </message>
+    <message>
+        <source>131 points to 59: one berry for you. A side without a trick would be in the bag: next hand it may declare nothing.</source>
+        <translation>तपाईंहरूको १३१ अङ्क, अरूको ५९: एक बेरी तपाईंहरूलाई। एउटै हात नलिने पक्ष थैलीमा बस्छ: अर्को बाजीमा उसले केही घोषणा गर्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Väinö asked for the other half in diamonds. You hold the queen, so the answer is yes: diamonds are trumps, two berries.</source>
+        <translation>Väinöले इँटामा अर्को आधा सोध्नुभयो। मिस्सी तपाईंसँग छ, त्यसैले जवाफ “छ” हो: इँटा तुरुप भयो, दुई बेरी।</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one: three berries for you. The others have one for a marriage, one for more aces and tens.</source>
+        <translation>तुरुपको दुई, अन्तिम हातको एक: तपाईंहरूलाई तीन बेरी। अरूलाई बिहेको एक, र धेरै एक्का र दसको एक।</translation>
+    </message>
+    <message>
+        <source>Whoever leads first must lead an ace, if possible. Väinö holds none, and could lead the jack of hearts.</source>
+        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्न पाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>Väinö has the king: hearts are trumps, two berries. Now you must lead one card of the marriage: play the {card}.</source>
+        <translation>Väinöसँग बादशाह छ: पान तुरुप भयो, दुई बेरी। अब बिहेकै एउटा पत्तीबाट सुरु गर्नुपर्छ: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Hilma won a trick and declared spades: one berry for the others. Hearts stay trumps.</source>
+        <translation>Hilmaले हात जितेर सुरत घोषणा गर्नुभयो: अरूलाई एक बेरी। तुरुप पान नै रहन्छ।</translation>
+    </message>
+    <message>
+        <source>Trumps two, last trick one, more aces and tens one: four berries. The others have one. Twelve win.</source>
+        <translation>तुरुपको दुई, अन्तिम हातको एक, धेरै एक्का र दसको एक: चार बेरी। अरूको एक छ। बाह्र पुर्‍याउनेले जित्छ।</translation>
+    </message>
+    <message>
+        <source>After each trick the winner draws a card from the stock, then the other one. Then the winner leads again.</source>
+        <translation>हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि अर्कोले। त्यसपछि जित्नेले नै फेरि सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>While the stock lasts you may play anything, whatever was led. Give little away: play the {card}.</source>
+        <translation>गड्डीमा पत्ती बाँकी छउन्जेल जुन पत्तीबाट सुरु भए पनि जे खेले हुन्छ। धेरै नगुमाउनुहोस्: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The stock is gone. From now on follow suit, beat the best card, and trump if you cannot follow.</source>
+        <translation>गड्डी सकियो। अबदेखि रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Väinö took the last trick and the more valuable cards: one berry each. Whoever first has twelve wins.</source>
+        <translation>Väinöले अन्तिम हात र बढी मूल्यका पत्ती लिनुभयो: दुवैको एक-एक बेरी। जसले पहिले बाह्र पुर्‍याउँछ, उसैले जित्छ।</translation>
+    </message>
+    <message>
+        <source>You hold king and queen of hearts: a marriage. To declare it you first have to win a trick.</source>
+        <translation>तपाईंसँग पानको बादशाह र मिस्सी छन्: यो बिहे हो। घोषणा गर्न पहिले एउटा हात जित्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>A spade was led, and your ace beats it. Take the trick, for then you may declare: play the {card}.</source>
+        <translation>सुरतबाट सुरु भयो, र तपाईंको एक्काले जित्छ। हात लिनुहोस्, अनि घोषणा गर्न पाइन्छ: {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The stock is gone, and nothing more can be declared. Now follow suit, beat the best card, and trump.</source>
+        <translation>गड्डी सकियो, अब केही घोषणा गर्न पाइँदैन। अब रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Trumps two, second marriage one, last trick one, more valuable cards one: five berries, and Väinö has none.</source>
+        <translation>तुरुपको दुई, दोस्रो बिहेको एक, अन्तिम हातको एक, बढी मूल्यका पत्तीको एक: पाँच बेरी, Väinöको एउटै छैन।</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side promised eighty points. You and Väinö try to stop them. Bidding comes in the third lesson.</source>
+        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले असी अङ्कको कबोल गर्‍यो। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्। बोली तेस्रो पाठमा आउँछ।</translation>
+    </message>
+    <message>
+        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma&apos;s side made 115, enough: plus eighty.</source>
+        <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, पुग्यो: असी थपियो।</translation>
+    </message>
+    <message>
+        <source>You won a trick that you had led yourself: only then may you declare. King and queen: {suit}.</source>
+        <translation>आफैँले सुरु गरेको हात जित्नुभयो: त्यति बेला मात्र घोषणा गर्न पाइन्छ। बादशाह र मिस्सी: {suit}।</translation>
+    </message>
+    <message>
+        <source>Eighty points, and diamonds are trumps until another marriage is declared. Your side needs 105.</source>
+        <translation>असी अङ्क, र अर्को बिहे घोषणा नभएसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Your side made 175 points, and the bid was 105: so 105 are written down. The others keep what they took.</source>
+        <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो: त्यसैले १०५ लेखिन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>Before the play everybody bids how many points the side will make, in fives, or passes for good. The highest bid counts.</source>
+        <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। सबैभन्दा ठूलो बोली टिक्छ।</translation>
+    </message>
+    <message>
+        <source>You must open the bidding. Begin low, and see what the others want: bid {amount}.</source>
+        <translation>बोली तपाईंले नै सुरु गर्नुपर्छ। थोरैबाट सुरु गर्नुहोस् र अरू के चाहन्छन् हेर्नुहोस्: {amount} बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>All passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
+        <translation>सबैले पास गरे, त्यसैले तपाईंको पक्ष पचासका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Give three cards back, those that help you least: {cards}.</source>
+        <translation>सबैभन्दा कम काम लाग्ने तीन पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so declare. Begin with spades, forty points; hearts come later: {suit}.</source>
+        <translation>आफैँले सुरु गरेको हात जित्नुभयो, अब घोषणा गर्नुहोस्। पहिले सुरत, चालीस अङ्क; पान पछि: {suit}।</translation>
+    </message>
+    <message>
+        <source>Now hearts, a hundred points. They become trumps in place of spades. Declare: {suit}.</source>
+        <translation>अब पान, सय अङ्क। सुरतको सट्टा पान तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+    </message>
+    <message>
+        <source>Your side made 280 points. The bid of 235 is made, so 235 are written down. Missing it would cost as much.</source>
+        <translation>तपाईंको पक्षले २८० अङ्क ल्यायो। २३५ को बोली पुग्यो, त्यसैले २३५ लेखिन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Elsa bid most and took the kitty: she promised 140 points, alone against you and Hilma. Take what you can.</source>
+        <translation>Elsaले सबैभन्दा बढी बोल्नुभयो र किट्टी लिनुभयो: तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Elsa made 165 points, so her bid of 140 is made. The others score what they took themselves: you 25.</source>
+        <translation>Elsaले १६५ अङ्क ल्याउनुभयो, त्यसैले १४० को बोली पुग्यो। अरूले आफूले लिएजति पाउँछन्: तपाईंले २५।</translation>
+    </message>
+    <message>
+        <source>You won again, and hold king and queen of clubs: sixty more, and clubs become trumps. Declare them: {suit}.</source>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग चिडीको बादशाह र मिस्सी छन्: साठी थप, र चिडी तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+    </message>
+    <message>
+        <source>You made 250 points, and your bid was 185: so 185 are written down. Missing it would have cost as much.</source>
+        <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो: त्यसैले १८५ लेखिन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Everybody bids how many points to make alone, in fives, or passes for good. Elsa must open.</source>
+        <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले सुरु गर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>You made 140 points and had bid 80: so 80 are written down. A higher raise would have brought more.</source>
+        <translation>तपाईंले १४० अङ्क ल्याउनुभयो, बोली ८० थियो: त्यसैले ८० लेखिन्छ। अझ बढाएको भए बढी पाइन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Eleven cards lie aside as a dead hand that nobody plays. Nobody wanted to bid, so each plays alone.</source>
+        <translation>एघार पत्ती “मरेका पत्ती” भनेर छेउमा राखिएका छन्, ती कसैले खेल्दैन। कसैले बोल्न चाहेन, त्यसैले दुवै आ-आफ्नै लागि खेल्छन्।</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, so each scores the points taken: Väinö 145, a hundred of it for king and queen of hearts, you 40.</source>
+        <translation>कसैले बोलेको थिएन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्: Väinöले १४५, त्यसमा पानको बिहेको सय, तपाईंले ४०।</translation>
+    </message>
+    <message>
+        <source>The marriage decided it: you score 150, Väinö 55. Whoever first has 505 wins the match.</source>
+        <translation>बिहेले फैसला गर्‍यो: तपाईंले १५०, Väinöले ५५। जसले पहिले ५०५ पुर्‍याउँछ, उसैले म्याच जित्छ।</translation>
+    </message>
+    <message>
+        <source>Each bids how many points to make, sixty or more, in fives, or passes. Whoever bids most takes the kitty.</source>
+        <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
+    </message>
+    <message>
+        <source>You made 105 points and had bid 65: so 65 are written down. Väinö keeps the thirty taken.</source>
+        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो: त्यसैले ६५ लेखिन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>सेट</translation>
+    </message>
+    <message>
+        <source>wild cards and the end</source>
+        <translation>जोकर पत्ती र खेल सक्ने तरिका</translation>
+    </message>
+    <message>
+        <source>tunnelas and maal</source>
+        <translation>टनेला र माल</translation>
+    </message>
+    <message>
+        <source>You play against Suman. Three packs are mixed, and you hold 21 cards. Collect sets until all of them fit.</source>
+        <translation>तपाईं Sumanसँग खेल्दै हुनुहुन्छ। तीन गड्डी मिसाइएका छन्, र तपाईंसँग २१ पत्ती छन्। सबै पत्ती नमिलुन्जेल सेट जम्मा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Three neighbours of one suit are a sequence, as ten, jack and queen of clubs. Here the ten is an ordinary ten.</source>
+        <translation>एउटै रङका तीन छिमेकी पत्ती सिक्वेन्स हुन्, जस्तै चिडीको दस, गुलाम र मिस्सी। यहाँ दस साधारण दस नै हो।</translation>
+    </message>
+    <message>
+        <source>Each turn begins with drawing a card: the unseen one, or the one that lies open. Draw from the stock.</source>
+        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: गड्डीको नदेखेको पत्ती वा खुला पत्ती। बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A third eight of hearts! Three cards that are quite alike are a tunnela, and that is a set too.</source>
+        <translation>पानको तेस्रो आठ! उस्तै-उस्तै तीन पत्ती टनेला हो, र त्यो पनि एउटा सेट हो।</translation>
+    </message>
+    <message>
+        <source>Each turn ends with putting a card away, one that fits nowhere: {cards}.</source>
+        <translation>हरेक पालो कतै नमिल्ने एउटा पत्ती फालेर सकिन्छ: {cards}।</translation>
+    </message>
+    <message>
+        <source>You have three pure sets, sequences or tunnelas without wild cards. Show them: press the button for laying sets.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्, जोकर पत्ती नभएका सिक्वेन्स वा टनेला। देखाउनुहोस्: सेट बिछ्याउने बटन थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Whoever has laid three pure sets sees the tiplu: the three of clubs. Only you know it. In the next lesson it helps you.</source>
+        <translation>तीन शुद्ध सेट बिछ्याउनेले टिप्लु हेर्न पाउँछ: चिडीको तीन। यो तपाईंलाई मात्र थाहा छ। अर्को पाठमा काम लाग्छ।</translation>
+    </message>
+    <message>
+        <source>The tiplu is the three of clubs. All threes are wild, and its neighbours, the two and the four of clubs. You hold two.</source>
+        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र यसका छिमेकी चिडीको दुई र चार पनि। तपाईंसँग दुईवटा छन्।</translation>
+    </message>
+    <message>
+        <source>A seven of spades: eight, seven and six are a sequence. Before ending, all cards must be in sets, and wild cards fill gaps.</source>
+        <translation>सुरतको सात: आठ, सात र छक्का मिले सिक्वेन्स हुन्छ। खेल सक्न सबै पत्ती सेटमा हुनुपर्छ, र जोकर पत्तीले खाली ठाउँ भर्छ।</translation>
+    </message>
+    <message>
+        <source>Suman threw a three of hearts: with your four and two it makes a sequence. Take the open card.</source>
+        <translation>Sumanले पानको तीन फाल्नुभयो: तपाईंको चार र दुईसँग मिलेर सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Every card has its place, the two wild ones too, and one is left over. Press the button that ends the deal.</source>
+        <translation>हरेक पत्तीको ठाउँ छ, दुईवटा जोकर पत्तीको पनि, र एउटा पत्ती बच्छ। खेल सक्ने बटन थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You get ten because Suman had not laid, and five for your maal: each neighbour of the tiplu is worth points. Fifteen in all.</source>
+        <translation>Sumanले नबिछ्याउनुभएकाले दस, र मालको पाँच पाउनुहुन्छ: टिप्लुको हरेक छिमेकीको अङ्क हुन्छ। जम्मा पन्ध्र।</translation>
+    </message>
+    <message>
+        <source>Three eights of clubs, dealt to you at once: a tunnela. Shown before your first draw it brings five points.</source>
+        <translation>बाँड्दै आएका चिडीका तीन आठ: टनेला। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Show it now, before you draw: press the button for tunnelas.</source>
+        <translation>तान्नुअघि अहिले नै देखाउनुहोस्: टनेलाको बटन थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The king of clubs lies open, and you hold ace and queen: a sequence. Take the open card.</source>
+        <translation>चिडीको बादशाह खुला छ, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Suman laid first and knows the tiplu now. You drew nothing wrong: your third pure set is near.</source>
+        <translation>Sumanले पहिले बिछ्याउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन: तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
+    </message>
+    <message>
+        <source>The tiplu is the ten of diamonds, and you hold two of them: eight points of maal, if you keep them.</source>
+        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्: जोगाए मालको आठ अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The king of clubs makes three kings of different suits, a trial. With it all your cards fit: take the open card.</source>
+        <translation>चिडीको बादशाहले फरक-फरक रङका तीन बादशाहको ट्रायल बनाउँछ। अब तपाईंका सबै पत्ती मिल्छन्: खुला पत्ती उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Thirteen for your maal, eight for two tiplus and five for the tunnela, and three for ending: sixteen points from Suman.</source>
+        <translation>मालको तेह्र, त्यसमा दुई टिप्लुको आठ र टनेलाको पाँच, अनि खेल सकेको तीन: Sumanबाट सोह्र अङ्क।</translation>
+    </message>
+    <message>
+        <source>That is allowed too, but in this lesson take the other card.</source>
+        <translation>त्यो पनि गर्न पाइन्छ, तर यो पाठमा अर्को पत्ती लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>That is possible too, but first do what this stop is about.</source>
+        <translation>त्यो पनि गर्न सकिन्छ, तर पहिले यस चरणमा भनिएको काम गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Hilma bid most: her side must make 140 points, marriages included. You and Väinö try to stop them.</source>
+        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Your marriage of eighty counts with the cards: 185 for you. Hilma&apos;s side missed its bid, and loses 140.</source>
+        <translation>तपाईंहरूको असीको बिहे पत्तीसँगै जोडिन्छ: तपाईंहरूलाई १८५। Hilmaको पक्षको बोली पुगेन, र १४० घट्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest: your side plays for 205 points. Help Väinö with tricks, and with questions for marriages.</source>
+        <translation>Väinöले सबैभन्दा बढी बोल्नुभयो: तपाईंको पक्ष २०५ अङ्कका लागि खेल्छ। हात जितेर र बिहे सोधेर Väinöलाई सघाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even without holding a half.</source>
+        <translation>Hilmaले सुरतमा आधा सोध्नुभयो, र त्यो Elsaसँग छ। यो खेलमा आफूसँग आधा नभए पनि सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Your side made 207 points: Väinö&apos;s bid of 205 is made, and 205 are written down.</source>
+        <translation>तपाईंको पक्षले २०७ अङ्क ल्यायो: Väinöको २०५ को बोली पुग्यो, र २०५ लेखिन्छ।</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid here. Whoever bids promises 120 points or more for the side, marriages included.</source>
+        <translation>यहाँ कसैले बोल्नैपर्छ भन्ने छैन। बोल्नेले आफ्नो पक्षका लागि बिहेसमेत १२० वा बढी अङ्कको कबोल गर्छ।</translation>
+    </message>
+    <message>
+        <source>You bid highest, so Väinö gives you four cards, the best for you: two queens and a king are among them.</source>
+        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो, त्यसैले Väinöले काम लाग्ने चार पत्ती दिनुहुन्छ: तिनमा दुई मिस्सी र एक बादशाह छन्।</translation>
+    </message>
+    <message>
+        <source>Now give four cards back, those that help you least: {cards}.</source>
+        <translation>अब सबैभन्दा कम काम लाग्ने चार पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
+    </message>
+    <message>
+        <source>Your side made 189 points. The bid of 130 is made, so 130 are written down; the others score thirty.</source>
+        <translation>तपाईंको पक्षले १८९ अङ्क ल्यायो। १३० को बोली पुग्यो, त्यसैले १३० लेखिन्छ; अरूले तीस पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>bidding, and few tricks</source>
+        <translation>बोली, र थोरै हात</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are no trumps, ever.</source>
+        <translation>ठूलोदेखि सानो: एक्का, बादशाह, मिस्सी, गुलाम, दस, यसरी नै दुईसम्म। यहाँ तुरुप कहिल्यै हुँदैन।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, and there are no trumps: you may play anything. Throw away the {card}.</source>
+        <translation>रङ पछ्याउन सक्नुहुन्न, र तुरुप छैन: जे खेले पनि हुन्छ। {card} फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>This hand is rami: win as many tricks as you can. Väinö chose it, so your side needs at least seven of thirteen.</source>
+        <translation>यो बाजी रामी हो: सकेजति धेरै हात जित्नुहोस्। Väinöले रोजेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Seven tricks, one over six: four points. First to 52 wins, but only one side can have points at a time.</source>
+        <translation>सात हात, छभन्दा एक बढी: चार अङ्क। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. Red asks for rami, many tricks; black asks for nolo, few tricks.</source>
+        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, धेरै हात; कालोले नोलो माग्छ, थोरै हात।</translation>
+    </message>
+    <message>
+        <source>You have no ace, so try few tricks: nolo. Lay a black card: the {card}.</source>
+        <translation>तपाईंसँग एक्का छैन, त्यसैले थोरै हात लिने प्रयास गर्नुहोस्: नोलो। कालो पत्ती राख्नुहोस्: {card}।</translation>
+    </message>
+    <message>
+        <source>All four cards were black, so it is nolo. The cards go back to the hands, and each side avoids tricks.</source>
+        <translation>चारै पत्ती काला थिए, त्यसैले नोलो भयो। पत्ती फिर्ता हातमा आउँछन्, र दुवै पक्ष हात लिनबाट जोगिन्छन्।</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit. In nolo that is good luck: get rid of a card that might win. Throw the {card}.</source>
+        <translation>रङ पछ्याउन सक्नुहुन्न। नोलोमा यो राम्रो भाग्य हो: जित्न सक्ने पत्तीबाट छुटकारा पाउनुहोस्। {card} फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>After a rami one of the others may say sooli, then plays alone, and must not take a single trick.</source>
+        <translation>रामीपछि विपक्षीमध्ये एक जनाले सोली भन्न सक्छ, अनि ऊ एक्लै खेल्छ, र उसले एउटै हात लिनु हुँदैन।</translation>
+    </message>
+    <message>
+        <source>You took two tricks, five under seven: twenty points. If you had points and lost a hand, both sides would stand at nothing.</source>
+        <translation>तपाईंहरूले दुई हात लिनुभयो, सातभन्दा पाँच कम: बीस अङ्क। अङ्क भएको पक्षले बाजी हारे दुवै पक्ष शून्यमा पुग्छन्।</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Easy</source>
+        <translation>सजिलो</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>बलियो</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>विज्ञ</translation>
+    </message>
+    <message>
+        <source>Overlooks a good card now and then, and bids too high.</source>
+        <translation>कहिलेकाहीँ राम्रो पत्ती देख्दैन, र धेरै ठूलो बोल्छ।</translation>
+    </message>
+    <message>
+        <source>Thinks longest, and plays the last tricks exactly.</source>
+        <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू बिना चुक खेल्छ।</translation>
+    </message>
+    <message>
+        <source>Plays like an experienced home player, by rules of thumb.</source>
+        <translation>घरको अनुभवी खेलाडी जस्तै मोटामोटी नियमले खेल्छ।</translation>
+    </message>
+    <message>
+        <source>Considers where the hidden cards may be.</source>
+        <translation>लुकेका पत्ती कहाँ होलान् भनेर विचार गर्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Listening</name>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>अहिलेसम्म केही भनिएको छैन।</translation>
+    </message>
+    <message>
+        <source>It is your turn. {what}</source>
+        <translation>तपाईंको पालो। {what}</translation>
+    </message>
+    <message>
+        <source>No trick is being played.</source>
+        <translation>अहिले कुनै हात खेलिँदै छैन।</translation>
+    </message>
+    <message>
+        <source>Seat by seat: {seats}.</source>
+        <translation>एक-एक गरी: {seats}।</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>अहिलेसम्म केही छैन</translation>
+    </message>
+    <message>
+        <source>sits this one out</source>
+        <translation>यसपालि खेल्दैन</translation>
+    </message>
+    <message>
+        <source>{who}, {card}</source>
+        <translation>{who}, {card}</translation>
+    </message>
+    <message>
+        <source>{name} opposite</source>
+        <translation>{name} सामुन्ने</translation>
+    </message>
+    <message>
+        <source>{name} on the left</source>
+        <translation>{name} बायाँतिर</translation>
+    </message>
+    <message>
+        <source>{name} on the right</source>
+        <translation>{name} दायाँतिर</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the left</source>
+        <translation>{name} सामुन्ने बायाँतिर</translation>
+    </message>
+    <message>
+        <source>{name} opposite on the right</source>
+        <translation>{name} सामुन्ने दायाँतिर</translation>
+    </message>
+    <message>
+        <source>This hand: {sides}.</source>
+        <translation>यो बाजीमा: {sides}।</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}, points so far {points}</source>
+        <translation>{side} {tricks}, अहिलेसम्म अङ्क {points}</translation>
+    </message>
+    <message>
+        <source>The match goes to 1 point.</source>
+        <translation>म्याच १ अङ्कसम्म हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The match goes to {number} points.</source>
+        <translation>म्याच {number} अङ्कसम्म हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}.</source>
+        <translation>बाजी {number}/{deals}।</translation>
+    </message>
+    <message>
+        <source>You are the dealer.</source>
+        <translation>बाँड्ने: तपाईं।</translation>
+    </message>
+    <message>
+        <source>{name} is the dealer.</source>
+        <translation>बाँड्ने: {name}।</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>टेबलमा केही छैन।</translation>
+    </message>
+    <message>
+        <source>{pile}, on top {card}</source>
+        <translation>{pile}, माथि {card}</translation>
+    </message>
+    <message>
+        <source>Put away: {cards}</source>
+        <translation>छाडेको: {cards}</translation>
+    </message>
+    <message>
+        <source>Put away: 1 card</source>
+        <translation>छाडेको: १ पत्ती</translation>
+    </message>
+    <message>
+        <source>Put away: {number} cards</source>
+        <translation>छाडेको: {number} पत्ती</translation>
+    </message>
+    <message>
+        <source>1 face down</source>
+        <translation>१ घोप्टो</translation>
+    </message>
+    <message>
+        <source>{number} face down</source>
+        <translation>{number} घोप्टो</translation>
+    </message>
+    <message>
+        <source>In front of {name}: {cards}</source>
+        <translation>{name}को अगाडि: {cards}</translation>
+    </message>
+    <message>
+        <source>In front of you: {cards}</source>
+        <translation>तपाईंको अगाडि: {cards}</translation>
+    </message>
+    <message>
+        <source>In front of you: {card}, your bid</source>
+        <translation>तपाईंको अगाडि: {card}, तपाईंको बोली</translation>
+    </message>
+    <message>
+        <source>In front of {name}: a bid, face down</source>
+        <translation>{name}को अगाडि: घोप्टो बोली</translation>
+    </message>
+    <message>
+        <source>{name} holds 1 card</source>
+        <translation>{name}सँग १ पत्ती</translation>
+    </message>
+    <message>
+        <source>{name} holds {number} cards</source>
+        <translation>{name}सँग {number} पत्ती</translation>
+    </message>
+    <message>
+        <source>{side}: {lines}</source>
+        <translation>{side}: {lines}</translation>
+    </message>
+    <message>
+        <source>{line} {points}</source>
+        <translation>{line} {points}</translation>
+    </message>
+    <message>
+        <source>{side} from {before} to {after}</source>
+        <translation>{side}: पहिले {before}, अब {after}</translation>
+    </message>
+    <message>
+        <source>{name} had {cards}</source>
+        <translation>{name}सँग थियो: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You deal the cards.</source>
+        <translation>तपाईंले पत्ती बाँड्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} deals the cards.</source>
+        <translation>{name}ले पत्ती बाँड्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>तपाईंले {amount} बोल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name}ले {amount} बोल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>तपाईंले पास गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name}ले पास गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You demand a new deal.</source>
+        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} demands a new deal.</source>
+        <translation>{name}ले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}.</source>
+        <translation>तपाईंले {amount} बोलेर बोली जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction at {amount}.</source>
+        <translation>{name}ले {amount} बोलेर बोली जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>Nobody plays: all score what they take.</source>
+        <translation>बोल्ने खेलाडी कोही छैन: सबैले आफूले लिएको अङ्क पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>You raise the bid to {amount}.</source>
+        <translation>तपाईंले बोली बढाएर {amount} पुर्‍याउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} raises the bid to {amount}.</source>
+        <translation>{name}ले बोली बढाएर {amount} पुर्‍याउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You leave the bid at {amount}.</source>
+        <translation>तपाईं {amount} मै अडिनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} leaves the bid at {amount}.</source>
+        <translation>{name} {amount} मै अडिनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty, and nobody else sees it.</source>
+        <translation>{name}ले किट्टी लिनुभयो, अरू कसैले देखेन।</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. Nobody takes it.</source>
+        <translation>किट्टीमा {cards}। यो कसैले लिएन।</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. You take it.</source>
+        <translation>किट्टीमा {cards}। यो तपाईंले लिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You take the kitty, which nobody else sees: {cards}.</source>
+        <translation>तपाईंले अरूले नदेखेको किट्टी लिनुभयो: {cards}।</translation>
+    </message>
+    <message>
+        <source>The kitty holds {cards}. {name} takes it.</source>
+        <translation>किट्टीमा {cards}। यो {name}ले लिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You give {taker} {cards}.</source>
+        <translation>तपाईंले {taker}लाई {cards} दिनुभयो।</translation>
+    </message>
+    <message>
+        <source>{giver} gives you {cards}.</source>
+        <translation>{giver}ले तपाईंलाई {cards} दिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You put away {cards}.</source>
+        <translation>तपाईंले {cards} छाड्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} puts a card away.</source>
+        <translation>{name}ले एउटा पत्ती छाड्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} puts {number} cards away.</source>
+        <translation>{name}ले {number} पत्ती छाड्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You lay the {card} face down.</source>
+        <translation>तपाईंले {card} घोप्टो राख्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <translation>{name}ले एउटा पत्ती घोप्टो राख्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You say rami.</source>
+        <translation>तपाईंले रामी भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} says rami.</source>
+        <translation>{name}ले रामी भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You say nolo.</source>
+        <translation>तपाईंले नोलो भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} says nolo.</source>
+        <translation>{name}ले नोलो भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. Nolo is played.</source>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। नोलो खेलिन्छ।</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. You play rami.</source>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। तपाईं रामी खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>The bids are turned up: {bids}. {name} plays rami.</source>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। {name} रामी खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>rami</source>
+        <translation>रामी</translation>
+    </message>
+    <message>
+        <source>nolo</source>
+        <translation>नोलो</translation>
+    </message>
+    <message>
+        <source>{bid} ({name})</source>
+        <translation>{bid} ({name})</translation>
+    </message>
+    <message>
+        <source>You play sooli: alone, and to take no trick.</source>
+        <translation>तपाईं सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
+    </message>
+    <message>
+        <source>{name} plays sooli: alone, and to take no trick.</source>
+        <translation>{name} सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a whole.</source>
+        <translation>{name}ले तपाईंलाई पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} asks you for a half in {suit}.</source>
+        <translation>{name}ले तपाईंलाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>तपाईंले छैन भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name}ले छैन भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You say yes: {suit}.</source>
+        <translation>तपाईंले छ भन्नुभयो: {suit}।</translation>
+    </message>
+    <message>
+        <source>{name} says yes: {suit}.</source>
+        <translation>{name}ले छ भन्नुभयो: {suit}।</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps.</source>
+        <translation>तपाईंले {suit} तुरुप बनाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name}ले {suit} तुरुप बनाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You make a little one in {suit}.</source>
+        <translation>तपाईंले {suit}को सानो बिहे बनाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} makes a little one in {suit}.</source>
+        <translation>{name}ले {suit}को सानो बिहे बनाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>It counts 1 point.</source>
+        <translation>यसको १ अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>It counts {number} points.</source>
+        <translation>यसको {number} अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You play the {card}.</source>
+        <translation>तपाईंले {card} खेल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}.</source>
+        <translation>{name}ले {card} खेल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You turn up the {card}.</source>
+        <translation>तपाईंले {card} पल्टाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} turns up the {card}.</source>
+        <translation>{name}ले {card} पल्टाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>तपाईंले हात लिनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name}ले हात लिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>तपाईंले {card} तान्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation>तपाईंले बाँकी गड्डीबाट तान्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name}ले बाँकी गड्डीबाट तान्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{side} {gained}, now {score}</source>
+        <translation>{side} {gained}, अब {score}</translation>
+    </message>
+    <message>
+        <source>The hand is counted. {rows}.</source>
+        <translation>बाजीको हिसाब भयो। {rows}।</translation>
+    </message>
+    <message>
+        <source>The match ends level: several share the most points.</source>
+        <translation>म्याच बराबरीमा सकियो: सबैभन्दा धेरै अङ्क एकभन्दा बढीको छ।</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>तपाईंले म्याच जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>you and another</comment>
+        <translation>{side}ले म्याच जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{side} wins the match.</source>
+        <translation>{side}ले म्याच जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{side} win the match.</source>
+        <comment>two others</comment>
+        <translation>{side}ले म्याच जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>The {card} is turned up and offered first.</source>
+        <translation>सुरुमा {card} पल्टाइयो; यो उठाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You take the offered {card}.</source>
+        <translation>तपाईंले फालेको पत्ती उठाउनुभयो: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} takes the offered {card}.</source>
+        <translation>{name}ले फालेको पत्ती उठाउनुभयो: {card}।</translation>
+    </message>
+    <message>
+        <source>You lay on the table: {sets}.</source>
+        <translation>तपाईंले टेबलमा बिछ्याउनुभयो: {sets}।</translation>
+    </message>
+    <message>
+        <source>{name} lays on the table: {sets}.</source>
+        <translation>{name}ले टेबलमा बिछ्याउनुभयो: {sets}।</translation>
+    </message>
+    <message>
+        <source>{name} looks at the tiplu.</source>
+        <translation>{name}ले टिप्लु हेर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You look at the tiplu: the {card}.</source>
+        <translation>तपाईंले टिप्लु हेर्नुभयो: {card}।</translation>
+    </message>
+    <message>
+        <source>You discard the {card}.</source>
+        <translation>तपाईंले {card} फाल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} discards the {card}.</source>
+        <translation>{name}ले {card} फाल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled and become the new stock.</source>
+        <translation>फालेका पत्ती फिटेर नयाँ गड्डी बनाइयो।</translation>
+    </message>
+    <message>
+        <source>You finish the deal.</source>
+        <translation>तपाईंले खेल सक्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} finishes the deal.</source>
+        <translation>{name}ले खेल सक्नुभयो।</translation>
+    </message>
+    <message>
+        <source>The tiplu was the {card}.</source>
+        <translation>टिप्लु {card} थियो।</translation>
+    </message>
+    <message>
+        <source>{giver} gives a card to their partner.</source>
+        <translation>{giver}ले आफ्नो साथीलाई एउटा पत्ती दिनुभयो।</translation>
+    </message>
+    <message>
+        <source>{giver} gives {number} cards to their partner.</source>
+        <translation>{giver}ले आफ्नो साथीलाई {number} पत्ती दिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a whole.</source>
+        <translation>तपाईंले साथीलाई पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a whole.</source>
+        <translation>{name}ले आफ्नो साथीलाई पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You ask your partner for a half in {suit}.</source>
+        <translation>तपाईंले साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} asks their partner for a half in {suit}.</source>
+        <translation>{name}ले आफ्नो साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You show a tunnela, three alike: {card}.</source>
+        <translation>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} shows a tunnela, three alike: {card}.</source>
+        <translation>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {card}।</translation>
+    </message>
+    <message>
+        <source>You show {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</translation>
+    </message>
+    <message>
+        <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
+        <translation>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</translation>
+    </message>
+    <message>
+        <source>The tiplu is chosen: the {card}.</source>
+        <translation>टिप्लु छानियो: {card}।</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal is called off.</source>
+        <translation>बाँकी गड्डी सकियो: बाजी रद्द भयो।</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>{suit}!</source>
+        <translation>{suit}!</translation>
+    </message>
+    <message>
+        <source>SOOLI</source>
+        <translation>सोली</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>बराबरी</translation>
+    </message>
+    <message>
+        <source>PORVOO</source>
+        <translation>पोर्भो</translation>
+    </message>
+    <message>
+        <source>LÄPIAJO</source>
+        <translation>लापिआयो</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>नउसुस्सा</translation>
+    </message>
+    <message>
+        <source>MATCH OVER</source>
+        <translation>म्याच सकियो</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A 11, 10 10, K 4, Q 3, J 2</source>
+        <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+    </message>
+    <message>
+        <source>A 10, 10 10, K 5, Q 5, J 5</source>
+        <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then 11 10 4 3 2</source>
+        <translation>एक्का र दस, अनि 11 10 4 3 2</translation>
+    </message>
+    <message>
+        <source>Aces and tens, then A 4 K 3 Q 2 J 1</source>
+        <translation>एक्का र दस, अनि A 4 K 3 Q 2 J 1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>पत्ती</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>खेलाइ</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>बिहे</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>बाजीको हिसाब</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>म्याच</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>सेट</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>माल</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>चालु</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>बन्द</translation>
+    </message>
+    <message>
+        <source>Until the target</source>
+        <translation>लक्ष्यसम्म</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <translation>गड्डीका पत्ती</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>पत्तीको मूल्य</translation>
+    </message>
+    <message>
+        <source>Printed jokers</source>
+        <translation>छापेका जोकर</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>सुरुको पत्ती</translation>
+    </message>
+    <message>
+        <source>Ace to the first trick</source>
+        <translation>पहिलो हातमा एक्का</translation>
+    </message>
+    <message>
+        <source>Leader of the first hand</source>
+        <translation>पहिलो बाजी सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Order of questions</source>
+        <translation>प्रश्नको क्रम</translation>
+    </message>
+    <message>
+        <source>Whole before half</source>
+        <translation>आधाअघि पूरा</translation>
+    </message>
+    <message>
+        <source>Asking for any half</source>
+        <translation>जुनसुकै आधा सोध्ने</translation>
+    </message>
+    <message>
+        <source>Must lead from the marriage</source>
+        <translation>बिहेकै पत्तीबाट सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Values of marriages</source>
+        <translation>बिहेको मूल्य</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>पहिलो बिहे</translation>
+    </message>
+    <message>
+        <source>Later marriages</source>
+        <translation>पछिका बिहे</translation>
+    </message>
+    <message>
+        <source>First bidder</source>
+        <translation>पहिले बोल्ने</translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation>पहिलो बोली</translation>
+    </message>
+    <message>
+        <source>Bidding below zero</source>
+        <translation>शून्यमुनि हुँदा बोली</translation>
+    </message>
+    <message>
+        <source>New deal on demand</source>
+        <translation>मागेमा फेरि बाँड्ने</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>साटिने पत्ती</translation>
+    </message>
+    <message>
+        <source>Raising the bid</source>
+        <translation>बोली बढाउने</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>किट्टीका पत्ती</translation>
+    </message>
+    <message>
+        <source>Open kitty</source>
+        <translation>खुला किट्टी</translation>
+    </message>
+    <message>
+        <source>Cards put away count</source>
+        <translation>छाडेका पत्ती गन्ने</translation>
+    </message>
+    <message>
+        <source>Others rounded to fives</source>
+        <translation>अरूको अङ्क ५ मा मिलाउने</translation>
+    </message>
+    <message>
+        <source>Taking no trick costs</source>
+        <translation>हात नलिँदा घाटा</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>अन्तिम हात</translation>
+    </message>
+    <message>
+        <source>Way out of the bag</source>
+        <translation>थैलीबाट निस्कने</translation>
+    </message>
+    <message>
+        <source>Equal card points</source>
+        <translation>पत्तीका अङ्क बराबर</translation>
+    </message>
+    <message>
+        <source>Porvoo</source>
+        <translation>पोर्भो</translation>
+    </message>
+    <message>
+        <source>Cards barred as bids</source>
+        <translation>बोलीमा नचल्ने पत्ती</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>सोली</translation>
+    </message>
+    <message>
+        <source>Winner keeps the points</source>
+        <translation>जित्नेले अङ्क राख्ने</translation>
+    </message>
+    <message>
+        <source>Stop a lost hand</source>
+        <translation>हारेको बाजी रोक्ने</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>लक्ष्य</translation>
+    </message>
+    <message>
+        <source>Several at the target</source>
+        <translation>धेरै जना लक्ष्यमा</translation>
+    </message>
+    <message>
+        <source>Exact target</source>
+        <translation>ठ्याक्कै लक्ष्य</translation>
+    </message>
+    <message>
+        <source>Over the target</source>
+        <translation>लक्ष्य नाघेमा</translation>
+    </message>
+    <message>
+        <source>Falls to</source>
+        <translation>यतिमा झर्ने</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>म्याचका बाजी</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>घडीको दिशामा</translation>
+    </message>
+    <message>
+        <source>Size of sets</source>
+        <translation>सेटको आकार</translation>
+    </message>
+    <message>
+        <source>Dublees</source>
+        <translation>डब्ली</translation>
+    </message>
+    <message>
+        <source>Wild cards in a set</source>
+        <translation>सेटमा जोकर पत्ती</translation>
+    </message>
+    <message>
+        <source>Alter cards</source>
+        <translation>अल्टर पत्ती</translation>
+    </message>
+    <message>
+        <source>Bonus for dublees</source>
+        <translation>डब्लीको थप अङ्क</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>जुनसुकै पत्ती</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>एक्का</translation>
+    </message>
+    <message>
+        <source>An ace, or else a spade</source>
+        <translation>एक्का, नभए सुरत</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>बाँड्नेको बायाँ</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>खुला</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>भर्‍याङ</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>कडा</translation>
+    </message>
+    <message>
+        <source>Ladder, halves bind both</source>
+        <translation>भर्‍याङ, आधाले दुवैलाई बाँध्ने</translation>
+    </message>
+    <message>
+        <source>Only the other side</source>
+        <translation>अर्को पक्ष मात्र</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>जोसुकै</translation>
+    </message>
+    <message>
+        <source>Hearts high</source>
+        <translation>पान सबैभन्दा महँगो</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>सुरत सबैभन्दा महँगो</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>बाँड्ने</translation>
+    </message>
+    <message>
+        <source>With three sixes</source>
+        <translation>तीन छक्का भए</translation>
+    </message>
+    <message>
+        <source>With three sixes or low cards</source>
+        <translation>तीन छक्का वा साना पत्ती भए</translation>
+    </message>
+    <message>
+        <source>With four sixes</source>
+        <translation>चार छक्का भए</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कहिल्यै होइन</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid</source>
+        <translation>पहिलोले बोल्नैपर्ने</translation>
+    </message>
+    <message>
+        <source>All may pass</source>
+        <translation>सबैले पास गर्न पाउने</translation>
+    </message>
+    <message>
+        <source>Like the others</source>
+        <translation>अरूजस्तै</translation>
+    </message>
+    <message>
+        <source>When all others have passed</source>
+        <translation>अरू सबैले पास गरेपछि</translation>
+    </message>
+    <message>
+        <source>Before cards are given or put away</source>
+        <translation>पत्ती दिनु वा छाड्नुअघि</translation>
+    </message>
+    <message>
+        <source>After cards are given or put away</source>
+        <translation>पत्ती दिएपछि वा छाडेपछि</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>सधैँ</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <translation>हात जिते मात्र</translation>
+    </message>
+    <message>
+        <source>The bid</source>
+        <translation>बोलीजति</translation>
+    </message>
+    <message>
+        <source>Declarers twice the bid</source>
+        <translation>बोल्ने पक्षलाई बोलीको दोब्बर</translation>
+    </message>
+    <message>
+        <source>Both sides twice the bid</source>
+        <translation>दुवै पक्षलाई बोलीको दोब्बर</translation>
+    </message>
+    <message>
+        <source>The higher score wins</source>
+        <translation>बढी अङ्क हुनेले जित्ने</translation>
+    </message>
+    <message>
+        <source>The declarer wins</source>
+        <translation>बोल्ने खेलाडीले जित्ने</translation>
+    </message>
+    <message>
+        <source>From the next hand</source>
+        <translation>अर्को बाजीदेखि</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>तुरुन्तै</translation>
+    </message>
+    <message>
+        <source>Nobody scores</source>
+        <translation>कसैले नपाउने</translation>
+    </message>
+    <message>
+        <source>Added to the next hand</source>
+        <translation>अर्को बाजीमा थपिने</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>झर्ने</translation>
+    </message>
+    <message>
+        <source>Three or more</source>
+        <translation>तीन वा बढी</translation>
+    </message>
+    <message>
+        <source>Always three</source>
+        <translation>सधैँ तीन</translation>
+    </message>
+    <message>
+        <source>Lost (murder)</source>
+        <translation>गुम्ने (मर्डर)</translation>
+    </message>
+    <message>
+        <source>Taken by the winner (kidnap)</source>
+        <translation>जित्नेले लैजाने (किडन्याप)</translation>
+    </message>
+    <message>
+        <source>Must beat the best card</source>
+        <translation>सबैभन्दा ठूलो पत्तीलाई जित्नैपर्ने</translation>
+    </message>
+    <message>
+        <source>Must trump if out of suit</source>
+        <translation>रङ नभए तुरुप हान्नैपर्ने</translation>
+    </message>
+    <message>
+        <source>Asking a whole after trumps</source>
+        <translation>तुरुपपछि पूरा सोध्ने</translation>
+    </message>
+    <message>
+        <source>When marriages are declared</source>
+        <translation>बिहे कहिले घोषणा गर्ने</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>सबैभन्दा सानो बोली</translation>
+    </message>
+    <message>
+        <source>Barred from bidding at</source>
+        <translation>बोल्न रोक लाग्ने अङ्क</translation>
+    </message>
+    <message>
+        <source>Double win if losers stay under</source>
+        <translation>हार्नेको अङ्क यसमुनि भए दोब्बर जित</translation>
+    </message>
+    <message>
+        <source>No läpiajo loss after a missed bid</source>
+        <translation>बोली नपुगे लापिआयोको घाटा नलाग्ने</translation>
+    </message>
+    <message>
+        <source>Reshuffles of the discards</source>
+        <translation>फालेका पत्ती फेरि फिट्ने</translation>
+    </message>
+    <message>
+        <source>Maal of players who have not laid</source>
+        <translation>नबिछ्याउने खेलाडीको माल</translation>
+    </message>
+    <message>
+        <source>The holder of the ace of clubs</source>
+        <translation>चिडीको एक्का हुने खेलाडी</translation>
+    </message>
+    <message>
+        <source>After winning a trick you led</source>
+        <translation>आफूले सुरु गरेको हात जितेपछि</translation>
+    </message>
+    <message>
+        <source>After winning any trick</source>
+        <translation>जुनसुकै हात जितेपछि</translation>
+    </message>
+    <message>
+        <source>The surplus is subtracted</source>
+        <translation>बढी भएको जति घटाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} खेलाडी</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>खेल्ने</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>सिक्ने</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} खेल्ने</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} सिक्ने</translation>
+    </message>
+    <message>
+        <source>{name}, {players}. {sentence}</source>
+        <translation>{name}, {players}। {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पछाडि</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मेटाउने</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>फाइलमा लैजाने…</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>घरका नियम…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>फाइलबाट ल्याउने…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सुरक्षित गर्ने</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>अर्को नाममा सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>यी नियम चलाउने</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>घरका नियम</translation>
+    </message>
+    <message>
+        <source>House rules of {game}</source>
+        <translation>{game}: घरका नियम</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>यी नियमले खेल्ने</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>तयारी नियम</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>आफ्नै नियम</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>तयारी नियमको नाम</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation>तपाईंको आफ्नै रोजाइ</translation>
+    </message>
+    <message>
+        <source>Played: {where}.</source>
+        <translation>खेलिने ठाउँ: {where}।</translation>
+    </message>
+    <message>
+        <source>“{first}” and “{second}” contradict each other: change one of them.</source>
+        <translation>“{first}” र “{second}” आपसमा मिल्दैनन्: एउटा बदल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>“{name}” is saved among your presets.</source>
+        <translation>“{name}” तपाईंका नियममा सुरक्षित भयो।</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>“{name}” मेटियो।</translation>
+    </message>
+    <message>
+        <source>“{name}” is imported and saved among your presets.</source>
+        <translation>“{name}” फाइलबाट ल्याएर तपाईंका नियममा सुरक्षित भयो।</translation>
+    </message>
+    <message>
+        <source>These rules are written to {file}.</source>
+        <translation>यी नियम {file} मा लेखिए।</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation>घरका नियम (*.json)</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>घरका नियम फाइलबाट ल्याउने</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>घरका नियम फाइलमा लैजाने</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: choose another file.</source>
+        <translation>{file} पढ्न सकिएन: अर्को फाइल छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written there: choose another place.</source>
+        <translation>{file} त्यहाँ लेख्न सकिएन: अर्को ठाउँ छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules of Marjapussi.</source>
+        <translation>यो फाइलमा मार्यापुस्सीका घरका नियम छैनन्।</translation>
+    </message>
+    <message>
+        <source>The file says the same thing twice or is nested too deeply.</source>
+        <translation>फाइलमा एउटै कुरा दुई पटक छ वा बनोट धेरै गहिरो छ।</translation>
+    </message>
+    <message>
+        <source>The file was written by another version that this one cannot read.</source>
+        <translation>फाइल अर्को संस्करणले लेखेको हो, जुन यसले पढ्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>The file is incomplete: it needs the game, a name and the rules, nothing else.</source>
+        <translation>फाइल अधुरो छ: खेल, नाम र नियम मात्र चाहिन्छ, अरू केही होइन।</translation>
+    </message>
+    <message>
+        <source>The file holds rules of another game, not of {game}.</source>
+        <translation>फाइलमा {game}का होइन, अर्को खेलका नियम छन्।</translation>
+    </message>
+    <message>
+        <source>The file has a rule “{key}” that this game does not have.</source>
+        <translation>फाइलमा “{key}” नियम छ, जुन यो खेलमा छैन।</translation>
+    </message>
+    <message>
+        <source>The file sets “{rule}” to {value}, which it cannot be.</source>
+        <translation>फाइलले “{rule}” लाई {value} राखेको छ, जुन मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>The rules in the file contradict each other. {why}</source>
+        <translation>फाइलका नियम आपसमा मिल्दैनन्। {why}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>नयाँ खेल</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>विपक्षी</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>साथी</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>निष्पक्षता</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>बाँडाइ</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>रूप</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>गति</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>खेलाइ</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>आवाज</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>खेलाडी</translation>
+    </message>
+    <message>
+        <source>Your partner always plays its best, unless you choose otherwise.</source>
+        <translation>तपाईंले अर्को नरोजे साथीले सधैँ सकेसम्म राम्रो खेल्छ।</translation>
+    </message>
+    <message>
+        <source>The deal never depends on the level, and every player sees only what a person in that seat would see.</source>
+        <translation>बाँडाइ तहमा कहिल्यै भर पर्दैन, र हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>तपाईं</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>विपक्षी</translation>
+    </message>
+    <message>
+        <source>Plays after you</source>
+        <translation>तपाईंपछि खेल्छ</translation>
+    </message>
+    <message>
+        <source>Plays before you</source>
+        <translation>तपाईंअघि खेल्छ</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>खेलाडी {number}</translation>
+    </message>
+    <message>
+        <source>Name: {who}</source>
+        <translation>नाम: {who}</translation>
+    </message>
+    <message>
+        <source>Any name</source>
+        <translation>जुनसुकै नाम</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>नयाँ बाँडाइ</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>बाँडाइको नम्बर</translation>
+    </message>
+    <message>
+        <source>A deal number is a whole number from 0 to {highest}.</source>
+        <translation>बाँडाइको नम्बर ० देखि {highest} सम्मको पूर्ण सङ्ख्या हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>सेटिङ</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>सुरुकै जस्तो बनाउने</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>फिर्ता लिने</translation>
+    </message>
+    <message>
+        <source>A name has 1 to {longest} characters.</source>
+        <translation>नाममा १ देखि {longest} अक्षर हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>“{name}” is already the name of ready-made rules: choose another name.</source>
+        <translation>“{name}” तयारी नियमको नाम हो: अर्को नाम छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a file of house rules.</source>
+        <translation>घरका नियमको फाइल हुन यो धेरै ठूलो छ।</translation>
+    </message>
+    <message>
+        <source>The file needs a name of 1 to {longest} characters.</source>
+        <translation>फाइलमा १ देखि {longest} अक्षरको नाम चाहिन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>तपाईं</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>खेलाडी {number}</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>हामी</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>उनीहरू</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Five moments</source>
+        <translation>पाँच क्षण</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>एक क्षण</translation>
+    </message>
+    <message>
+        <source>{number} moments</source>
+        <translation>{number} क्षण</translation>
+    </message>
+    <message>
+        <source>from your own play</source>
+        <translation>तपाईंकै खेलबाट</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>यसको अभ्यास गर्ने</translation>
+    </message>
+    <message>
+        <source>Practise: {kind}</source>
+        <translation>अभ्यास: {kind}</translation>
+    </message>
+    <message>
+        <source>{game} · {kind}</source>
+        <translation>{game} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>के खेल्नुहुन्छ?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>के भन्नुहुन्छ?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>के गर्नुहुन्छ?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>यहाँ वा तपाईंका पत्तीमध्ये एउटामा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Click what you want to do.</source>
+        <translation>जे गर्न चाहनुहुन्छ, त्यसैमा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>This is best.</source>
+        <translation>यो सबैभन्दा राम्रो हो।</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>हो, ठिक छ।</translation>
+    </message>
+    <message>
+        <source>You did the same then. There is a better choice.</source>
+        <translation>त्यति बेला पनि यही गर्नुभएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
+    </message>
+    <message>
+        <source>There is a better choice.</source>
+        <translation>योभन्दा राम्रो रोजाइ छ।</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>यहीँ रोक्ने</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पछाडि</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>अर्को</translation>
+    </message>
+    <message>
+        <source>Five more</source>
+        <translation>अरू पाँच</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>यो भोलि फेरि आउँछ।</translation>
+    </message>
+    <message>
+        <source>It comes again in {number} days.</source>
+        <translation>यो {number} दिनमा फेरि आउँछ।</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt anew.</source>
+        <translation>पत्ती फेरि बाँडिँदै छ।</translation>
+    </message>
+    <message>
+        <source>{rights} of {of} right</source>
+        <translation>{of} मध्ये {rights} ठिक</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: right</source>
+        <translation>{number}. {where}: ठिक</translation>
+    </message>
+    <message>
+        <source>{number}. {where}: not yet</source>
+        <translation>{number}. {where}: अझै भएन</translation>
+    </message>
+    <message>
+        <source>What was wrong comes again soon, what was right later: each time with other cards.</source>
+        <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि: हरेक पटक अर्कै पत्तीसँग।</translation>
+    </message>
+    <message>
+        <source>Nothing to practise now</source>
+        <translation>अहिले अभ्यास गर्नुपर्ने केही छैन</translation>
+    </message>
+    <message>
+        <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
+        <translation>अन्त्यसम्म खेलेको बाजीका हरेक गल्ती राखिन्छन्, र यहाँ फेरि सोधिन्छन्।</translation>
+    </message>
+    <message>
+        <source>{known} of one moment learned</source>
+        <translation>एक क्षणमध्ये {known} सिकियो</translation>
+    </message>
+    <message>
+        <source>{known} of {number} moments learned</source>
+        <translation>{number} क्षणमध्ये {known} सिकियो</translation>
+    </message>
+    <message>
+        <source>A moment is learned when it need not be asked again for three weeks.</source>
+        <translation>तीन हप्तासम्म फेरि सोध्नु नपर्दा त्यो क्षण सिकिएको मानिन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Language</source>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Windows and pages</source>
+        <translation>झ्याल र पाना</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>टेबलको कपडा</translation>
+    </message>
+    <message>
+        <source>Pace of play</source>
+        <translation>खेलको गति</translation>
+    </message>
+    <message>
+        <source>A click on a card</source>
+        <translation>पत्तीमा क्लिक गर्दा</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>पत्ती मिलाउने</translation>
+    </message>
+    <message>
+        <source>Lowest card first</source>
+        <translation>सानो पत्ती पहिले</translation>
+    </message>
+    <message>
+        <source>Outline the suggested action</source>
+        <translation>सुझाइएको चाल घेरेर देखाउने</translation>
+    </message>
+    <message>
+        <source>Ask before a clear mistake</source>
+        <translation>स्पष्ट गल्तीअघि सोध्ने</translation>
+    </message>
+    <message>
+        <source>Count the points of a hand yourself</source>
+        <translation>बाजीको अङ्क आफैँ गन्ने</translation>
+    </message>
+    <message>
+        <source>The only card you may play plays itself</source>
+        <translation>खेल्न मिल्ने एउटै पत्ती आफैँ खेलिने</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>आवाज निकाल्ने</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>आवाजको मात्रा</translation>
+    </message>
+    <message>
+        <source>Speak it aloud, without a screen reader</source>
+        <translation>स्क्रिन पढ्ने प्रोग्राम बिनै बोलेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Said for those who listen</source>
+        <translation>सुन्नेहरूलाई के भन्ने</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>उज्यालो</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>अँध्यारो</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>लेउ</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>रात</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <translation>भोजपत्र</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>बिस्तारै</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>अक्षरको आकार</translation>
+    </message>
+    <message>
+        <source>Size of the cards you read</source>
+        <translation>पढ्ने पत्तीको आकार</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>ठूलो</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>छिटो</translation>
+    </message>
+    <message>
+        <source>Without animation</source>
+        <translation>एनिमेसन बिना</translation>
+    </message>
+    <message>
+        <source>Until you click</source>
+        <translation>क्लिक नगरेसम्म</translation>
+    </message>
+    <message>
+        <source>Plays it</source>
+        <translation>पत्ती खेल्छ</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>सबै कुरा</translation>
+    </message>
+    <message>
+        <source>What concerns me</source>
+        <translation>मसँग सम्बन्धित कुरा</translation>
+    </message>
+    <message>
+        <source>My turn only</source>
+        <translation>मेरो पालो मात्र</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>रङअनुसार</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>दर्जाअनुसार</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>सकिएको हात देखिने समय</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>सिस्टम जस्तै</translation>
+    </message>
+    <message>
+        <source>A short time</source>
+        <translation>छोटो समय</translation>
+    </message>
+    <message>
+        <source>A normal time</source>
+        <translation>ठिक्क समय</translation>
+    </message>
+    <message>
+        <source>A long time</source>
+        <translation>लामो समय</translation>
+    </message>
+    <message>
+        <source>Lifts it; a second click plays it</source>
+        <translation>पत्ती उठाउँछ; दोस्रो क्लिकले खेल्छ</translation>
+    </message>
+    <message>
+        <source>In my own order</source>
+        <translation>मेरै क्रममा</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>Wikipedia, older</source>
+        <translation>Wikipedia, पुरानो</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Short pack</source>
+        <translation>सानो गड्डी</translation>
+    </message>
+    <message>
+        <source>Ordered questions</source>
+        <translation>क्रमअनुसार प्रश्न</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>एक्का-दस</translation>
+    </message>
+    <message>
+        <source>Forty and twenty</source>
+        <translation>चालीस र बीस</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>स्विडेन</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>ठ्याक्कै बाह्र</translation>
+    </message>
+    <message>
+        <source>Exactly twelve, falling to seven</source>
+        <translation>ठ्याक्कै बाह्र, सातमा झर्ने</translation>
+    </message>
+    <message>
+        <source>Any trick, four cards</source>
+        <translation>जुनसुकै हात, चार पत्ती</translation>
+    </message>
+    <message>
+        <source>Spades high</source>
+        <translation>सुरत सबैभन्दा महँगो</translation>
+    </message>
+    <message>
+        <source>2002</source>
+        <translation>२००२</translation>
+    </message>
+    <message>
+        <source>2002, six in the kitty</source>
+        <translation>२००२, किट्टीमा छ पत्ती</translation>
+    </message>
+    <message>
+        <source>Lapland</source>
+        <translation>ल्यापल्यान्ड</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>प्रतियोगिता</translation>
+    </message>
+    <message>
+        <source>Murder</source>
+        <translation>मर्डर</translation>
+    </message>
+    <message>
+        <source>Kidnap</source>
+        <translation>किडन्याप</translation>
+    </message>
+    <message>
+        <source>Three jokers</source>
+        <translation>तीन जोकर</translation>
+    </message>
+    <message>
+        <source>Jena</source>
+        <translation>Jena</translation>
+    </message>
+    <message>
+        <source>Round of four</source>
+        <translation>चार बाजीको फेरो</translation>
+    </message>
+    <message>
+        <source>Six in the kitty</source>
+        <translation>किट्टीमा छ पत्ती</translation>
+    </message>
+    <message>
+        <source>Secret kitty</source>
+        <translation>गोप्य किट्टी</translation>
+    </message>
+    <message>
+        <source>Original card points</source>
+        <translation>पत्तीका मूल अङ्क</translation>
+    </message>
+</context>
+<context>
+    <name>Principles</name>
+    <message>
+        <source>The ten falls only to the ace: keep it until the ace is gone.</source>
+        <translation>दसलाई एक्काले मात्र जित्छ: एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not break a king and queen before they are declared.</source>
+        <translation>घोषणा नगरी बादशाह र मिस्सीलाई नछुट्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Keep a king or queen while your partner may hold the other one.</source>
+        <translation>साथीसँग जोडी हुन सक्छ भने बादशाह वा मिस्सी जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>When the trick is lost, give as little as you can.</source>
+        <translation>हात गुमिसकेपछि सकेसम्म थोरै दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>To a trick you cannot win, play your lowest card.</source>
+        <translation>जित्न नसक्ने हातमा सबैभन्दा सानो पत्ती खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead what nobody can beat.</source>
+        <translation>कसैले जित्न नसक्ने पत्तीबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Win with the smallest card that does it.</source>
+        <translation>जित्न पुग्ने सबैभन्दा सानो पत्तीले जित्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not take what is already your partner&apos;s.</source>
+        <translation>साथीको भइसकेको हात आफूले नलिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead what your partner can trump.</source>
+        <translation>साथीले तुरुप हान्न सक्ने रङबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The last trick counts: save a sure card for it.</source>
+        <translation>अन्तिम हातको अङ्क हुन्छ: त्यसका लागि पक्का पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Without trumps lead your longest suit: its small cards win later.</source>
+        <translation>तुरुप नहुँदा सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: पछि त्यसका साना पत्तीले पनि जित्छन्।</translation>
+    </message>
+    <message>
+        <source>As second to play, play low: your partner still plays after you.</source>
+        <translation>दोस्रो पालोमा सानो खेल्नुहोस्: साथीको पालो तपाईंपछि बाँकी छ।</translation>
+    </message>
+    <message>
+        <source>Put your ten on a trick that is surely your partner&apos;s: there no ace takes it.</source>
+        <translation>साथीले पक्का जित्ने हातमा आफ्नो दस दिनुहोस्: त्यहाँ एक्काले लैजाँदैन।</translation>
+    </message>
+    <message>
+        <source>Do not throw an ace where it cannot win: it takes a trick later.</source>
+        <translation>जित्न नसक्ने ठाउँमा एक्का नफाल्नुहोस्: पछि त्यसले एउटा हात जित्छ।</translation>
+    </message>
+    <message>
+        <source>Take the trick that is surely yours: later it may be too late.</source>
+        <translation>पक्का आफ्नो हुने हात लिइहाल्नुहोस्: पछि ढिलो हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>As third to play, play high: only one more plays after you.</source>
+        <translation>तेस्रो पालोमा ठूलो खेल्नुहोस्: तपाईंपछि एक जना मात्र बाँकी छ।</translation>
+    </message>
+    <message>
+        <source>Lead your aces before there are trumps: later they may be trumped.</source>
+        <translation>तुरुप नबन्दै एक्काबाट सुरु गर्नुहोस्: पछि तिनमा तुरुप हानिन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Draw their trumps first: then your other high cards take tricks too.</source>
+        <translation>पहिले अरूका तुरुप झिकाउनुहोस्: अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
+    </message>
+    <message>
+        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्: अनि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Do not throw away a card that can still take a trick.</source>
+        <translation>अझै हात जित्न सक्ने पत्ती नफाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead back the suit that your partner led: that is where help is wanted.</source>
+        <translation>साथीले सुरु गरेकै रङबाट सुरु गर्नुहोस्: सहयोग त्यहीँ चाहिएको छ।</translation>
+    </message>
+    <message>
+        <source>Stay under as long as you can.</source>
+        <translation>सकेसम्म मुनि नै बस्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>If you must take it, take it with your highest card.</source>
+        <translation>लिनैपर्छ भने सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>When it costs no trick, get rid of your high cards.</source>
+        <translation>हात लिनु नपर्ने बेला ठूला पत्ती फालिहाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Throw from the suit in which you have no small cards.</source>
+        <translation>साना पत्ती नभएको रङबाट फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead low, so that others have to take it.</source>
+        <translation>सानो पत्तीबाट सुरु गर्नुहोस्, अनि हात अरूले लिनुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Lead your short suit: when it is gone, you can throw high cards away.</source>
+        <translation>छोटो रङबाट सुरु गर्नुहोस्: त्यो सकिएपछि ठूला पत्ती फाल्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Do not lead a suit that nobody else has left: the trick would be yours.</source>
+        <translation>अरू कसैसँग नभएको रङबाट सुरु नगर्नुहोस्: हात तपाईंकै हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Against sooli play low: then it is hard to stay below you.</source>
+        <translation>सोलीविरुद्ध सानो खेल्नुहोस्: अनि तपाईंभन्दा मुनि बस्न गाह्रो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>What you hold yourself is surer than what you ask for.</source>
+        <translation>सोध्ने बिहेभन्दा आफ्नै हातको बिहे पक्का हुन्छ।</translation>
+    </message>
+    <message>
+        <source>With a king or a queen in hand ask for its half: that is surer than a whole.</source>
+        <translation>बादशाह वा मिस्सी हातमा छ भने आधा सोध्नुहोस्: पूराभन्दा त्यो पक्का हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Too many points throw you back: do not declare what takes you past the target.</source>
+        <translation>अङ्क धेरै भए पछाडि झरिन्छ: लक्ष्य नाघ्ने बिहे घोषणा नगर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A king and queen of one suit and an ace are worth a low bid.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी, अनि एउटा एक्का भए सानो बोली बोल्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>With small cards in every suit play sooli: one high card you can give away.</source>
+        <translation>हरेक रङका साना पत्ती छन् भने सोली खेल्नुहोस्: एउटा ठूलो पत्ती दिन सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Three high cards without small ones below them are too many for sooli.</source>
+        <translation>मुनि साना नभएका तीन ठूला पत्ती सोलीका लागि धेरै हुन्।</translation>
+    </message>
+    <message>
+        <source>Without a marriage and without two aces, let others bid.</source>
+        <translation>बिहे पनि छैन, दुई एक्का पनि छैनन् भने अरूलाई बोल्न दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take at least one trick: a hand without any costs a lot.</source>
+        <translation>कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>A trick gives the right to make a marriage: take it while you hold a king or queen.</source>
+        <translation>हात जिते बिहे बनाउन पाइन्छ: बादशाह वा मिस्सी हुँदै हात लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not lead an ace or a ten that an opponent can trump.</source>
+        <translation>विपक्षीले तुरुप हान्न सक्ने एक्का वा दसबाट सुरु नगर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not wait with a marriage: the next trick may not be yours.</source>
+        <translation>बिहे बनाउन नपर्खनुहोस्: अर्को हात तपाईंको नहुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>Above 100 bid only with a marriage in the hand.</source>
+        <translation>हातमा बिहे भए मात्र १०० भन्दा माथि बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The highest bid is your partner&apos;s: do not bid against your own side.</source>
+        <translation>सबैभन्दा ठूलो बोली साथीकै हो: आफ्नै पक्षविरुद्ध नबोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Raise only by what you hold: every point you promise must be made.</source>
+        <translation>हातमा भएजति मात्र बढाउनुहोस्: कबोलेको हरेक अङ्क ल्याउनुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Aces belong in the hand that plays the contract.</source>
+        <translation>एक्का कबोल खेल्नेकै हातमा हुनुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Never part a king and queen of one suit.</source>
+        <translation>एउटै रङका बादशाह र मिस्सीलाई कहिल्यै नछुट्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Empty a suit, and you can trump it from the first trick on.</source>
+        <translation>एउटा रङ खाली गर्नुहोस्, अनि पहिलो हातदेखि नै त्यसमा तुरुप हान्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Keep your longest suit together, and part with cards of the others.</source>
+        <translation>सबैभन्दा लामो रङ सँगै राख्नुहोस्, अरू रङका पत्ती दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>What you put away counts for you: put away cards that count something.</source>
+        <translation>छाडेका पत्ती तपाईंकै हिसाबमा गनिन्छन्: अङ्क भएका पत्ती छाड्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give away a high card that has no small ones below it.</source>
+        <translation>मुनि साना नभएको ठूलो पत्ती दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give the lone player your lowest card.</source>
+        <translation>एक्लै खेल्नेलाई सबैभन्दा सानो पत्ती दिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Many aces, kings and queens take tricks: show rami.</source>
+        <translation>धेरै एक्का, बादशाह र मिस्सीले हात जित्छन्: रामी देखाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>A hand of small cards takes few tricks: show nolo.</source>
+        <translation>साना पत्तीले थोरै हात लिन्छन्: नोलो देखाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Throw the card that stands alone, and keep neighbours together.</source>
+        <translation>एक्लो पत्ती फाल्नुहोस्, छिमेकी पत्ती सँगै राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not throw what goes with a card that the next player took.</source>
+        <translation>अर्को खेलाडीले उठाएको पत्तीसँग मिल्ने पत्ती नफाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A wild card fits everywhere: never throw it.</source>
+        <translation>जोकर पत्ती जहाँ पनि मिल्छ: कहिल्यै नफाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take the offered card when it brings you nearer to your sets.</source>
+        <translation>सेट नजिक पुर्‍याउँछ भने फालेको पत्ती उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take no card that does not fit: it shows what you collect.</source>
+        <translation>नमिल्ने पत्ती नउठाउनुहोस्: के जम्मा गर्दै हुनुहुन्छ, अरूले थाहा पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>Lay as soon as you can: then you see the tiplu.</source>
+        <translation>सक्नेबित्तिकै बिछ्याउनुहोस्: अनि टिप्लु हेर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Do not wait for cards that are gone.</source>
+        <translation>गइसकेका पत्ती नपर्खनुहोस्।</translation>
+    </message>
+    <message>
+        <source>What the next player let go before is safe to throw.</source>
+        <translation>अर्को खेलाडीले पहिले नउठाएको पत्ती ढुक्कले फाल्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Cards in the middle of a suit fit more sequences than its ends.</source>
+        <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
+    </message>
+    <message>
+        <source>With five pairs or more collect dublees: keep the pairs.</source>
+        <translation>पाँच वा बढी जोडी भए डब्ली जम्मा गर्नुहोस्: जोडी जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Neighbours wait for two cards, a gap for only one: keep neighbours.</source>
+        <translation>छिमेकी पत्तीले दुईवटा पत्ती पर्खन्छन्, बीचको खाली ठाउँले एउटा मात्र: छिमेकी जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Three identical cards are a set: keep them together.</source>
+        <translation>उस्तै तीन पत्ती सेट हो: सँगै राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Do not take a card out of a sequence that is complete.</source>
+        <translation>पूरा भएको सिक्वेन्सबाट पत्ती ननिकाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Keep a card that can go into two different sets.</source>
+        <translation>दुई फरक सेटमा जान सक्ने पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Of two identical cards one is spare: throw it before you part neighbours.</source>
+        <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो: छिमेकी छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Throw what fewer unseen cards can still help.</source>
+        <translation>नदेखेका थोरै पत्तीले मात्र सघाउन सक्ने पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>What nobody wanted before is not likely to be wanted now.</source>
+        <translation>पहिले कसैले नचाहेको पत्ती अहिले पनि नचाहलान्।</translation>
+    </message>
+    <message>
+        <source>Beside an ace only one card completes a sequence.</source>
+        <translation>एक्काको छेउमा एउटै पत्तीले मात्र सिक्वेन्स पूरा गर्छ।</translation>
+    </message>
+    <message>
+        <source>Take the card with which you can lay at once.</source>
+        <translation>तुरुन्तै बिछ्याउन मिल्ने पत्ती उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Show tunnelas before the first draw: later they bring nothing.</source>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: पछि केही पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>Finish as soon as you can: another turn only helps the others.</source>
+        <translation>मिल्नेबित्तिकै खेल सक्नुहोस्: थप पालोले अरूलाई मात्र फाइदा हुन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>सीप र भाग्य</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>तपाईंको प्रोफाइल</translation>
+    </message>
+    <message>
+        <source>{name}. {text}</source>
+        <translation>{name}। {text}</translation>
+    </message>
+    <message>
+        <source>{game}: {text}</source>
+        <translation>{game}: {text}</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>ग्राफहरू</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>बोल्दा</translation>
+    </message>
+    <message>
+        <source>Giving</source>
+        <comment>cards away in an exchange</comment>
+        <translation>दिँदा</translation>
+    </message>
+    <message>
+        <source>Showing</source>
+        <comment>a bid, or cards</comment>
+        <translation>देखाउँदा</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <comment>for marriages</comment>
+        <translation>सोध्दा</translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <comment>to a trick</comment>
+        <translation>सुरु गर्दा</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <comment>to a trick</comment>
+        <translation>पछ्याउँदा</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <comment>the last tricks of a hand</comment>
+        <translation>अन्त्यमा</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>a card</comment>
+        <translation>तान्दा</translation>
+    </message>
+    <message>
+        <source>Laying</source>
+        <comment>sets of cards</comment>
+        <translation>बिछ्याउँदा</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <comment>a card</comment>
+        <translation>फाल्दा</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>मद्दत लिएर</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>मद्दत नलिई</translation>
+    </message>
+    <message>
+        <source>{decisions} · {matches} · {help}</source>
+        <translation>{decisions} · {matches} · {help}</translation>
+    </message>
+    <message>
+        <source>{number} decision</source>
+        <translation>{number} निर्णय</translation>
+    </message>
+    <message>
+        <source>{number} decisions</source>
+        <translation>{number} निर्णय</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} म्याच</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} म्याच</translation>
+    </message>
+    <message>
+        <source>{number} decision is still to be judged.</source>
+        <translation>{number} निर्णय जाँच्न बाँकी छ।</translation>
+    </message>
+    <message>
+        <source>{number} decisions are still to be judged.</source>
+        <translation>{number} निर्णय जाँच्न बाँकी छन्।</translation>
+    </message>
+    <message>
+        <source>{number} match is still being judged.</source>
+        <translation>{number} म्याच अझै जाँचिँदै छ।</translation>
+    </message>
+    <message>
+        <source>{number} matches are still being judged.</source>
+        <translation>{number} म्याच अझै जाँचिँदै छन्।</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
+        <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्: तपाईंको हरेक निर्णय जाँचिन्छ र यहाँ गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>No decision with help is counted here: you did without.</source>
+        <translation>मद्दत लिएको कुनै निर्णय यहाँ छैन: तपाईंले आफैँ गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>No decision is counted here yet. Matches with help are counted apart.</source>
+        <translation>यहाँ अझै कुनै निर्णय गनिएको छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>How well you play, and how lucky you were.</source>
+        <translation>तपाईं कत्तिको राम्रो खेल्नुहुन्छ, र भाग्यले कत्तिको साथ दियो।</translation>
+    </message>
+    <message>
+        <source>That takes about {number} minute.</source>
+        <translation>करिब {number} मिनेट लाग्छ।</translation>
+    </message>
+    <message>
+        <source>That takes about {number} minutes.</source>
+        <translation>करिब {number} मिनेट लाग्छ।</translation>
+    </message>
+    <message>
+        <source>Just now nothing is judged.</source>
+        <translation>अहिले केही जाँचिँदै छैन।</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>रोक्ने</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>जारी राख्ने</translation>
+    </message>
+    <message>
+        <source>Your play beside the computer&apos;s four levels</source>
+        <translation>कम्प्युटरका चार तहको छेउमा तपाईंको खेल</translation>
+    </message>
+    <message>
+        <source>Longer is better: a bar ends where a player of your error rate would stand.</source>
+        <translation>लामो भए राम्रो: तपाईंजत्तिकै गल्ती गर्ने खेलाडी जहाँ हुन्थ्यो, पट्टी त्यहीँ टुङ्गिन्छ।</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>गल्तीको दर</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in points</source>
+        <translation>एउटा निर्णयको घाटा, अङ्कमा</translation>
+    </message>
+    <message>
+        <source>What a decision costs, in thousandths of a match</source>
+        <translation>एउटा निर्णयको घाटा, म्याचको हजारौँ भागमा</translation>
+    </message>
+    <message>
+        <source>Arrows: the last 500 decisions against the 500 before. Down is better.</source>
+        <translation>तीर: पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना। तल झर्नु राम्रो हो।</translation>
+    </message>
+    <message>
+        <source>{number} more, and this can be told</source>
+        <translation>अझै {number} भए यो भन्न सकिन्छ</translation>
+    </message>
+    <message>
+        <source>no level was measured here yet</source>
+        <translation>यहाँ अझै कुनै तह नापिएको छैन</translation>
+    </message>
+    <message>
+        <source>{kind}, {decisions}: {told}.</source>
+        <translation>{kind}, {decisions}: {told}।</translation>
+    </message>
+    <message>
+        <source>each costs {number} points</source>
+        <translation>प्रत्येकमा {number} अङ्क घाटा</translation>
+    </message>
+    <message>
+        <source>each costs {number} thousandths of a match</source>
+        <translation>प्रत्येकमा म्याचको {number} हजारौँ भाग घाटा</translation>
+    </message>
+    <message>
+        <source>not yet as good as {level}</source>
+        <translation>अझै {level} जत्तिको राम्रो छैन</translation>
+    </message>
+    <message>
+        <source>as good as {level}</source>
+        <translation>{level} जत्तिकै राम्रो</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>{low} र {high} को बीचमा</translation>
+    </message>
+    <message>
+        <source>much as in the 500 before</source>
+        <translation>त्यसअघिका ५०० जस्तै</translation>
+    </message>
+    <message>
+        <source>{number} less than in the 500 before</source>
+        <translation>त्यसअघिका ५०० भन्दा {number} कम</translation>
+    </message>
+    <message>
+        <source>{number} more than in the 500 before</source>
+        <translation>त्यसअघिका ५०० भन्दा {number} बढी</translation>
+    </message>
+    <message>
+        <source>Your last 500 decisions</source>
+        <translation>तपाईंका पछिल्ला ५०० निर्णय</translation>
+    </message>
+    <message>
+        <source>now {now}</source>
+        <translation>अहिले {now}</translation>
+    </message>
+    <message>
+        <source>now {now}, before {before}</source>
+        <translation>अहिले {now}, पहिले {before}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>अहिले</translation>
+    </message>
+    <message>
+        <source>500 ago</source>
+        <translation>५०० अघि</translation>
+    </message>
+    <message>
+        <source>Means of 50 decisions: at first {first}, at best {best}, now {last}.</source>
+        <translation>५० निर्णयका औसत: सुरुमा {first}, सबैभन्दा राम्रो {best}, अहिले {last}।</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>भाग्य</translation>
+    </message>
+    <message>
+        <source>of {number} match won</source>
+        <translation>{number} म्याचमध्ये जितेको</translation>
+    </message>
+    <message>
+        <source>of {number} matches won</source>
+        <translation>{number} म्याचमध्ये जितेका</translation>
+    </message>
+    <message>
+        <source>with luck taken out</source>
+        <translation>भाग्य हटाउँदा</translation>
+    </message>
+    <message>
+        <source>The cards were fair to you.</source>
+        <translation>पत्तीले तपाईंलाई न साथ दिए न ठगे।</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} match.</source>
+        <translation>पत्तीले तपाईंलाई {number} म्याच दिए।</translation>
+    </message>
+    <message>
+        <source>The cards gave you {number} matches.</source>
+        <translation>पत्तीले तपाईंलाई {number} म्याच दिए।</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} match.</source>
+        <translation>पत्तीले तपाईंको {number} म्याच खोसे।</translation>
+    </message>
+    <message>
+        <source>The cards cost you {number} matches.</source>
+        <translation>पत्तीले तपाईंका {number} म्याच खोसे।</translation>
+    </message>
+    <message>
+        <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
+        <translation>पट्टी: २० पटकमा १९ पटक साँचो हिस्सा यसैभित्र पर्छ, {low} देखि {high} %।</translation>
+    </message>
+    <message>
+        <source>won {share}</source>
+        <translation>{share} जितेको</translation>
+    </message>
+    <message>
+        <source>Play {number} more match to the end, and your luck can be told.</source>
+        <translation>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>Play {number} more matches to the end, and your luck can be told.</source>
+        <translation>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} match.</source>
+        <translation>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</translation>
+    </message>
+    <message>
+        <source>The expert still plays the cards of {number} matches.</source>
+        <translation>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>म्याच सकियो।</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>पत्ती बाँडिँदै छन्।</translation>
+    </message>
+    <message>
+        <source>The discards are being shuffled.</source>
+        <translation>फालेका पत्ती फिटिँदै छन्।</translation>
+    </message>
+    <message>
+        <source>The tiplu is being chosen.</source>
+        <translation>टिप्लु छानिँदै छ।</translation>
+    </message>
+    <message>
+        <source>{name} may play sooli, or pass.</source>
+        <translation>{name}ले सोली खेल्न वा पास गर्न पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} is busy with the exchange.</source>
+        <translation>{name} पत्ती साट्दै हुनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Bid, or demand a new deal.</source>
+        <translation>बोल्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Pass, or demand a new deal.</source>
+        <translation>पास गर्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid {bid} or more, or pass.</source>
+        <translation>{bid} वा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid}, or pass.</source>
+        <translation>{bid} भन्दा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>No higher bid can be made: pass.</source>
+        <translation>यसभन्दा बढी बोल्न मिल्दैन: पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>With {score} points or less you may only pass.</source>
+        <translation>{score} वा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid}.</source>
+        <translation>{bid} बोलेर सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Open the bidding with {bid} or more.</source>
+        <translation>{bid} वा बढी बोलेर सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Raise your bid of {bid}, or stand at it.</source>
+        <translation>तपाईंको बोली {bid} छ: बढाउनुहोस्, वा त्यसैमा अडिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Choose a card to put away: no ace or ten.</source>
+        <translation>छाड्ने एउटा पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away: no ace or ten.</source>
+        <translation>छाड्ने {number} पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>Choose a card to give to {name}.</source>
+        <translation>{name}लाई दिने एउटा पत्ती छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to give to {name}.</source>
+        <translation>{name}लाई दिने {number} पत्ती छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Put them away, or choose others.</source>
+        <translation>यी छाड्नुहोस्, वा अरू छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give them, or choose others.</source>
+        <translation>यी दिनुहोस्, वा अरू छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards to put away, or demand a new deal.</source>
+        <translation>छाड्ने {number} पत्ती छान्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards for {name}, or demand a new deal.</source>
+        <translation>{name}का लागि {number} पत्ती छान्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lay a spade or club for nolo, face down, or say rami.</source>
+        <translation>नोलोका लागि सुरत वा चिडी घोप्टो राख्नुहोस्, वा रामी भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lay a heart or diamond for rami, face down, or say nolo.</source>
+        <translation>रामीका लागि पान वा इँटा घोप्टो राख्नुहोस्, वा नोलो भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lay a heart or diamond for rami, a spade or club for nolo, face down.</source>
+        <translation>घोप्टो पत्ती राख्नुहोस्: रामीका लागि पान वा इँटा, नोलोका लागि सुरत वा चिडी।</translation>
+    </message>
+    <message>
+        <source>Draw a card; before that you may show tunnelas.</source>
+        <translation>एउटा पत्ती तान्नुहोस्; त्यसअघि टनेला देखाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Draw from the stock, or take the offered card.</source>
+        <translation>बाँकी गड्डीबाट तान्नुहोस्, वा फालेको पत्ती उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You took the offered card: finish now.</source>
+        <translation>फालेको पत्ती उठाउनुभयो: अब खेल सक्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You can finish, or discard a card.</source>
+        <translation>अब खेल सक्न पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You can lay your first sets, or discard a card.</source>
+        <translation>सुरुका सेट बिछ्याउन पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>एउटा पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Declare a marriage, or draw from the stock.</source>
+        <translation>बिहे घोषणा गर्नुहोस्, वा बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>एउटा पत्ती खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>हात सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to bid.</source>
+        <translation>अब {name}को बोल्ने पालो।</translation>
+    </message>
+    <message>
+        <source>Play sooli, alone, with aces low and to take no trick, or pass.</source>
+        <translation>सोली खेल्नुहोस् (एक्लै, एक्का सबैभन्दा सानो, एउटा पनि हात नलिई), नत्र पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to draw.</source>
+        <translation>अब {name}को तान्ने पालो।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to discard.</source>
+        <translation>अब {name}को फाल्ने पालो।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to answer.</source>
+        <translation>अब {name}को जवाफ दिने पालो।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to play.</source>
+        <translation>अब {name}को खेल्ने पालो।</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn to lead.</source>
+        <translation>अब {name}को हात सुरु गर्ने पालो।</translation>
+    </message>
+    <message>
+        <source>None of your cards can be your bid: say rami or nolo.</source>
+        <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन: रामी वा नोलो भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>{name} asks for a whole: say which suit.</source>
+        <translation>{name}ले पूरा सोध्नुभएको छ: कुन रङ हो भन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare or ask first.</source>
+        <translation>हात सुरु गर्नुहोस्, वा पहिले घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead a card, or declare a marriage first.</source>
+        <translation>हात सुरु गर्नुहोस्, वा पहिले बिहे घोषणा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead a card, or ask your partner first.</source>
+        <translation>हात सुरु गर्नुहोस्, वा पहिले साथीलाई सोध्नुहोस्।</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>पहेली</translation>
+    </message>
+    <message>
+        <source>The cards lie against you: what you do not see is where it hurts you most. Only a line that is sure wins.</source>
+        <translation>पत्ती तपाईंको विरुद्धमा छन्: नदेखेका पत्ती तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। पक्का चालले मात्र जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>These cards are hidden:</source>
+        <translation>यी पत्ती लुकेका छन्:</translation>
+    </message>
+    <message>
+        <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
+        <translation>गन्नुभएको छ भने यहाँका सबै पत्ती तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
+        <translation>{game} खेलमा कुन पत्ती फाल्ने, वा फालेको पत्ती पुग्छ कि पुग्दैन भनेर सोधिन्छ।</translation>
+    </message>
+    <message>
+        <source>Opponents do whatever is worst for you. Your partner plays sensibly, and does not see your cards.</source>
+        <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्। साथीले बुद्धि लगाएर खेल्छ, र तपाईंका पत्ती देख्दैन।</translation>
+    </message>
+    <message>
+        <source>Your opponents do whatever is worst for you.</source>
+        <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्।</translation>
+    </message>
+    <message>
+        <source>No puzzle is like that.</source>
+        <translation>त्यस्तो पहेली छैन।</translation>
+    </message>
+    <message>
+        <source>{game}: {solved} of {of} solved</source>
+        <translation>{game}: {of} मध्ये {solved} हल भयो</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>पहेली {number}</translation>
+    </message>
+    <message>
+        <source>{game}, puzzle {number}</source>
+        <translation>{game}, पहेली {number}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>हल भयो</translation>
+    </message>
+    <message>
+        <source>a word before the lead</source>
+        <translation>सुरु गर्नुअघि भन्ने कुरा</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>तुरुप</translation>
+    </message>
+    <message>
+        <source>keep the high card</source>
+        <translation>ठूलो पत्ती जोगाउने</translation>
+    </message>
+    <message>
+        <source>play the high card</source>
+        <translation>ठूलो पत्ती खेल्ने</translation>
+    </message>
+    <message>
+        <source>which suit to lead</source>
+        <translation>कुन रङबाट सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>what to put on the trick</source>
+        <translation>हातमा कुन पत्ती खेल्ने</translation>
+    </message>
+    <message>
+        <source>which card to throw</source>
+        <translation>कुन पत्ती फाल्ने</translation>
+    </message>
+    <message>
+        <source>whether the offer is enough</source>
+        <translation>फालेको पत्ती पुग्छ कि पुग्दैन</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>गाह्रो</translation>
+    </message>
+    <message>
+        <source>not so hard</source>
+        <translation>त्यति गाह्रो छैन</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>विषय</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>कति गाह्रो</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>हल भएका वा नभएका</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>सबै खेल</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>सबै विषय</translation>
+    </message>
+    <message>
+        <source>Hard or not</source>
+        <translation>गाह्रो वा सजिलो</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>हल भएका</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>हल हुन बाँकी</translation>
+    </message>
+    <message>
+        <source>Make your contract of {amount}.</source>
+        <translation>आफ्नो {amount} को कबोल पुर्‍याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>See that the contract of {amount} fails.</source>
+        <translation>{amount} को कबोल पुग्न नदिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly one berry.</source>
+        <translation>म्याच जित्नुहोस्: ठ्याक्कै एक बेरी चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Win the match: you need exactly {number} berries.</source>
+        <translation>म्याच जित्नुहोस्: ठ्याक्कै {number} बेरी चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Win at least one berry with this hand.</source>
+        <translation>यो बाजीमा कम्तीमा एक बेरी जित्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Win at least {number} berries with this hand.</source>
+        <translation>यो बाजीमा कम्तीमा {number} बेरी जित्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bring home at least {amount} points with this hand.</source>
+        <translation>यो बाजीमा कम्तीमा {amount} अङ्क ल्याउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Let the others win nothing with this hand.</source>
+        <translation>यो बाजीमा अरूलाई केही जित्न नदिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than one berry with this hand.</source>
+        <translation>यो बाजीमा अरूलाई एकभन्दा बढी बेरी जित्न नदिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Let the others win no more than {number} berries.</source>
+        <translation>अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Let the others have no more than {amount} points.</source>
+        <translation>अरूलाई {amount} भन्दा बढी अङ्क ल्याउन नदिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>One card left</source>
+        <translation>एउटा पत्ती बाँकी</translation>
+    </message>
+    <message>
+        <source>{number} cards left</source>
+        <translation>{number} पत्ती बाँकी</translation>
+    </message>
+    <message>
+        <source>{left} · {difficulty}</source>
+        <translation>{left} · {difficulty}</translation>
+    </message>
+    <message>
+        <source>It was about this: {theme}.</source>
+        <translation>कुरा यसको थियो: {theme}।</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>हल भयो!</translation>
+    </message>
+    <message>
+        <source>This was sure, wherever the cards had been.</source>
+        <translation>पत्ती जहाँ भए पनि यो पक्का थियो।</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>यसपालि भएन</translation>
+    </message>
+    <message>
+        <source>{action}: after that the cards could lie so that you fail. They did.</source>
+        <translation>{action}: त्यसपछि तपाईं चुक्ने गरी पत्ती परेका हुन सक्थे। त्यस्तै परेका रहेछन्।</translation>
+    </message>
+    <message>
+        <source>The sure line</source>
+        <translation>पक्का चाल</translation>
+    </message>
+    <message>
+        <source>It wins wherever the hidden cards are.</source>
+        <translation>लुकेका पत्ती जहाँ भए पनि यसले जित्छ।</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फेरि प्रयास गर्ने</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>चाल देखाउने</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>अर्को पहेली</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पछाडि</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>काम</translation>
+    </message>
+    <message>
+        <source>Which card do you throw?</source>
+        <translation>कुन पत्ती फाल्नुहुन्छ?</translation>
+    </message>
+    <message>
+        <source>Can you lay with the {card}?</source>
+        <translation>{card} उठाएर सेट बिछ्याउन मिल्छ?</translation>
+    </message>
+    <message>
+        <source>Can you finish with the {card}?</source>
+        <translation>{card} उठाएर खेल सक्न मिल्छ?</translation>
+    </message>
+    <message>
+        <source>You have not laid yet · {difficulty}</source>
+        <translation>अझै बिछ्याउनुभएको छैन · {difficulty}</translation>
+    </message>
+    <message>
+        <source>You have laid · {difficulty}</source>
+        <translation>बिछ्याइसक्नुभयो · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you finish at your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा खेल सक्न दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets, or seven dublees, at your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट वा सात डब्ली बिछ्याउन दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Throw the card after which most of the cards that you have not seen would let you lay three sets at your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट बिछ्याउन दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Take it if all your cards but one lie in sets then. If not, draw from the stock.</source>
+        <translation>त्यसपछि एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets, or seven dublees, then. If not, draw from the stock.</source>
+        <translation>त्यसपछि तीन सेट वा सात डब्ली बिछ्याउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take it if you can lay three sets then. If not, draw from the stock.</source>
+        <translation>त्यसपछि तीन सेट बिछ्याउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Each copy counts that may still come.</source>
+        <translation>अझै आउन सक्ने हरेक पत्ती गनिन्छ, उस्तै पत्ती पनि छुट्टाछुट्टै।</translation>
+    </message>
+    <message>
+        <source>Thrown or taken so far:</source>
+        <translation>अहिलेसम्म फालेका वा उठाएका:</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>उत्तर देखाउने</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>उत्तर</translation>
+    </message>
+    <message>
+        <source>These help if the {card} goes:</source>
+        <translation>{card} फाले यी पत्ती काम लाग्छन्:</translation>
+    </message>
+    <message>
+        <source>Cards that help at the next draw: {number} if the {best} goes, {less} if the {other} goes.</source>
+        <translation>अर्को पटक तान्दा काम लाग्ने पत्ती: {best} फाले {number}, {other} फाले {less}।</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can lay these sets.</source>
+        <translation>{card} पुग्छ: यी सेट बिछ्याउन मिल्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} is enough: you can finish with these sets, and one card is over.</source>
+        <translation>{card} पुग्छ: यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <translation>{card} पुग्दैन: दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
+    </message>
+    <message>
+        <source>The {card} is not enough: two sets want the same card, one of these: {wanted}.</source>
+        <translation>{card} पुग्दैन: दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>No</source>
+        <translation>पर्दैन</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>मेरो सट्टा खेल्ने</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>सबै पत्ती देखाउने</translation>
+    </message>
+    <message>
+        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <translation>यो बाजीको बाँकी भाग कम्प्युटरले तपाईंको सट्टा खेलिदिओस्? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>This hand is still being played. Show all cards? The match then counts as played with help.</source>
+        <translation>यो बाजी अझै चल्दै छ। सबै पत्ती देखाउने? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>ace</source>
+        <comment>nominative</comment>
+        <translation>एक्का</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>nominative</comment>
+        <translation>दस</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>nominative</comment>
+        <translation>बादशाह</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>nominative</comment>
+        <translation>मिस्सी</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>nominative</comment>
+        <translation>गुलाम</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>nominative</comment>
+        <translation>नौ</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>nominative</comment>
+        <translation>आठ</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>nominative</comment>
+        <translation>सात</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>nominative</comment>
+        <translation>छक्का</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>nominative</comment>
+        <translation>पाँच</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>nominative</comment>
+        <translation>चार</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>nominative</comment>
+        <translation>तीन</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>nominative</comment>
+        <translation>दुई</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>genitive</comment>
+        <translation>एक्का</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>genitive</comment>
+        <translation>दस</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>genitive</comment>
+        <translation>बादशाह</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>genitive</comment>
+        <translation>मिस्सी</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>genitive</comment>
+        <translation>गुलाम</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>genitive</comment>
+        <translation>नौ</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>genitive</comment>
+        <translation>आठ</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>genitive</comment>
+        <translation>सात</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>genitive</comment>
+        <translation>छक्का</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>genitive</comment>
+        <translation>पाँच</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>genitive</comment>
+        <translation>चार</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>genitive</comment>
+        <translation>तीन</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>genitive</comment>
+        <translation>दुई</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>partitive</comment>
+        <translation>एक्का</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>partitive</comment>
+        <translation>दस</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>partitive</comment>
+        <translation>बादशाह</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>partitive</comment>
+        <translation>मिस्सी</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>partitive</comment>
+        <translation>गुलाम</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>partitive</comment>
+        <translation>नौ</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>partitive</comment>
+        <translation>आठ</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>partitive</comment>
+        <translation>सात</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>partitive</comment>
+        <translation>छक्का</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>partitive</comment>
+        <translation>पाँच</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>partitive</comment>
+        <translation>चार</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>partitive</comment>
+        <translation>तीन</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>partitive</comment>
+        <translation>दुई</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>adessive</comment>
+        <translation>एक्काले</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>adessive</comment>
+        <translation>दसले</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>adessive</comment>
+        <translation>बादशाहले</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>adessive</comment>
+        <translation>मिस्सीले</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>adessive</comment>
+        <translation>गुलामले</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>adessive</comment>
+        <translation>नौले</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>adessive</comment>
+        <translation>आठले</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>adessive</comment>
+        <translation>सातले</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>adessive</comment>
+        <translation>छक्काले</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>adessive</comment>
+        <translation>पाँचले</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>adessive</comment>
+        <translation>चारले</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>adessive</comment>
+        <translation>तीनले</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>adessive</comment>
+        <translation>दुईले</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Rules</source>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>{game}का नियम</translation>
+    </message>
+    <message>
+        <source>the rules at this table</source>
+        <translation>यो टेबलका नियम</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>विषयसूची</translation>
+    </message>
+    <message>
+        <source>{chapter}, read</source>
+        <translation>{chapter}, पढिसकेको</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>लागू भएका घरका नियम</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>बदल्ने</translation>
+    </message>
+    <message>
+        <source>Change the house rules</source>
+        <translation>घरका नियम बदल्ने</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>पाठ</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>शब्द खोज्ने</translation>
+    </message>
+    <message>
+        <source>“{word}” is not in these rules</source>
+        <translation>यी नियममा “{word}” छैन</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} In other languages: {others}.</source>
+        <translation>{name}: {meaning} अरू भाषामा: {others}।</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Nothing else may be done now.</source>
+        <translation>अहिले अरू केही गर्न मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>तपाईंले खेल्न मिल्ने पत्ती यही मात्र हो।</translation>
+    </message>
+    <message>
+        <source>Nobody who plays after you can beat the {card}.</source>
+        <translation>तपाईंपछि खेल्ने कसैले {card}लाई जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>{name} has played the {card}, and nobody can beat it.</source>
+        <translation>{name}ले {card} खेलिसक्नुभयो, र त्यसलाई कसैले जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>{name} holds the king or the queen of {suit}, not both.</source>
+        <translation>{name}सँग {suit}को बादशाह वा मिस्सीमध्ये एउटा मात्र छ।</translation>
+    </message>
+    <message>
+        <source>{name} holds neither the king nor the queen of {suit}.</source>
+        <translation>{name}सँग {suit}को न बादशाह छ न मिस्सी।</translation>
+    </message>
+    <message>
+        <source>You are the last to play to this trick.</source>
+        <translation>यो हातमा सबैभन्दा पछि खेल्ने तपाईं हुनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}.</source>
+        <translation>{name}सँग {suit} छैन।</translation>
+    </message>
+    <message>
+        <source>{name} has no {suit}: trick {trick} showed it.</source>
+        <translation>{name}सँग {suit} छैन: हात नम्बर {trick} मा देखियो।</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} plays after you.</source>
+        <translation>{the_card} अझै बाहिर छ, र तपाईंपछि {names}को पालो छ।</translation>
+    </message>
+    <message>
+        <source>{the_card} is still out, and {names} play after you.</source>
+        <translation>{the_card} अझै बाहिर छ, र तपाईंपछि {names}को पालो छ।</translation>
+    </message>
+    <message>
+        <source>Your {card} is now the highest of its suit.</source>
+        <translation>अब त्यो रङको सबैभन्दा ठूलो पत्ती तपाईंकै {card} हो।</translation>
+    </message>
+    <message>
+        <source>No other {card} can come any more.</source>
+        <translation>अब अर्को {card} आउन सक्दैन।</translation>
+    </message>
+    <message>
+        <source>Only one more {card} can come.</source>
+        <translation>अब अर्को एउटा मात्र {card} आउन सक्छ।</translation>
+    </message>
+    <message>
+        <source>One trump is still out, and only {names} may hold it.</source>
+        <translation>एउटा तुरुप अझै बाहिर छ, त्यो {names}सँग मात्र हुन सक्छ।</translation>
+    </message>
+    <message>
+        <source>{number} trumps are out, and only {names} may hold them.</source>
+        <translation>{number} तुरुप बाहिर छन्, ती {names}सँग मात्र हुन सक्छन्।</translation>
+    </message>
+    <message>
+        <source>One trump is still out.</source>
+        <translation>एउटा तुरुप अझै बाहिर छ।</translation>
+    </message>
+    <message>
+        <source>{number} trumps are still out.</source>
+        <translation>{number} तुरुप अझै बाहिर छन्।</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, took the {card}.</source>
+        <translation>तपाईंपछि खेल्ने {name}ले {card} उठाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name}, who plays next, let the {card} go.</source>
+        <translation>तपाईंपछि खेल्ने {name}ले {card} उठाउनुभएन।</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}.</source>
+        <translation>टिप्लु {card} हो।</translation>
+    </message>
+    <message>
+        <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
+        <translation>नपुगेका पत्ती: {card} बिना {missing}, {other} बिना {more}।</translation>
+    </message>
+    <message>
+        <source>{number} copies of the {card} can still come.</source>
+        <translation>{card} अझै {number} वटा आउन सक्छ।</translation>
+    </message>
+</context>
+<context>
+    <name>Resume</name>
+    <message>
+        <source>Hand {number}, and it is your turn</source>
+        <translation>बाजी {number}, तपाईंको पालो</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>बाजी {number}</translation>
+    </message>
+    <message>
+        <source>{side} {score}</source>
+        <translation>{side} {score}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>जारी राख्ने</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>सुरुमा</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>अघिल्लो बाजीमा</translation>
+    </message>
+    <message>
+        <source>Back by one action</source>
+        <translation>एक चाल पछाडि</translation>
+    </message>
+    <message>
+        <source>On by one action</source>
+        <translation>एक चाल अगाडि</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>अर्को बाजीमा</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>अन्त्यमा</translation>
+    </message>
+    <message>
+        <source>{text} ({key})</source>
+        <translation>{text} ({key})</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · {ply} of {last}</source>
+        <translation>बाजी {hand} · {last} मध्ये {ply}</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>म्याचमा ठाउँ</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>सबै पत्ती खुला</translation>
+    </message>
+    <message>
+        <source>Show every card, or only what you knew at the time.</source>
+        <translation>सबै पत्ती वा त्यति बेला तपाईंलाई थाहा भएका मात्र देखाउने।</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>हातहरू</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>यहाँबाट खेल्ने</translation>
+    </message>
+    <message>
+        <source>Begin a new match from this very moment; this one stays as it is.</source>
+        <translation>यही क्षणबाट नयाँ म्याच सुरु गर्ने; यो म्याच जस्ताको तस्तै रहन्छ।</translation>
+    </message>
+    <message>
+        <source>Hide what came</source>
+        <translation>पछि के भयो लुकाउने</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>थप</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>बराबर</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>फाइदा</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>घाटा</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>अरू</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>अझै जाँचिएको छैन</translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {chance}</source>
+        <translation>म्याच जित्ने सम्भावना: {chance}</translation>
+    </message>
+    <message>
+        <source>This hand is worth {points} to you</source>
+        <translation>तपाईंका लागि यो बाजीको मूल्य: {points}</translation>
+    </message>
+    <message>
+        <source>a mistake: the larger, the dearer</source>
+        <translation>गल्ती: जति ठूलो, उति महँगो</translation>
+    </message>
+    <message>
+        <source>Judged: you</source>
+        <translation>जाँच: तपाईं</translation>
+    </message>
+    <message>
+        <source>Judged: {name}</source>
+        <translation>जाँच: {name}</translation>
+    </message>
+    <message>
+        <source>Other seats</source>
+        <translation>अरूका ठाउँ</translation>
+    </message>
+    <message>
+        <source>One moment to think about</source>
+        <translation>सोच्नुपर्ने एउटा क्षण</translation>
+    </message>
+    <message>
+        <source>{number} moments to think about</source>
+        <translation>सोच्नुपर्ने {number} क्षण</translation>
+    </message>
+    <message>
+        <source>Each decision is being judged</source>
+        <translation>हरेक निर्णय जाँचिँदै छ</translation>
+    </message>
+    <message>
+        <source>The dearest comes first, and the answer is covered.</source>
+        <translation>सबैभन्दा महँगो पहिले आउँछ, र उत्तर छोपिएको छ।</translation>
+    </message>
+    <message>
+        <source>You can look around meanwhile.</source>
+        <translation>यतिन्जेल तपाईं यताउता हेर्न सक्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Nothing that was decided here cost much.</source>
+        <translation>यहाँको कुनै निर्णयले धेरै घाटा गराएन।</translation>
+    </message>
+    <message>
+        <source>A hand is judged when it is over.</source>
+        <translation>बाजी सकिएपछि जाँचिन्छ।</translation>
+    </message>
+    <message>
+        <source>Moment {place} of {of}</source>
+        <translation>क्षण {place} / {of}</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>अर्को क्षण</translation>
+    </message>
+    <message>
+        <source>First moment</source>
+        <translation>पहिलो क्षण</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>अघिल्लो</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>छोड्ने</translation>
+    </message>
+    <message>
+        <source>Fold the question away</source>
+        <translation>प्रश्न पन्छाउने</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>क्षणहरू</translation>
+    </message>
+    <message>
+        <source>{name}: what would you have done?</source>
+        <translation>{name}: तपाईं भए के गर्नुहुन्थ्यो?</translation>
+    </message>
+    <message>
+        <source>What would you have played?</source>
+        <translation>तपाईं भए के खेल्नुहुन्थ्यो?</translation>
+    </message>
+    <message>
+        <source>What would you have said?</source>
+        <translation>तपाईं भए के भन्नुहुन्थ्यो?</translation>
+    </message>
+    <message>
+        <source>What would you have done?</source>
+        <translation>तपाईं भए के गर्नुहुन्थ्यो?</translation>
+    </message>
+    <message>
+        <source>Click a card, here or in your hand.</source>
+        <translation>यहाँ वा तपाईंका पत्तीमध्ये एउटामा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Click what you would have done.</source>
+        <translation>तपाईं भए जे गर्नुहुन्थ्यो, त्यसमा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>उत्तर देखाउने</translation>
+    </message>
+    <message>
+        <source>Yes, that is right.</source>
+        <translation>हो, ठिक छ।</translation>
+    </message>
+    <message>
+        <source>That is what was done. There is a better choice.</source>
+        <translation>त्यति बेला त्यही गरिएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
+    </message>
+    <message>
+        <source>There is a better choice.</source>
+        <translation>योभन्दा राम्रो रोजाइ छ।</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>सबैभन्दा राम्रो</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>उत्तिकै राम्रो</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>बाध्यता</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>राम्रो</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>सानो चुक</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>गल्ती</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>ठूलो गल्ती</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>झन्डै उस्तै</translation>
+    </message>
+    <message>
+        <source>yours: {word}</source>
+        <translation>तपाईंको: {word}</translation>
+    </message>
+    <message>
+        <source>Too close to tell: each of them is right.</source>
+        <translation>फरक छुट्टिँदैन: हरेक ठिक छ।</translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>म्याच जित्ने सम्भावना</translation>
+    </message>
+    <message>
+        <source>Points of this hand, less what others gain</source>
+        <translation>यो बाजीको अङ्कबाट अरूले पाएको घटाएर</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {done}</source>
+        <translation>बाजी {hand}: {done}</translation>
+    </message>
+    <message>
+        <source>{done} of {of} judged</source>
+        <translation>{of} मध्ये {done} जाँचियो</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>कुनै गल्ती छैन</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पछाडि</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>अझै केही भएको छैन।</translation>
+    </message>
+    <message>
+        <source>Could I have won this hand?</source>
+        <translation>के म यो बाजी जित्न सक्थेँ?</translation>
+    </message>
+    <message>
+        <source>This is being worked out. It may take half a minute.</source>
+        <translation>हिसाब हुँदै छ। आधा मिनेट लाग्न सक्छ।</translation>
+    </message>
+    <message>
+        <source>That cannot be worked out for this hand.</source>
+        <translation>यो बाजीमा त्यो हिसाब गर्न मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>There was more in it: {open} instead of {was}.</source>
+        <translation>अझ बढी सम्भव थियो: {was} होइन, {open}।</translation>
+    </message>
+    <message>
+        <source>No more was in it: it comes to {open}, as it was played.</source>
+        <translation>योभन्दा बढी सम्भव थिएन: {open}, खेलिए जस्तै।</translation>
+    </message>
+    <message>
+        <source>It went better than it had to: {was} instead of {open}.</source>
+        <translation>चाहिनेभन्दा राम्रो भयो: {open} होइन, {was}।</translation>
+    </message>
+    <message>
+        <source>Here everybody sees all cards and plays the best there is. Nobody could have known that.</source>
+        <translation>यहाँ सबैले सबै पत्ती देख्छन् र सकेसम्म राम्रो खेल्छन्। यो कसैलाई थाहा हुन सक्दैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>The arrows lead through it, card by card.</source>
+        <translation>तीर चलाएर एक-एक पत्ती गरी हेर्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation>जसरी खेलियो</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>How many cards there are; a smaller pack goes without the low ones.</source>
+        <translation>गड्डीमा कति पत्ती छन्; सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
+    </message>
+    <message>
+        <source>original in Wikipedia, simplified in the auction games, aces and tens in Sweden</source>
+        <translation>Wikipedia मा मूल, बोलीका खेलमा सजिलो, स्विडेनमा एक्का र दस</translation>
+    </message>
+    <message>
+        <source>A side asks for a half only after it has asked for a whole in the same hand.</source>
+        <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र पक्षले आधा सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>among Wikipedia&apos;s variants</source>
+        <translation>Wikipedia का अरू रूपमा</translation>
+    </message>
+    <message>
+        <source>only the other side in Wikipedia, anyone in its older text and in Pagat</source>
+        <translation>Wikipedia मा अर्को पक्ष मात्र, यसको पुरानो पाठ र Pagat मा जोसुकै</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: its score falls to 0.</source>
+        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ: उसको अङ्क ० मा झर्छ।</translation>
+    </message>
+    <message>
+        <source>everywhere in Finland</source>
+        <translation>फिनल्यान्डभरि</translation>
+    </message>
+    <message>
+        <source>The score that wins the match.</source>
+        <translation>म्याच जिताउने अङ्क।</translation>
+    </message>
+    <message>
+        <source>A hand counts double when the losers&apos; total stays under this.</source>
+        <translation>हार्नेहरूको जम्मा अङ्क योभन्दा कम भए बाजी दोब्बर गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>When a trick lets a side out of the bag: from the next hand on, or at once.</source>
+        <translation>हात लिएको पक्ष थैलीबाट कहिले निस्कन्छ: अर्को बाजीदेखि वा तुरुन्तै।</translation>
+    </message>
+    <message>
+        <source>subtracted in Sweden, a fall in Finland</source>
+        <translation>स्विडेनमा घटाइन्छ, फिनल्यान्डमा झर्छ</translation>
+    </message>
+    <message>
+        <source>own lead in Wikipedia, any trick among its variants</source>
+        <translation>Wikipedia मा आफूले सुरु गरेको, यसका अरू रूपमा जुनसुकै हात</translation>
+    </message>
+    <message>
+        <source>hearts high in Wikipedia, spades high among its variants</source>
+        <translation>Wikipedia मा पान, यसका अरू रूपमा सुरत सबैभन्दा महँगो</translation>
+    </message>
+    <message>
+        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <translation>बोल्ने खेलाडीको साथीले कति पत्ती दिन्छ र फिर्ता पाउँछ।</translation>
+    </message>
+    <message>
+        <source>The others lose nothing for taking no trick when the declarer took them all and still missed the bid.</source>
+        <translation>बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याएन भने, हात नलिएकोमा अरूको केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>The ranks that may not be shown as a bid.</source>
+        <translation>बोलीमा देखाउन नपाइने दर्जा।</translation>
+    </message>
+    <message>
+        <source>no court card or two in Lapland; some let aces be shown</source>
+        <translation>ल्यापल्यान्डमा बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कसैले एक्का देखाउन दिन्छन्</translation>
+    </message>
+    <message>
+        <source>at home; not in tournaments</source>
+        <translation>घरमा; प्रतियोगितामा होइन</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>How many deals a match has; 0 plays on until the target is reached.</source>
+        <translation>म्याचमा कति बाजी; ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
+    </message>
+    <message>
+        <source>ladder among Wikipedia&apos;s variants and German scouts, with halves that bind both in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia का अरू रूपमा र जर्मन स्काउटमा भर्‍याङ, २००२ को फिनिस विन्डोज प्रोग्राममा आधाले दुवैलाई बाँध्ने</translation>
+    </message>
+    <message>
+        <source>The first bidder must bid, or may pass; when all have passed, nobody plays and each side scores what it takes.</source>
+        <translation>पहिलो पालोले बोल्नैपर्ने, वा पास गर्न पाउने; सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
+    </message>
+    <message>
+        <source>must in Wikipedia and Pagat, may in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia र Pagat मा बोल्नैपर्ने, २००२ को फिनिस विन्डोज प्रोग्राममा पास गर्न पाउने</translation>
+    </message>
+    <message>
+        <source>50 in Wikipedia, 60 in the Finnish Windows program of 2002, 120 among German scouts</source>
+        <translation>Wikipedia मा ५०, २००२ को फिनिस विन्डोज प्रोग्राममा ६०, जर्मन स्काउटमा १२०</translation>
+    </message>
+    <message>
+        <source>last in the Finnish Windows program of 2002</source>
+        <translation>२००२ को फिनिस विन्डोज प्रोग्राममा सबैभन्दा पछि</translation>
+    </message>
+    <message>
+        <source>three sixes in Wikipedia, low hands too in Pagat, four sixes in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia मा तीन छक्का, Pagat मा कमजोर पत्ती पनि, २००२ को फिनिस विन्डोज प्रोग्राममा चार छक्का</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, four among its variants and German scouts</source>
+        <translation>Wikipedia मा तीन, यसका अरू रूप र जर्मन स्काउटमा चार</translation>
+    </message>
+    <message>
+        <source>before in Wikipedia, after in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia मा अघि, २००२ को फिनिस विन्डोज प्रोग्राममा पछि</translation>
+    </message>
+    <message>
+        <source>What the others took is scored to the nearest five.</source>
+        <translation>अरूले लिएको अङ्क नजिकको ५ मा मिलाइन्छ।</translation>
+    </message>
+    <message>
+        <source>What a side without a trick loses: the bid as it stood before the raise; declarers twice the raised bid; or the others too, if the bid was made, else nothing.</source>
+        <translation>एउटै हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली; बोल्ने पक्षले बढाएको बोलीको दोब्बर; वा बोली पुगे अरूले पनि, नपुगे केही पनि होइन।</translation>
+    </message>
+    <message>
+        <source>When several reach the target, the higher score wins, or the declarer&apos;s side.</source>
+        <translation>धेरै जना लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने, वा बोल्ने पक्षले।</translation>
+    </message>
+    <message>
+        <source>the higher in Pagat, the declarer in the Finnish Windows program of 2002</source>
+        <translation>Pagat मा बढी अङ्क हुने, २००२ को फिनिस विन्डोज प्रोग्राममा बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>three in Wikipedia, three or six in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia मा तीन, २००२ को फिनिस विन्डोज प्रोग्राममा तीन वा छ</translation>
+    </message>
+    <message>
+        <source>Everyone sees the kitty when the auction ends, or only the declarer does.</source>
+        <translation>बोली सकिएपछि किट्टी सबैले देख्ने, वा बोल्ने खेलाडीले मात्र।</translation>
+    </message>
+    <message>
+        <source>open in Wikipedia and in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia र २००२ को फिनिस विन्डोज प्रोग्राममा खुला</translation>
+    </message>
+    <message>
+        <source>always in Wikipedia, with a trick in the Finnish Windows program of 2002</source>
+        <translation>Wikipedia मा सधैँ, २००२ को फिनिस विन्डोज प्रोग्राममा हात जिते मात्र</translation>
+    </message>
+    <message>
+        <source>How many printed jokers are added to the three packs.</source>
+        <translation>तीन गड्डीमा कति छापेका जोकर थपिन्छन्।</translation>
+    </message>
+    <message>
+        <source>none or three in Nepal</source>
+        <translation>नेपालमा एउटा पनि नहुने वा तीन</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
+    </message>
+    <message>
+        <source>counter-clockwise in Nepal</source>
+        <translation>नेपालमा घडीको उल्टो दिशामा</translation>
+    </message>
+    <message>
+        <source>How large sets may be: three cards or more, or always three.</source>
+        <translation>सेट कति ठूलो हुन पाउँछ: तीन वा बढी पत्ती, वा सधैँ तीन।</translation>
+    </message>
+    <message>
+        <source>three or more nearly everywhere</source>
+        <translation>प्रायः सबैतिर तीन वा बढी</translation>
+    </message>
+    <message>
+        <source>With four players or more, seven pairs of identical cards serve as three sets.</source>
+        <translation>चार वा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडीले तीन सेटको काम गर्छन्।</translation>
+    </message>
+    <message>
+        <source>nearly everywhere</source>
+        <translation>प्रायः सबैतिर</translation>
+    </message>
+    <message>
+        <source>How many cards of one set may be wild cards used as something else.</source>
+        <translation>एउटा सेटका कति पत्ती अर्कैको ठाउँमा राखेका जोकर पत्ती हुन पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>एक पटक</translation>
+    </message>
+    <message>
+        <source>The tiplu&apos;s rank in the other suit of its colour counts points too.</source>
+        <translation>टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जाले पनि अङ्क दिन्छ।</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>सहमतिमा</translation>
+    </message>
+    <message>
+        <source>5, or 7 in Wikipedia</source>
+        <translation>५, वा Wikipedia मा ७</translation>
+    </message>
+    <message>
+        <source>murder and kidnap are both known in Nepal</source>
+        <translation>नेपालमा मर्डर र किडन्याप दुवै चल्छन्</translation>
+    </message>
+    <message>
+        <source>German scouts</source>
+        <translation>जर्मन स्काउटमा</translation>
+    </message>
+    <message>
+        <source>A side that declares its own trumps could never ask for a half.</source>
+        <translation>आफ्नै तुरुप बनाउने पक्षले कहिल्यै आधा सोध्न पाउँदैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>A question for a half would need one for a whole, and bar all declaring.</source>
+        <translation>आधा सोध्न पहिले पूरा सोध्नुपर्थ्यो, र त्यसपछि बिहे घोषणा गर्नै पाइँदैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>When the bid is missed, the others lose nothing for having no trick anyway.</source>
+        <translation>बोली नपुग्दा त हात नलिएकोमा अरूको यसै पनि केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>A hand is never over early while its winner keeps the points.</source>
+        <translation>जित्नेले अङ्क राख्ने भए बाजी कहिल्यै चाँडो सकिँदैन।</translation>
+    </message>
+    <message>
+        <source>Nobody can win with dublees.</source>
+        <translation>डब्लीले कसैले जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>36 nearly everywhere, fewer for a shorter game</source>
+        <translation>प्रायः सबैतिर ३६, छोटो खेलमा कम</translation>
+    </message>
+    <message>
+        <source>How much A 10 K Q J are worth: 11 10 4 3 2 (original), 10 10 5 5 5 (simplified), or aces and tens one each, ties broken by the original values (mates) or by A 4, K 3, Q 2, J 1.</source>
+        <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल), 10 10 5 5 5 (सजिलो), वा एक्का र दसको एक-एक; त्यसमा बराबर भए मूल अङ्कले (एक्का-दस) वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
+    </message>
+    <message>
+        <source>A player who can beat the best card of the trick must do so, even if it is the partner&apos;s.</source>
+        <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्न सक्नेले जित्नैपर्छ, साथीकै पत्ती भए पनि।</translation>
+    </message>
+    <message>
+        <source>in Wikipedia and in Pagat</source>
+        <translation>Wikipedia र Pagat मा</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit must play a trump, if possible.</source>
+        <translation>रङ पछ्याउन नसक्नेले तुरुप भए हान्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>What the first player leads: anything; an ace, if possible; or else a spade.</source>
+        <translation>पहिलो खेलाडीले कुन पत्तीबाट सुरु गर्छ: जुनसुकै; एक्का भए एक्का; वा नभए सुरत।</translation>
+    </message>
+    <message>
+        <source>an ace in Sweden and in the older Wikipedia, else a spade among its variants</source>
+        <translation>स्विडेन र पुरानो Wikipedia मा एक्का, यसका अरू रूपमा नभए सुरत</translation>
+    </message>
+    <message>
+        <source>Which player leads in the first hand of a match: the one left of the dealer, or the holder of the ace of clubs, with that card.</source>
+        <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले त्यही पत्तीबाट।</translation>
+    </message>
+    <message>
+        <source>left of the dealer in Pagat, either in Wikipedia</source>
+        <translation>Pagat मा बाँड्नेको बायाँ, Wikipedia मा दुईमध्ये कुनै</translation>
+    </message>
+    <message>
+        <source>Which players may ask for a whole once trumps are made: only the other side, or anyone.</source>
+        <translation>तुरुप बनेपछि पूरा कसले सोध्न पाउँछ: अर्को पक्षले मात्र, वा जोसुकैले।</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>बिहे बनाएपछि त्यही खेलाडीले, सके, त्यसैको बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>in Sweden, and among Wikipedia&apos;s variants</source>
+        <translation>स्विडेनमा, र Wikipedia का अरू रूपमा</translation>
+    </message>
+    <message>
+        <source>The point for more card points, when they are equal: for nobody, or added to the next hand&apos;s.</source>
+        <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क: कसैले पाउँदैन, वा अर्को बाजीमा थपिन्छ।</translation>
+    </message>
+    <message>
+        <source>for nobody in Wikipedia, carried over among its variants</source>
+        <translation>Wikipedia मा कसैले नपाउने, यसका अरू रूपमा अर्को बाजीमा सर्ने</translation>
+    </message>
+    <message>
+        <source>Only the exact score wins; a side that goes over it falls back.</source>
+        <translation>ठ्याक्कै पुगे मात्र जित; नाघ्ने पक्ष तल झर्छ।</translation>
+    </message>
+    <message>
+        <source>in Finland; a choice in Sweden</source>
+        <translation>फिनल्यान्डमा; स्विडेनमा रोजाइ</translation>
+    </message>
+    <message>
+        <source>The score that a side falls to when it goes over the exact score.</source>
+        <translation>लक्ष्य नाघेको पक्ष जुन अङ्कमा झर्छ।</translation>
+    </message>
+    <message>
+        <source>usually 7</source>
+        <translation>प्रायः ७</translation>
+    </message>
+    <message>
+        <source>How much the first marriage of a hand is worth.</source>
+        <translation>बाजीको पहिलो बिहेको मूल्य कति।</translation>
+    </message>
+    <message>
+        <source>usually 40</source>
+        <translation>प्रायः ४०</translation>
+    </message>
+    <message>
+        <source>How much every later marriage of a hand is worth.</source>
+        <translation>बाजीका पछिका हरेक बिहेको मूल्य कति।</translation>
+    </message>
+    <message>
+        <source>usually 20</source>
+        <translation>प्रायः २०</translation>
+    </message>
+    <message>
+        <source>How much the last trick is worth.</source>
+        <translation>अन्तिम हातको मूल्य कति।</translation>
+    </message>
+    <message>
+        <source>usually 10</source>
+        <translation>प्रायः १०</translation>
+    </message>
+    <message>
+        <source>usually from the next hand</source>
+        <translation>प्रायः अर्को बाजीदेखि</translation>
+    </message>
+    <message>
+        <source>When a side goes over the exact score the surplus is taken off the target (14 becomes 10), or the side falls.</source>
+        <translation>पक्षले लक्ष्य नाघे बढी भएको जति लक्ष्यबाट घटाइन्छ (१४ को १० हुन्छ), वा पक्ष झर्छ।</translation>
+    </message>
+    <message>
+        <source>Whether a marriage is declared after winning a trick that you led yourself, or after winning any trick.</source>
+        <translation>बिहे कहिले घोषणा गरिन्छ: आफूले सुरु गरेको हात जितेपछि, वा जुनसुकै हात जितेपछि।</translation>
+    </message>
+    <message>
+        <source>How much marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100; or spades 100, hearts 80, diamonds 60, clubs 40.</source>
+        <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००; वा सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
+    </message>
+    <message>
+        <source>the dealer in Wikipedia, left of the dealer in Pagat</source>
+        <translation>Wikipedia मा बाँड्ने, Pagat मा बाँड्नेको बायाँ</translation>
+    </message>
+    <message>
+        <source>The lowest bid that is allowed.</source>
+        <translation>बोल्न पाइने सबैभन्दा सानो बोली।</translation>
+    </message>
+    <message>
+        <source>A side at this score or below may only pass, or open with the lowest bid.</source>
+        <translation>यति वा योभन्दा कम अङ्क भएको पक्षले पास गर्न, वा सबैभन्दा सानो बोलीबाट सुरु गर्न मात्र पाउँछ।</translation>
+    </message>
+    <message>
+        <source>usually −500</source>
+        <translation>प्रायः −५००</translation>
+    </message>
+    <message>
+        <source>An opponent of the rami player may play sooli: alone, and to take no trick at all.</source>
+        <translation>रामी खेल्नेको विपक्षीले सोली खेल्न पाउँछ: एक्लै, एउटै हात नलिई।</translation>
+    </message>
+    <message>
+        <source>The side that beats the rising side keeps the points of that hand.</source>
+        <translation>उकालोमा रहेको पक्षलाई हराउनेले त्यो बाजीको अङ्क आफैँ राख्छ।</translation>
+    </message>
+    <message>
+        <source>at some tables in Lapland</source>
+        <translation>ल्यापल्यान्डका केही टेबलमा</translation>
+    </message>
+    <message>
+        <source>common among quick players</source>
+        <translation>छिटो खेल्नेहरूमा चल्ती</translation>
+    </message>
+    <message>
+        <source>Ladder: after asking for anything nobody may declare a marriage of their own in that hand, nor ask for a whole after a half; a partner&apos;s question binds both (strict), or only one for a half does.</source>
+        <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन, आधा सोधेपछि पूरा सोध्न पनि पाइँदैन; साथीको प्रश्नले दुवैलाई बाँध्छ (कडा), वा आधाको प्रश्नले मात्र।</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>पहिलो हातमा सुरुको रङको एक्का हुनेले त्यो खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>in the Finnish Windows program of 2002 and among German scouts</source>
+        <translation>२००२ को फिनिस विन्डोज प्रोग्राम र जर्मन स्काउटमा</translation>
+    </message>
+    <message>
+        <source>Which player calls first in the auction: the dealer, or the one to the dealer&apos;s left.</source>
+        <translation>बोलीमा पहिलो पालो कसको: बाँड्नेको, वा उसको बायाँकाको।</translation>
+    </message>
+    <message>
+        <source>A side below 0 bids as the others do, or only when all the others have passed without a bid; nobody is then barred from bidding.</source>
+        <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र; त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
+    </message>
+    <message>
+        <source>What lets a player demand a new deal: three sixes, or also a hand without a card above a jack, instead of the first call; all four sixes, instead of any call; or nothing.</source>
+        <translation>के भए फेरि बाँड्न लगाउन पाइन्छ: पहिलो बोलीको सट्टा तीन छक्का, वा गुलामभन्दा ठूलो पत्ती नै नहुँदा पनि; जुनसुकै बोलीको सट्टा चारैवटा छक्का; वा केहीले होइन।</translation>
+    </message>
+    <message>
+        <source>The declarer raises the bid before giving or putting away cards, or after it.</source>
+        <translation>बोल्ने खेलाडीले पत्ती दिनु वा छाड्नुअघि बोली बढाउँछ, वा त्यसपछि।</translation>
+    </message>
+    <message>
+        <source>the bid in Wikipedia, twice for declarers in 2002, twice for all among scouts</source>
+        <translation>Wikipedia मा बोलीजति, २००२ मा बोल्ने पक्षलाई दोब्बर, स्काउटमा सबैलाई दोब्बर</translation>
+    </message>
+    <message>
+        <source>How many cards are in the kitty and are put away; with six, hands have ten cards.</source>
+        <translation>किट्टीमा कति पत्ती हुन्छन् र छाडिन्छन्; छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>What the declarer puts away counts always, or only once the declarer has a trick.</source>
+        <translation>बोल्ने खेलाडीले छाडेको सधैँ गनिन्छ, वा उसले हात जिते मात्र।</translation>
+    </message>
+    <message>
+        <source>three, fewer with stricter rules</source>
+        <translation>तीन, कडा नियममा कम</translation>
+    </message>
+    <message>
+        <source>How many times the discards become a new stock before the deal is called off.</source>
+        <translation>फालेका पत्ती कति पटक नयाँ बाँकी गड्डी बन्छन्, त्यसपछि बाजी रद्द हुन्छ।</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays when the winner won with dublees.</source>
+        <translation>जित्नेले डब्लीले जित्दा हरेक हार्नेले थप कति तिर्छ।</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has laid nothing is lost (murder), or goes to the winner (kidnap).</source>
+        <translation>केही नबिछ्याउनेको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
+    </message>
+    <message>
+        <source>A player may ask for a half of any suit, whatever the hand holds and whatever is made; a suit made before becomes trumps again and counts nothing more.</source>
+        <translation>हातमा जे भए पनि, जुन बिहे भइसकेको भए पनि, जुनसुकै रङको आधा सोध्न पाइन्छ; बिहे भइसकेको रङ फेरि तुरुप हुन्छ तर अङ्क थपिँदैन।</translation>
+    </message>
+    <message>
+        <source>Nobody falls back when any score from the target on wins.</source>
+        <translation>लक्ष्य वा बढी जतिले पनि जित हुँदा कोही तल झर्दैन।</translation>
+    </message>
+    <message>
+        <source>Nobody falls when a surplus is subtracted.</source>
+        <translation>बढी भएको घटाइँदा कोही झर्दैन।</translation>
+    </message>
+    <message>
+        <source>The lowest bid would win the match at once.</source>
+        <translation>सबैभन्दा सानो बोलीले नै म्याच तुरुन्तै जितिन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>The opening bid would have to be more than all cards are worth, and the match might never end.</source>
+        <translation>पहिलो बोली सबै पत्तीको मूल्यभन्दा बढी चाहिन्थ्यो, र म्याच कहिल्यै नसकिन सक्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Nobody is barred from bidding when a side below zero bids after the others.</source>
+        <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई बोल्न रोक लाग्दैन।</translation>
+    </message>
+    <message>
+        <source>No target ends a match with a fixed number of deals.</source>
+        <translation>बाजीको सङ्ख्या तोकिएको म्याच लक्ष्यले टुङ्गिँदैन।</translation>
+    </message>
+    <message>
+        <source>12 in Wikipedia, 10 in Pagat; 500 or 505 in the auction games; 52 in Lapland</source>
+        <translation>Wikipedia मा १२, Pagat मा १०; बोलीका खेलमा ५०० वा ५०५; ल्यापल्यान्डमा ५२</translation>
+    </message>
+    <message>
+        <source>16 to 24 in tournaments in Lapland, four in a round of German scouts</source>
+        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४, जर्मन स्काउटको फेरोमा चार</translation>
+    </message>
+</context>
+<context>
+    <name>Rules page</name>
+    <message>
+        <source>The dealer opens the auction and must bid.</source>
+        <translation>पहिलो बोली बाँड्नेको हो, र उसले बोल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer opens the auction and must bid.</source>
+        <translation>पहिलो बोली बाँड्नेको बायाँको खेलाडीको हो, र उसले बोल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>The dealer calls first.</source>
+        <translation>बाँड्नेले पहिले बोल्छ।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer calls first.</source>
+        <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ।</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each side scores what it takes, and loses nothing for having no trick.</source>
+        <translation>सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन: हरेक पक्षले लिएजति पाउँछ, हात नलिँदा पनि केही घट्दैन।</translation>
+    </message>
+    <message>
+        <source>A side below 0 points bids only when all others have passed and there is no bid. If both sides are below 0, all bid from the start.</source>
+        <translation>० मुनिको पक्षले अरू सबैले पास गरेपछि, कुनै बोली नभए मात्र बोल्छ। दुवै पक्ष ० मुनि भए सबैले सुरुदेखि बोल्छन्।</translation>
+    </message>
+    <message>
+        <source>When two partners hold all four sixes between them, either may demand a new deal instead of a call, or of giving cards; the same dealer deals again.</source>
+        <translation>दुई साथीसँग मिलाएर चारैवटा छक्का भए, तीमध्ये जसले पनि बोल्नुको वा पत्ती दिनुको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही बाँड्नेले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>With all four sixes a player may demand a new deal instead of a call, or of putting cards away; the same dealer deals again.</source>
+        <translation>चारैवटा छक्का भएको खेलाडीले बोल्नुको वा पत्ती छाड्नुको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही बाँड्नेले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>साटासाट</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all, and the declarer takes it.</source>
+        <translation>किट्टी सबैलाई देखाइन्छ, र बोल्ने खेलाडीले लिन्छ।</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty, which nobody else sees.</source>
+        <translation>बोल्ने खेलाडीले किट्टी लिन्छ, अरू कसैले देख्दैन।</translation>
+    </message>
+    <message>
+        <source>Beginning left of the dealer, everybody lays a card face down: a red one, heart or diamond, for rami, in which tricks are won, or a black one, spade or club, for nolo, in which they are avoided. None of these may be laid: {ranks}. With no card of the colour wanted the bid is said aloud.</source>
+        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले एउटा पत्ती घोप्टो राख्छन्: रातो, पान वा इँटा, रामीका लागि, जसमा हात जितिन्छ; वा कालो, सुरत वा चिडी, नोलोका लागि, जसमा हातबाट जोगिन्छन्। यी राख्न पाइँदैन: {ranks}। चाहेको रातो वा कालो पत्ती नभए बोली मुखले भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>सोली</translation>
+    </message>
+    <message>
+        <source>Counting a hand</source>
+        <translation>बाजीको हिसाब</translation>
+    </message>
+    <message>
+        <source>2 points for making trumps</source>
+        <translation>तुरुप बनाएको २ अङ्क</translation>
+    </message>
+    <message>
+        <source>1 point for each little one</source>
+        <translation>हरेक सानो बिहेको १ अङ्क</translation>
+    </message>
+    <message>
+        <source>1 point for the last trick</source>
+        <translation>अन्तिम हातको १ अङ्क</translation>
+    </message>
+    <message>
+        <source>1 point for more card points</source>
+        <translation>पत्तीका अङ्क बढी भएको १ अङ्क</translation>
+    </message>
+    <message>
+        <source>When card points are equal, nobody gets that point.</source>
+        <translation>पत्तीका अङ्क बराबर हुँदा त्यो अङ्क कसैले पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards and marriages.</source>
+        <translation>हरेक पक्षले आफ्ना पत्ती र बिहे जोड्छ।</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points}.</source>
+        <translation>अन्तिम हातको {points} अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>It scores 2 when the other total is under {points}.</source>
+        <translation>अर्कोको जम्मा {points} भन्दा कम हुँदा २ अङ्क पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick; when nobody plays, the player left of the dealer.</source>
+        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ; बोल्ने कोही नभए बाँड्नेको बायाँकाले।</translation>
+    </message>
+    <message>
+        <source>Each side adds up its cards, its marriages and the last trick. With its bid or more the declarer&apos;s side scores the bid; with less it loses the bid. The others score what they took.</source>
+        <translation>हरेक पक्षले आफ्ना पत्ती, बिहे र अन्तिम हात जोड्छ। बोलीजति वा बढी भए बोल्ने पक्षले बोलीको अङ्क पाउँछ; कम भए त्यति नै गुमाउँछ। अरूले लिएजति पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>What they took is rounded to the nearest five: 137 scores 135, and 138 scores 140.</source>
+        <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ: १३७ को १३५ हुन्छ, १३८ को १४०।</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals, those that nobody plays among them. The higher score then wins; if the scores are equal, nobody does.</source>
+        <translation>म्याच {deals} बाजीको हुन्छ, बोल्ने कोही नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ; बराबर भए कसैले जित्दैन।</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both sides have as many, the declarer&apos;s side wins; if nobody played, the higher score wins, and if these are equal, play goes on.</source>
+        <translation>{target} वा बढी अङ्क भए जित। दुवै पक्षको त्यति पुगे बोल्ने पक्षले जित्छ; बोल्ने कोही नभए बढी अङ्क हुनेले, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it, sooli excepted.</source>
+        <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ, सोलीमा बाहेक।</translation>
+    </message>
+    <message>
+        <source>A hand ends as soon as the rising side can no longer win it.</source>
+        <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>A side without a trick is in the bag for the next hand: it may not declare or ask, and when it has the higher total nobody scores.</source>
+        <translation>एउटै हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ: उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन, र उसको जम्मा बढी भए कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>It is out of the bag as soon as it takes a trick.</source>
+        <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
+    </message>
+    <message>
+        <source>With a trick in that hand it is out of the bag for the hand after.</source>
+        <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation>थैली</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>म्याच</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If both have as many, the higher score wins; if these are equal, the one with more card points in that hand; otherwise play goes on.</source>
+        <translation>{target} वा बढी अङ्क भए जित। दुवैको त्यति पुगे बढी अङ्क हुनेले जित्छ; त्यो पनि बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले; नत्र खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>Exactly {target} points win.</source>
+        <translation>ठ्याक्कै {target} अङ्क भए जित।</translation>
+    </message>
+    <message>
+        <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
+        <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ; नत्र खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>1 game point wins the match.</source>
+        <translation>१ खेल-अङ्क भए म्याच जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>{number} game points win the match.</source>
+        <translation>{number} खेल-अङ्क भए म्याच जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
+        <translation>{target} वा बढी अङ्क भए जित। धेरै जनाको त्यति पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ; बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>Only one side can have points; it is said to be rising. {target} points or more win.</source>
+        <translation>एउटै पक्षको मात्र अङ्क हुन सक्छ; त्यसलाई उकालोमा छ भनिन्छ। {target} वा बढी अङ्क भए जित।</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners rise with the points of that hand.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ, र जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
+    </message>
+    <message>
+        <source>When the other side wins a hand, the rising side falls to 0, and the winners score nothing for that hand.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ, र जित्नेले त्यो बाजीको अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>A match has {deals} deals. When nobody has won by then, it goes on until the rising side loses a hand, and the side that has collected more points in all its rises wins; if these are equal, one deal more is played at a time.</source>
+        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ, र आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ; बराबर भए एक-एक बाजी थपिन्छ।</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>घरका नियम</translation>
+    </message>
+    <message>
+        <source>All rules are the usual ones.</source>
+        <translation>सबै नियम चल्तीकै हुन्।</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>घरको नियम</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>यो टेबलमा</translation>
+    </message>
+    <message>
+        <source>Nobody need beat the best card of a trick.</source>
+        <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
+    </message>
+    <message>
+        <source>No ace must be played to the first trick.</source>
+        <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
+    </message>
+    <message>
+        <source>Only the declarer sees the kitty.</source>
+        <translation>किट्टी बोल्ने खेलाडीले मात्र देख्छ।</translation>
+    </message>
+    <message>
+        <source>What the others took is not rounded.</source>
+        <translation>अरूले लिएको अङ्क ५ मा मिलाइँदैन।</translation>
+    </message>
+    <message>
+        <source>A side without a trick keeps its points.</source>
+        <translation>एउटै हात नलिने पक्षको अङ्क घट्दैन।</translation>
+    </message>
+    <message>
+        <source>Nobody plays alone.</source>
+        <translation>कोही एक्लै खेल्दैन।</translation>
+    </message>
+    <message>
+        <source>Any score from the target on wins.</source>
+        <translation>लक्ष्य वा बढी जति भए पनि जित।</translation>
+    </message>
+    <message>
+        <source>After a marriage any card may be led.</source>
+        <translation>बिहेपछि जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation>सबै चल्तीजस्तै</translation>
+    </message>
+    <message>
+        <source>1 differs from the usual ones</source>
+        <translation>१ नियम चल्तीभन्दा फरक</translation>
+    </message>
+    <message>
+        <source>{number} differ from the usual ones</source>
+        <translation>{number} नियम चल्तीभन्दा फरक</translation>
+    </message>
+    <message>
+        <source>The others follow in turn with a card each:</source>
+        <translation>अरूले पालैपालो एक-एक पत्ती खेल्छन्:</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>हात</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>In rami the player to the right of the declarer leads to the first trick, in nolo the player left of the dealer.</source>
+        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँकाले, नोलोमा बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>In the first hand of a match the holder of the ace of clubs leads to the first trick, with that card; in later hands, or when nobody can play that ace, the player left of the dealer leads.</source>
+        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ; पछिका बाजीमा, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले।</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>पहिलो हात नबाँड्ने खेलाडीले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer leads to the first trick.</source>
+        <translation>पहिलो हात बाँड्नेको बायाँको खेलाडीले सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one.</source>
+        <translation>एक्का भए पहिलो हात एक्काबाट सुरु गर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>There are no trumps: the highest card of the suit led wins the trick, and its player leads to the next.</source>
+        <translation>तुरुप हुँदैन: सुरुको रङको सबैभन्दा ठूलो पत्तीले हात जित्छ, र त्यो खेल्नेले अर्को सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, or else the highest card of the suit led; its player leads to the next.</source>
+        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ, तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले; त्यो खेल्नेले अर्को सुरु गर्छ।</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit, both still to be played, are a marriage.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी, दुवै खेल्न बाँकी भए, बिहे हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>बिहे</translation>
+    </message>
+    <message>
+        <source>When both halves of it are found again by asking, it becomes trumps again, and counts nothing more.</source>
+        <translation>सोधेर त्यसका दुवै आधा फेरि भेटिए त्यो फेरि तुरुप हुन्छ, तर अङ्क थपिँदैन।</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the whole hand; later ones, called little ones, only count.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभरि तुरुप बनाउँछ; पछिका बिहे, जसलाई सानो बिहे भनिन्छ, अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the suit that was trumps before is a plain one again.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेले आफ्नो रङलाई तुरुन्तै तुरुप बनाउँछ, र अघिको तुरुप फेरि साधारण रङ हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Once trumps are made, the side that made them may ask only for halves.</source>
+        <translation>तुरुप बनेपछि, बनाउने पक्षले आधा मात्र सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>A side may ask for a half only when it has asked for a whole in the same hand.</source>
+        <translation>उही बाजीमा पूरा सोधिसकेको पक्षले मात्र आधा सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>The first marriage of a hand counts {first}, each later one {later}.</source>
+        <translation>बाजीको पहिलो बिहेको {first} अङ्क, पछिका हरेकको {later} हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>बिहे</translation>
+    </message>
+    <message>
+        <source>Three packs of 52 cards are shuffled together.</source>
+        <translation>५२ पत्तीका तीन गड्डी सँगै फिटिन्छन्।</translation>
+    </message>
+    <message>
+        <source>{number} printed jokers are added.</source>
+        <translation>{number} छापेका जोकर थपिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards. The next card is turned up and offered to the first player, who sits after the dealer; the rest are the stock.</source>
+        <translation>हरेकलाई {number} पत्ती बाँडिन्छ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछि बस्ने पहिलो खेलाडीलाई उठाउने मौका दिइन्छ; अरू बाँकी गड्डी हुन्।</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>पत्ती र बाँड्ने तरिका</translation>
+    </message>
+    <message>
+        <source>A sequence: three neighbours in one suit.</source>
+        <translation>सिक्वेन्स: एउटै रङका लगातार तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A trial: three cards of one rank in different suits.</source>
+        <translation>ट्रायल: एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A sequence: three or more neighbours in one suit.</source>
+        <translation>सिक्वेन्स: एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
+    </message>
+    <message>
+        <source>A trial: three or four cards of one rank, all in different suits.</source>
+        <translation>ट्रायल: एउटै दर्जाका तीन वा चार पत्ती, सबै फरक रङका।</translation>
+    </message>
+    <message>
+        <source>The ace is high (Q K A) or low (A 2 3), but not both at once.</source>
+        <translation>एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ, तर एकै पटक दुवै हुँदैन।</translation>
+    </message>
+    <message>
+        <source>A tunnela: three identical cards.</source>
+        <translation>टनेला: उस्तै तीन पत्ती।</translation>
+    </message>
+    <message>
+        <source>A dublee: two identical cards.</source>
+        <translation>डब्ली: उस्तै दुई पत्ती।</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>सेट</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>पालो</translation>
+    </message>
+    <message>
+        <source>When the first player lays, a card of the stock is chosen by chance: the tiplu. Only those who have laid may look at it.</source>
+        <translation>पहिलो खेलाडीले बिछ्याउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती छानिन्छ: टिप्लु। बिछ्याइसकेकाले मात्र त्यो हेर्न पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>For them every card of the tiplu&apos;s rank is wild, and so are its two neighbours in the suit: the poplu above and the jhiplu below.</source>
+        <translation>उनीहरूका लागि टिप्लुकै दर्जाका सबै पत्ती जोकर पत्ती हुन्, र त्यही रङका दुई छिमेकी पनि: माथिको पोप्लु र तलको झिप्लु।</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
+    </message>
+    <message>
+        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
+        <translation>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</translation>
+    </message>
+    <message>
+        <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
+        <translation>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</translation>
+    </message>
+    <message>
+        <source>The tiplu</source>
+        <translation>टिप्लु</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>खेल सक्ने</translation>
+    </message>
+    <message>
+        <source>Identical cards</source>
+        <translation>उस्तै पत्ती</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>एक</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>दुई</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>तीन</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>टिप्लु</translation>
+    </message>
+    <message>
+        <source>Poplu or jhiplu, each</source>
+        <translation>पोप्लु वा झिप्लु, हरेक</translation>
+    </message>
+    <message>
+        <source>Printed joker</source>
+        <translation>छापेको जोकर</translation>
+    </message>
+    <message>
+        <source>Alter: the tiplu&apos;s rank in the other suit of its colour</source>
+        <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown</source>
+        <translation>देखाएका टनेला</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of the tiplu&apos;s rank</source>
+        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown of poplu or jhiplu</source>
+        <translation>पोप्लु वा झिप्लुका देखाएका टनेला</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together are a marriage: {one} for one, {two} for two, in place of what these cards count alone, and {more} more if it lies in one of the first sets.</source>
+        <translation>टिप्लु, पोप्लु र झिप्लु सँगै भए म्यारिज हुन्छ: यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one}, दुईवटाको {two}, र सुरुका सेटमध्ये कुनैमा परे थप {more}।</translation>
+    </message>
+    <message>
+        <source>Maal</source>
+        <translation>माल</translation>
+    </message>
+    <message>
+        <source>Each pays {bonus} more when the winner has finished with dublees.</source>
+        <translation>जित्नेले डब्लीले सके हरेकले थप {bonus} तिर्छ।</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>हिसाब मिलाउने</translation>
+    </message>
+    <message>
+        <source>A match has 1 deal; most points win.</source>
+        <translation>म्याच १ बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</translation>
+    </message>
+    <message>
+        <source>A match has {number} deals; most points win.</source>
+        <translation>म्याच {number} बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</translation>
+    </message>
+    <message>
+        <source>The deal passes on in the direction of play.</source>
+        <translation>बाँड्ने पालो खेल घुम्ने दिशामा सर्छ।</translation>
+    </message>
+    <message>
+        <source>Four play, two against two. Partners sit opposite each other.</source>
+        <translation>चार जना खेल्छन्, दुईका विरुद्ध दुई। साथीहरू आमनेसामने बस्छन्।</translation>
+    </message>
+    <message>
+        <source>Two play against each other.</source>
+        <translation>दुई जना एकअर्काविरुद्ध खेल्छन्।</translation>
+    </message>
+    <message>
+        <source>The game is for {number} players, each alone.</source>
+        <translation>खेल {number} खेलाडीको हो, सबै एक्लाएक्लै।</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise round the table.</source>
+        <translation>खेल टेबल वरिपरि घडीको उल्टो दिशामा घुम्छ।</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise round the table.</source>
+        <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>खेलाडी</translation>
+    </message>
+    <message>
+        <source>The pack has {number} cards.</source>
+        <translation>गड्डीमा {number} पत्ती हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <translation>हरेक रङमा ठूलोदेखि सानोसम्मको क्रम: {ranks}।</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>पत्ती</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>पत्ती</translation>
+    </message>
+    <message>
+        <source>Where that is equal</source>
+        <translation>त्यो बराबर भए</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt {number} cards.</source>
+        <translation>हरेकलाई {number} पत्ती बाँडिन्छ।</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>बाँड्ने</translation>
+    </message>
+    <message>
+        <source>{held} of them are held in the hand; {row} lie in a row face down on the table, and {row} face up on these.</source>
+        <translation>तीमध्ये {held} खेलाडीसँगै रहन्छन्; {row} टेबलमा लहरै घोप्टो, र तिनमाथि {row} सुल्टो हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>{number} cards are the kitty.</source>
+        <translation>{number} पत्ती किट्टी हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>The other {number} are a dead hand: they stay out of play, and nobody sees them.</source>
+        <translation>बाँकी {number} मरेका पत्ती हुन्: ती खेलमा हुँदैनन्, कसैले देख्दैन।</translation>
+    </message>
+    <message>
+        <source>The other {number} are the stock.</source>
+        <translation>अरू {number} बाँकी गड्डी हुन्।</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left.</source>
+        <translation>बाँड्ने पालो बायाँतिर सर्छ।</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {least}, and nobody can bid more than {most}.</source>
+        <translation>सबैभन्दा सानो बोली {least} हो, र {most} भन्दा बढी कसैले बोल्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Then each in turn bids more, in multiples of {step}, or passes for good. When all but one have passed, the one who is left is the declarer.</source>
+        <translation>अनि हरेकले पालैपालो बढी बोल्छ ({step} ले भाग जाने अङ्क मात्र), वा पास गर्छ, र पास गरेपछि फेरि बोल्दैन। एक जनाबाहेक सबैले पास गरेपछि बाँकी रहेको बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>A side at {floor} points or less may only pass, or open with exactly the lowest bid.</source>
+        <translation>{floor} वा त्योभन्दा कम अङ्क भएको पक्षले पास गर्न, वा ठ्याक्कै सबैभन्दा सानो बोलीबाट सुरु गर्न मात्र पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Each in turn bids more than the last bid, in multiples of {step}, or passes for good. When all but one have passed and that one has bid, that one is the declarer.</source>
+        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र), वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्। अरू सबैले पास गरेर बोलेको एक जना बाँकी रहेपछि ऊ नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>When all have passed, nobody plays: each player scores what that player takes, and loses nothing for having no trick.</source>
+        <translation>सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन: हरेकले आफूले लिएको अङ्क पाउँछ, र एउटा पनि हात नलिनेले पनि केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>A player below 0 points bids only when all others have passed and there is no bid. If everybody is below 0, all bid from the start.</source>
+        <translation>० भन्दा कम अङ्क भएको खेलाडीले अरू सबैले पास गरेपछि र कुनै बोली नभए मात्र बोल्न पाउँछ। सबैको अङ्क ० भन्दा कम भए सबैले सुरुदेखि नै बोल्छन्।</translation>
+    </message>
+    <message>
+        <source>A player at {floor} points or less may only pass.</source>
+        <translation>{floor} वा त्योभन्दा कम अङ्क भएको खेलाडीले पास मात्र गर्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>With three sixes a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>तीन छक्का भएको खेलाडीले पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>With three sixes, or without a card above a jack, a player may demand a new deal instead of the first call; the same dealer deals again.</source>
+        <translation>तीन छक्का भएको, वा गुलामभन्दा ठूलो पत्ती नभएको खेलाडीले पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाउँछ; उही खेलाडीले फेरि बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives {number} cards back, of all those now in the hand.</source>
+        <translation>साथीले बोल्ने खेलाडीलाई {number} पत्ती दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र आफूसँग भएका सबै पत्तीमध्ये {number} पत्ती फिर्ता दिन्छ।</translation>
+    </message>
+    <message>
+        <source>The partner gives the declarer {number} cards, and the declarer gives {number} back, of all those then in the hand. After that the declarer may raise the bid once.</source>
+        <translation>साथीले बोल्ने खेलाडीलाई {number} पत्ती दिन्छ, र बोल्ने खेलाडीले आफूसँग भएका सबै पत्तीमध्ये {number} फिर्ता दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>When nobody plays, the kitty is shown and stays where it is.</source>
+        <translation>बोल्ने खेलाडी कोही नभए किट्टी देखाइन्छ र जहाँको त्यहीँ रहन्छ।</translation>
+    </message>
+    <message>
+        <source>The declarer may then raise the bid once, and puts as many cards away, no ace or ten.</source>
+        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र त्यति नै पत्ती छाड्छ; एक्का र दस छाड्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>The declarer puts as many cards away, no ace or ten, and may then raise the bid once.</source>
+        <translation>बोल्ने खेलाडीले त्यति नै पत्ती छाड्छ (एक्का र दस छाड्न पाइँदैन), र त्यसपछि एक पटक बोली बढाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>They count for the declarer at the end.</source>
+        <translation>अन्त्यमा ती पत्ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>The cards put away count for the declarer only if the declarer takes a trick.</source>
+        <translation>बोल्ने खेलाडीले एउटा हात लिए मात्र छाडेका पत्ती उसको हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>The cards are turned up from the dealer&apos;s left until the first red one: its player is the declarer, and rami is played. Without a red card nolo is played. Then everybody takes their card back.</source>
+        <translation>बाँड्नेको बायाँबाट सुरु गरी पहिलो रातो पत्ती नआउन्जेल पत्ती पल्टाइन्छन्: रातो पत्ती राख्ने नै बोल्ने खेलाडी हुन्छ, र रामी खेलिन्छ। रातो पत्ती नआए नोलो खेलिन्छ। त्यसपछि सबैले आफ्नो पत्ती फिर्ता लिन्छन्।</translation>
+    </message>
+    <message>
+        <source>When rami is to be played, the declarer&apos;s opponents may say sooli one after the other, beginning left of the declarer: to play alone and take no trick. The first to say it gives their partner a card, which nobody else sees, and gets one of the partner&apos;s own; the partner sits out.</source>
+        <translation>रामी खेल्ने भएपछि बोल्ने खेलाडीका विपक्षीले, उसको बायाँबाट सुरु गरी, पालैपालो सोली भन्न पाउँछन्: एक्लै खेल्ने र एउटा पनि हात नलिने। पहिले भन्नेले अरूले नदेख्ने गरी साथीलाई एउटा पत्ती दिन्छ, र साथीको एउटा पत्ती पाउँछ; साथी त्यो बाजी खेल्दैन।</translation>
+    </message>
+    <message>
+        <source>Aces are then low. The declarer leads, the soloist always plays last, and the hand ends with the first trick that the soloist takes.</source>
+        <translation>त्यति बेला एक्का सबैभन्दा सानो हुन्छ। बोल्ने खेलाडीले हात सुरु गर्छ, सोली खेल्नेले सधैँ अन्तिममा खेल्छ, र सोली खेल्नेले पहिलो हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>When card points are equal, their point is carried over: whoever wins the card points of the next hand gets it as well.</source>
+        <translation>पत्तीका अङ्क बराबर भए त्यसको अङ्क अर्को बाजीमा सर्छ: अर्को बाजीमा पत्तीका अङ्क जित्नेले त्यो पनि पाउँछ।</translation>
+    </message>
+    <message>
+        <source>A side without a trick goes to Porvoo: it loses all its points, those of this hand as well.</source>
+        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ: उसका सबै अङ्क गुम्छन्, यो बाजीका पनि।</translation>
+    </message>
+    <message>
+        <source>A player without a trick goes to Porvoo and loses all points, those of this hand as well.</source>
+        <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ: उसका सबै अङ्क गुम्छन्, यो बाजीका पनि।</translation>
+    </message>
+    <message>
+        <source>The higher total scores 1 game point; equal totals score nothing for anybody.</source>
+        <translation>बढी जम्मा हुनेले १ खेल-अङ्क पाउँछ; बराबर भए कसैले केही पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Each player adds up cards, marriages and the last trick. With the bid or more the declarer scores the bid; with less the declarer loses it. The others score what they took.</source>
+        <translation>हरेक खेलाडीले आफ्ना पत्ती, बिहे र अन्तिम हातको अङ्क जोड्छ। बोलीजति वा बढी भए बोल्ने खेलाडीले बोलीजति अङ्क पाउँछ; कम भए त्यति नै गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>A player who takes every trick has the card points of the whole pack, {points}, wherever the cards lay.</source>
+        <translation>सबै हात लिने खेलाडीले पूरै गड्डीका पत्तीका अङ्क, {points}, पाउँछ, पत्ती जहाँसुकै भए पनि।</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: a side without a trick also loses the bid as it stood before the raise.</source>
+        <translation>लापिआयो, सबै हात एकै पक्षलाई: एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: that player also loses the bid as it stood before the raise.</source>
+        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: त्यो खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose the bid as it stood before the raise.</source>
+        <translation>लापिआयो, सबै हात एकै पक्षलाई: बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses the bid as it stood before the raise.</source>
+        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: बोल्ने खेलाडीले बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अरू खेलाडीले बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>Läpiajo, all tricks to one side: the declarer&apos;s side without a trick loses its raised bid twice over, and nothing more; the others without a trick lose that bid twice over if it was made, else nothing.</source>
+        <translation>लापिआयो, सबै हात एकै पक्षलाई: बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Läpiajo, a hand without a trick: the declarer then loses the raised bid twice over, and nothing more; another player loses that bid twice over if it was made, else nothing.</source>
+        <translation>लापिआयो, एउटा पनि हात नलिएको बाजी: बोल्ने खेलाडीले बढाएको बोलीको दोब्बर मात्र गुमाउँछ; अरू खेलाडीले, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer&apos;s side took every trick and still missed the bid.</source>
+        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके अर्को पक्षले त्यो गुमाउँदैन।</translation>
+    </message>
+    <message>
+        <source>But the others do not lose it when the declarer took every trick and still missed the bid.</source>
+        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
+    </message>
+    <message>
+        <source>{target} points or more win. If several have as many, the declarer wins if the declarer is one of them, or else the highest score; if these are equal, play goes on.</source>
+        <translation>{target} वा बढी अङ्क पुग्नेले जित्छ। धेरै जनाको त्यति पुगे, तीमध्ये बोल्ने खेलाडी भए उसैले जित्छ, नत्र सबैभन्दा बढी अङ्क हुनेले; त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+    </message>
+    <message>
+        <source>Rami: the declarer&apos;s side scores {own} for each trick above {odd}; if the others have more tricks, they score {broken} for each above {odd}.</source>
+        <translation>रामी: बोल्ने पक्षले {odd} भन्दा माथिको हरेक हातको {own} अङ्क पाउँछ; अर्को पक्षले बढी हात लिए उसले {odd} भन्दा माथिको हरेक हातको {broken} अङ्क पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.</source>
+        <translation>नोलो: कम हात लिने पक्षले {even} भन्दा जति हात कम लियो, हरेकको {points} अङ्क पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Sooli: {points} for the soloist&apos;s side if the soloist takes no trick, else for the others.</source>
+        <translation>सोली: सोली खेल्नेले एउटा पनि हात नलिए उसको पक्षलाई {points} अङ्क, लिए अर्को पक्षलाई।</translation>
+    </message>
+    <message>
+        <source>Whoever goes over has the surplus taken off the target: {over} becomes {under}.</source>
+        <translation>लक्ष्य नाघ्नेको बढी भएको अङ्क लक्ष्यबाट घटाइन्छ: {over} भए {under} हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Whoever goes over falls back to {score}.</source>
+        <translation>लक्ष्य नाघ्ने {score} मा झर्छ।</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card.</source>
+        <translation>रङ पछ्याउन नसक्ने खेलाडीले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Only a player who holds the other half may ask for a half, and only in a suit that is not made yet.</source>
+        <translation>अर्को आधा आफूसँग हुने खेलाडीले मात्र आधा सोध्न पाउँछ, त्यो पनि अझै बिहे नभएको रङमा मात्र।</translation>
+    </message>
+    <message>
+        <source>Pairs of identical cards do not count as first sets.</source>
+        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुका सेटमा गनिँदैन।</translation>
+    </message>
+    <message>
+        <source>The first lead must be an ace, if the leader has one, or else a spade, if the leader has one.</source>
+        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए एक्काबाट सुरु गर्नुपर्छ; एक्का नभए र सुरत भए सुरतबाट।</translation>
+    </message>
+    <message>
+        <source>In the first trick the holder of the ace of the suit led must play it.</source>
+        <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>A player&apos;s open cards are as good as those in the hand: both are played and declared, and the same duties hold for both. When an open card is played, the card under it is turned up at once and counts from the next card on.</source>
+        <translation>खेलाडीका खुला पत्ती उसका अरू पत्ती जत्तिकै हुन्: दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो। खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पत्ती पल्टाइन्छ, र अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
+    </message>
+    <message>
+        <source>While there is a stock any card may be played. After each trick its winner draws a card from the stock, then the opponent, and the winner leads. When the stock is gone, play is strict.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले, र जित्नेले अर्को हात सुरु गर्छ। बाँकी गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>A player who holds the suit that was led must follow it.</source>
+        <translation>सुरुको रङ आफूसँग भए त्यही रङ पछ्याउनैपर्छ।</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten, even when it is the partner&apos;s.</source>
+        <translation>अहिलेसम्मको सबैभन्दा राम्रो पत्ती त्यही रङको छ र त्योभन्दा ठूलो खेल्न सकिन्छ भने खेल्नैपर्छ, त्यो साथीकै पत्ती भए पनि।</translation>
+    </message>
+    <message>
+        <source>If the best card so far is of that suit and can be beaten, it must be beaten.</source>
+        <translation>अहिलेसम्मको सबैभन्दा राम्रो पत्ती त्यही रङको छ र त्योभन्दा ठूलो खेल्न सकिन्छ भने खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow may play any card.</source>
+        <translation>रङ पछ्याउन नसक्नेले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible.</source>
+        <translation>रङ पछ्याउन नसक्नेले, तुरुप भए, तुरुप खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow must play a trump, if possible: one that beats the trumps already there, or else a lower one.</source>
+        <translation>रङ पछ्याउन नसक्नेले, तुरुप भए, तुरुप खेल्नैपर्छ: सके खेलिएका तुरुपभन्दा ठूलो, नसके सानो।</translation>
+    </message>
+    <message>
+        <source>A player who has neither may play any card.</source>
+        <translation>दुवै नहुनेले जुनसुकै पत्ती खेल्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Each suit&apos;s marriage can be declared only once in a hand.</source>
+        <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Whoever leads to a trick, also to the first, may before that declare any marriages in the hand, and ask the partner once:</source>
+        <translation>हात सुरु गर्ने खेलाडीले (पहिलो हातमा पनि) त्यसअघि आफूसँग भएका जति पनि बिहे घोषणा गर्न पाउँछ, र साथीलाई एक पटक सोध्न पाउँछ:</translation>
+    </message>
+    <message>
+        <source>A player who has led to a trick and won it may, before leading again, do one of these things:</source>
+        <translation>आफैँले सुरु गरेको हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाउँछ:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may, before leading to the next, do one of these things:</source>
+        <translation>हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाउँछ:</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before drawing. Nothing can be declared any more once the stock is gone.</source>
+        <translation>हात जित्ने खेलाडीले पत्ती तान्नुअघि एउटा बिहे घोषणा गर्न पाउँछ। बाँकी गड्डी सकिएपछि केही घोषणा गर्न पाइँदैन।</translation>
+    </message>
+    <message>
+        <source>A player who has won a trick may declare one before leading again.</source>
+        <translation>हात जित्ने खेलाडीले, अर्को सुरु गर्नुअघि, एउटा बिहे घोषणा गर्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>declare a marriage in the hand</source>
+        <translation>आफूसँग भएको बिहे घोषणा गर्ने</translation>
+    </message>
+    <message>
+        <source>ask the partner for a whole: if the partner holds a marriage it is declared, and a partner with several names one of them</source>
+        <translation>साथीलाई पूरा सोध्ने: साथीसँग बिहे भए त्यो घोषणा हुन्छ, र धेरै भए साथीले एउटा रोज्छ</translation>
+    </message>
+    <message>
+        <source>ask for a half in any suit, even with nothing of it in the hand: the partner says whether king or queen is there, if so the asker says the same, and with one each the marriage is made</source>
+        <translation>जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि: साथीले बादशाह वा मिस्सी छ कि छैन भन्छ, छ भने सोध्नेले पनि आफ्नो भन्छ, र दुवैसँग एक-एक भए बिहे बन्छ</translation>
+    </message>
+    <message>
+        <source>ask for a half: the asker holds the king or the queen and names the suit; the partner says whether the other card is there</source>
+        <translation>आधा सोध्ने: सोध्नेसँग बादशाह वा मिस्सी हुन्छ र उसले रङ भन्छ; साथीले अर्को पत्ती छ कि छैन भन्छ</translation>
+    </message>
+    <message>
+        <source>After making a marriage the same player must lead its king or queen, if possible.</source>
+        <translation>बिहे बनाएपछि उही खेलाडीले, आफूसँग भए, त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>Once a side has asked for anything, it may no longer declare a marriage of its own in that hand; once it has asked for a half, it may not ask for a whole.</source>
+        <translation>पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन; आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>Once a player has asked for anything, that player may no longer declare a marriage in that hand; once it was for a half, they may not ask for a whole.</source>
+        <translation>खेलाडीले एक पटक केही सोधेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन; आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>A question for a half binds the asker&apos;s partner as much as the asker.</source>
+        <translation>आधा सोधेपछि सोध्नेलाई जस्तै उसको साथीलाई पनि यो नियम लाग्छ।</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>मूल्य</translation>
+    </message>
+    <message>
+        <source>On their turn players draw the unseen card of the stock or take the offered one, and then discard a card, which is offered to the next. A card that is not taken stays under the later discards.</source>
+        <translation>आफ्नो पालोमा खेलाडीले बाँकी गड्डीको घोप्टो पत्ती तान्छ वा फालेको माथिल्लो पत्ती उठाउँछ, अनि एउटा पत्ती फाल्छ; त्यो अर्को खेलाडीले उठाउन पाउँछ। नउठाइएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
+    </message>
+    <message>
+        <source>Between draw and discard players may lay their first sets on the table as soon as they can: {sets} sequences or tunnelas in which no card is wild.</source>
+        <translation>तान्ने र फाल्ने बीचमा, सक्नेबित्तिकै, खेलाडीले सुरुका सेट टेबलमा बिछ्याउन पाउँछ: जोकर पत्ती नभएका {sets} सिक्वेन्स वा टनेला।</translation>
+    </message>
+    <message>
+        <source>Instead of these a player may lay {number} dublees, but then takes an offered card only to finish with it as an eighth dublee.</source>
+        <translation>त्यसको सट्टा खेलाडीले {number} डब्ली बिछ्याउन पाउँछ; तर त्यसपछि फालेको पत्ती आठौँ डब्ली बनाएर खेल सक्न मात्र उठाउन पाउँछ।</translation>
+    </message>
+    <message>
+        <source>Before their first draw players may show tunnelas; these stay in the hand and count at the settlement.</source>
+        <translation>पहिलो पत्ती तान्नुअघि खेलाडीले टनेला देखाउन पाउँछ; ती आफैँसँग रहन्छन् र अन्तिम हिसाबमा गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the deal is called off and nobody scores.</source>
+        <translation>बाँकी गड्डी सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा एक पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
+        <translation>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा {number} पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
+        <translation>बिछ्याएको भन्दा पछिको कुनै पालोमा, बिछ्याएकासमेत सबै पत्ती सेटमा परेर फाल्न एउटा बाँकी भए खेलाडीले खेल सक्छ।</translation>
+    </message>
+    <message>
+        <source>With dublees laid, a player finishes with an eighth dublee.</source>
+        <translation>डब्ली बिछ्याएको खेलाडीले आठौँ डब्लीले खेल सक्छ।</translation>
+    </message>
+    <message>
+        <source>All the others pay a player who has laid the points of maal, counted as above. Besides, each loser pays the winner {seen}, or {unseen} without having laid.</source>
+        <translation>बिछ्याएका हरेक खेलाडीलाई अरू सबैले उसको मालका अङ्क (माथि गनिएजस्तै) तिर्छन्। त्यसबाहेक हरेक हार्नेले जित्नेलाई {seen} तिर्छ, नबिछ्याएको भए {unseen}।</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid goes to the winner: that is called kidnap.</source>
+        <translation>नबिछ्याएको खेलाडीको माल जित्नेले पाउँछ: यसलाई किडन्याप भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>The maal of a player who has not laid is lost: that is called murder.</source>
+        <translation>नबिछ्याएको खेलाडीको माल खेर जान्छ: यसलाई मर्डर भनिन्छ।</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing.</source>
+        <translation>अरू सबै पत्तीको मूल्य शून्य हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The whole pack is worth {total}.</source>
+        <translation>पूरै गड्डीको मूल्य {total} हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The player who leads first in one hand deals the next.</source>
+        <translation>एउटा बाजीमा पहिलो हात सुरु गर्नेले अर्को बाजी बाँड्छ।</translation>
+    </message>
+    <message>
+        <source>Ten pieces of advice</source>
+        <translation>दस सल्लाह</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>शब्दावली</translation>
+    </message>
+    <message>
+        <source>While there is a stock</source>
+        <translation>बाँकी गड्डी रहुन्जेल</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>तुरुप</translation>
+    </message>
+    <message>
+        <source>Any card may be played: nobody has to follow.</source>
+        <translation>जुनसुकै पत्ती खेल्न पाइन्छ: रङ पछ्याउनैपर्दैन।</translation>
+    </message>
+    <message>
+        <source>{name} has to go higher and plays the {card}.</source>
+        <translation>{name}ले ठूलो खेल्नैपर्छ, र {card} खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and must trump: {card}.</source>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, तुरुप हान्नैपर्छ: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} must trump higher: {card}.</source>
+        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ: {card}।</translation>
+    </message>
+    <message>
+        <source>{name} has the ace and must play it, as this is the first trick.</source>
+        <translation>{name}सँग एक्का छ, र यो पहिलो हात भएकाले त्यो खेल्नैपर्छ।</translation>
+    </message>
+    <message>
+        <source>{name} cannot follow and may play anything.</source>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, जे खेले पनि हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The highest trump is the {card}: {name} takes it all.</source>
+        <translation>सबैभन्दा ठूलो तुरुप {card} हो: सबै {name}ले लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Highest in the suit led is the {card}: {name} takes the trick.</source>
+        <translation>सुरुको रङमा सबैभन्दा ठूलो {card} हो: हात {name}ले लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Only the ace beats the ten.</source>
+        <translation>दसलाई एक्काले मात्र जित्छ।</translation>
+    </message>
+    <message>
+        <source>The first sets</source>
+        <translation>सुरुका सेट</translation>
+    </message>
+    <message>
+        <source>{name} lays {sets}.</source>
+        <translation>{name}ले बिछ्याउनुहुन्छ: {sets}।</translation>
+    </message>
+    <message>
+        <source>The tiplu is the {card}, so cards of its rank are wild.</source>
+        <translation>टिप्लु {card} हो, त्यसैले त्यही दर्जाका पत्ती जोकर हुन्।</translation>
+    </message>
+    <message>
+        <source>a tunnela</source>
+        <translation>एउटा टनेला</translation>
+    </message>
+    <message>
+        <source>a dublee</source>
+        <translation>एउटा डब्ली</translation>
+    </message>
+    <message>
+        <source>a sequence</source>
+        <translation>एउटा सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>a trial</source>
+        <translation>एउटा ट्रायल</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>{side} · has laid</source>
+        <translation>{side} · बिछ्याएको</translation>
+    </message>
+    <message>
+        <source>{side} · 1 trick</source>
+        <translation>{side} · १ हात</translation>
+    </message>
+    <message>
+        <source>{side} · {number} tricks</source>
+        <translation>{side} · {number} हात</translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <translation>{tricks} · {points}</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>अहिलेसम्म {points}</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>रा</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>नो</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>सो</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>अहिलेसम्म तुरुप छैन</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps</source>
+        <translation>तुरुप: {suit}</translation>
+    </message>
+    <message>
+        <source>You made them</source>
+        <translation>तपाईंले बनाउनुभएको</translation>
+    </message>
+    <message>
+        <source>{name} made them</source>
+        <translation>{name}ले बनाएको</translation>
+    </message>
+    <message>
+        <source>1 point is carried over</source>
+        <translation>१ अङ्क सरेर आयो</translation>
+    </message>
+    <message>
+        <source>{number} points are carried over</source>
+        <translation>{number} अङ्क सरेर आयो</translation>
+    </message>
+    <message>
+        <source>In the bag: {side}</source>
+        <translation>थैलीमा: {side}</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>अहिलेसम्म बोली छैन</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>तपाईंको बोली</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <translation>{name}को बोली</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>बोली {bid}</translation>
+    </message>
+    <message>
+        <source>Contract {bid}</source>
+        <translation>कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>बोल्ने कोही छैन</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>खेल्ने: तपाईं</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>खेल्ने: {name}</translation>
+    </message>
+    <message>
+        <source>{contract} · {player}</source>
+        <translation>{contract} · {player}</translation>
+    </message>
+    <message>
+        <source>Bids are being laid</source>
+        <translation>बोलीका पत्ती राखिँदैछन्</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>रामी</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>नोलो</translation>
+    </message>
+    <message>
+        <source>Sooli</source>
+        <translation>सोली</translation>
+    </message>
+    <message>
+        <source>Rising: {side}</source>
+        <translation>उकालोमा: {side}</translation>
+    </message>
+    <message>
+        <source>Nobody is rising</source>
+        <translation>कोही उकालोमा छैन</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>तपाईं एक्लै खेल्नुहुन्छ</translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation>एक्लै खेल्ने: {name}</translation>
+    </message>
+    <message>
+        <source>aces are low</source>
+        <translation>एक्का सबैभन्दा सानो</translation>
+    </message>
+    <message>
+        <source>{player} · {rising}</source>
+        <translation>{player} · {rising}</translation>
+    </message>
+    <message>
+        <source>Tiplu: {card}</source>
+        <translation>टिप्लु: {card}</translation>
+    </message>
+    <message>
+        <source>You do not know the tiplu</source>
+        <translation>टिप्लु कुन हो, तपाईंलाई थाहा छैन</translation>
+    </message>
+    <message>
+        <source>No tiplu yet</source>
+        <translation>अहिलेसम्म टिप्लु छैन</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>बाजी {number}/{deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>{wild} stands for {card}</source>
+        <translation>{wild}: {card}को सट्टा</translation>
+    </message>
+    <message>
+        <source>Wants {card}</source>
+        <translation>{card} चाहिन्छ</translation>
+    </message>
+    <message>
+        <source>Wants {cards} or {last}</source>
+        <translation>{cards} वा {last} चाहिन्छ</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} dublees</source>
+        <translation>{wanted} मध्ये {number} डब्ली</translation>
+    </message>
+    <message>
+        <source>{number} of {wanted} sets</source>
+        <translation>{wanted} मध्ये {number} सेट</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>फालेका पत्ती</translation>
+    </message>
+    <message>
+        <source>The last one is on offer.</source>
+        <translation>अन्तिम पत्ती उठाउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>त्यहाँ कुनै पत्ती छैन।</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>के-के देखियो</translation>
+    </message>
+    <message>
+        <source>Holds from the offer or shown:</source>
+        <translation>उठाएको वा देखाएको, अझै हातमा:</translation>
+    </message>
+    <message>
+        <source>Threw:</source>
+        <translation>फालेको:</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>अहिलेसम्म केही छैन।</translation>
+    </message>
+    <message>
+        <source>{card}: all have been seen</source>
+        <translation>{card}: सबै देखिइसके</translation>
+    </message>
+    <message>
+        <source>{card}: 1 not seen yet</source>
+        <translation>{card}: १ अझै देखिएको छैन</translation>
+    </message>
+    <message>
+        <source>{card}: {number} not seen yet</source>
+        <translation>{card}: {number} अझै देखिएका छैनन्</translation>
+    </message>
+    <message>
+        <source>Turned up first</source>
+        <translation>सुरुमा पल्टाएको</translation>
+    </message>
+    <message>
+        <source>Thrown by {name}</source>
+        <translation>{name}ले फालेको</translation>
+    </message>
+    <message>
+        <source>Lay the sets that stand out? Way {number} of {ways}.</source>
+        <translation>उठेका सेट बिछ्याउने? तरिका {number}/{ways}।</translation>
+    </message>
+    <message>
+        <source>Lay these</source>
+        <translation>यी बिछ्याउने</translation>
+    </message>
+    <message>
+        <source>Show other sets</source>
+        <translation>अरू सेट देखाउने</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>अहिले होइन</translation>
+    </message>
+    <message>
+        <source>{name} has laid {sets}</source>
+        <translation>{name}ले बिछ्याएको: {sets}</translation>
+    </message>
+    <message>
+        <source>{name} has shown {sets}</source>
+        <translation>{name}ले देखाएको: {sets}</translation>
+    </message>
+    <message>
+        <source>{sets}, maal {points}</source>
+        <translation>{sets}, माल {points}</translation>
+    </message>
+    <message>
+        <source>Tiplu</source>
+        <translation>टिप्लु</translation>
+    </message>
+    <message>
+        <source>Every {rank} is wild, and these beside it</source>
+        <translation>हरेक {rank} जोकर पत्ती हो, छेउका यी पनि</translation>
+    </message>
+    <message>
+        <source>Lay three sets to see it</source>
+        <translation>हेर्न तीन सेट बिछ्याउनुहोस्</translation>
+    </message>
+    <message>
+        <source>Chosen when somebody lays sets</source>
+        <translation>कसैले सेट बिछ्याएपछि छानिन्छ</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>म्यारिज</translation>
+    </message>
+    <message>
+        <source>tunnela</source>
+        <translation>टनेला</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>ट्रायल</translation>
+    </message>
+    <message>
+        <source>dublee</source>
+        <translation>डब्ली</translation>
+    </message>
+    <message>
+        <source>With wild cards</source>
+        <translation>जोकर पत्तीसहित</translation>
+    </message>
+</context>
+<context>
+    <name>Short ranks</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>पास</translation>
+    </message>
+    <message>
+        <source>New deal!</source>
+        <translation>फेरि बाँडौँ!</translation>
+    </message>
+    <message>
+        <source>I stand</source>
+        <translation>म अडिएँ</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>रामी</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>नोलो</translation>
+    </message>
+    <message>
+        <source>Rami!</source>
+        <translation>रामी!</translation>
+    </message>
+    <message>
+        <source>Sooli!</source>
+        <translation>सोली!</translation>
+    </message>
+    <message>
+        <source>Have you a whole?</source>
+        <translation>तपाईंसँग पूरा छ?</translation>
+    </message>
+    <message>
+        <source>Have you a half in {suit}?</source>
+        <translation>तपाईंसँग {suit_inessive} आधा छ?</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>छैन।</translation>
+    </message>
+    <message>
+        <source>Yes, {suit}!</source>
+        <translation>छ, {suit}!</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps!</source>
+        <translation>{suit} तुरुप!</translation>
+    </message>
+    <message>
+        <source>A little one in {suit}!</source>
+        <translation>{suit}को सानो बिहे!</translation>
+    </message>
+    <message>
+        <source>Tunnela!</source>
+        <translation>टनेला!</translation>
+    </message>
+    <message>
+        <source>Tunnelas!</source>
+        <translation>टनेलाहरू!</translation>
+    </message>
+    <message>
+        <source>I finish!</source>
+        <translation>मैले खेल सकेँ!</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>The table</source>
+        <translation>टेबल</translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation>अहिलेसम्म कुनै पत्ती खेलिएको छैन।</translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}.</source>
+        <translation>अघिल्लो हात: {cards}।</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>यो हातमा: {cards}।</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <translation>{name}को {card}</translation>
+    </message>
+    <message>
+        <source>Score: {standing}. {title}.</source>
+        <translation>अङ्क: {standing}। {title}।</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>तपाईंसँग कुनै पत्ती छैन।</translation>
+    </message>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>तपाईंसँग भएका पत्ती: {cards}।</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <translation>तपाईंले खेल्न पाउने: {cards}।</translation>
+    </message>
+    <message>
+        <source>Or: {actions}.</source>
+        <translation>अथवा: {actions}।</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}</source>
+        <translation>{card}, {number} मध्ये {place}</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}, may not be played</source>
+        <translation>{card}, {number} मध्ये {place}, खेल्न पाइँदैन</translation>
+    </message>
+    <message>
+        <source>{card}, wild</source>
+        <translation>{card}, जोकर</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, {name}ले खेलेको</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}</source>
+        <translation>किट्टी: {cards}</translation>
+    </message>
+    <message>
+        <source>The kitty, {number} cards</source>
+        <translation>किट्टी, {number} पत्ती</translation>
+    </message>
+    <message>
+        <source>Dead hand, {number} cards</source>
+        <translation>मरेका पत्ती, {number} वटा</translation>
+    </message>
+    <message>
+        <source>Stock, {number} cards</source>
+        <translation>बाँकी गड्डी, {number} पत्ती</translation>
+    </message>
+    <message>
+        <source>Discards, {number} cards</source>
+        <translation>फालेका पत्ती, {number} वटा</translation>
+    </message>
+    <message>
+        <source>Stock, 1 card</source>
+        <translation>बाँकी गड्डी, १ पत्ती</translation>
+    </message>
+    <message>
+        <source>Discards, 1 card</source>
+        <translation>फालेका पत्ती, १ वटा</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>तथ्याङ्क</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>चित्र सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV मा सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>शून्य गर्ने…</translation>
+    </message>
+    <message>
+        <source>Assisted matches</source>
+        <translation>मद्दत लिएका म्याच</translation>
+    </message>
+    <message>
+        <source>All house rules</source>
+        <translation>घरका सबै नियम</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>सबै विपक्षी</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>सबै साथी</translation>
+    </message>
+    <message>
+        <source>Matches in which you asked for a hint or took something back count apart.</source>
+        <translation>संकेत मागेका वा केही फिर्ता लिएका म्याच छुट्टै गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Opponents: {level}</source>
+        <translation>विपक्षी: {level}</translation>
+    </message>
+    <message>
+        <source>Partner: {level}</source>
+        <translation>साथी: {level}</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>आफ्नै नियम</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>बाजी</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>बोली</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>भाग्य र सीप</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>खेलेका</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>जितेका</translation>
+    </message>
+    <message>
+        <source>share won</source>
+        <translation>जितको हिस्सा</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>पुगेका</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>नपुगेका</translation>
+    </message>
+    <message>
+        <source>made by you</source>
+        <translation>तपाईंका पुगेका</translation>
+    </message>
+    <message>
+        <source>failed by you</source>
+        <translation>तपाईंका नपुगेका</translation>
+    </message>
+    <message>
+        <source>asked in vain</source>
+        <translation>व्यर्थै सोधेका</translation>
+    </message>
+    <message>
+        <source>trips</source>
+        <translation>यात्रा</translation>
+    </message>
+    <message>
+        <source>hands compared</source>
+        <translation>तुलना गरिएका बाजी</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <translation>प्रति बाजी अङ्क</translation>
+    </message>
+    <message>
+        <source>luck: the expert&apos;s result</source>
+        <translation>भाग्य: विज्ञको नतिजा</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>प्रति बाजी अङ्क</translation>
+    </message>
+    <message>
+        <source>Share of hands won</source>
+        <translation>जितेका बाजीको हिस्सा</translation>
+    </message>
+    <message>
+        <source>hands, one after another</source>
+        <translation>बाजी, एकपछि अर्को</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>अङ्क</translation>
+    </message>
+    <message>
+        <source>points gained</source>
+        <translation>पाएका अङ्क</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>बाजी</translation>
+    </message>
+    <message>
+        <source>% won</source>
+        <translation>% जित</translation>
+    </message>
+    <message>
+        <source>You {points}</source>
+        <translation>तपाईं {points}</translation>
+    </message>
+    <message>
+        <source>Expert {points}</source>
+        <translation>विज्ञ {points}</translation>
+    </message>
+    <message>
+        <source>mean {number}</source>
+        <translation>औसत {number}</translation>
+    </message>
+    <message>
+        <source>now {share}</source>
+        <translation>अहिले {share}</translation>
+    </message>
+    <message>
+        <source>overall {share}</source>
+        <translation>जम्मा {share}</translation>
+    </message>
+    <message>
+        <source>{hands}, {days} · now {now}, highest {highest}, lowest {lowest}</source>
+        <translation>{hands}, {days} · अहिले {now}, सबैभन्दा माथि {highest}, सबैभन्दा तल {lowest}</translation>
+    </message>
+    <message>
+        <source>{summary} · with your cards the expert would be at {points}</source>
+        <translation>{summary} · तपाईंकै पत्तीले विज्ञको {points} हुन्थ्यो</translation>
+    </message>
+    <message>
+        <source>No hand is counted here yet. Matches with help are counted apart.</source>
+        <translation>यहाँ अझै कुनै बाजी गनिएको छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Mean {mean} · most often {commonest}, in {share} of all hands</source>
+        <translation>औसत {mean} · धेरैजसो {commonest}, सबै बाजीको {share} मा</translation>
+    </message>
+    <message>
+        <source>Save the charts as a picture</source>
+        <translation>ग्राफ चित्रमा सुरक्षित गर्ने</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>चित्र (*.png)</translation>
+    </message>
+    <message>
+        <source>Save all hands as a table</source>
+        <translation>सबै बाजी तालिकामा सुरक्षित गर्ने</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>तालिका (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file} मा सुरक्षित भयो।</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>अहिले लगातार जित</translation>
+    </message>
+    <message>
+        <source>most won in a row</source>
+        <translation>सबैभन्दा धेरै लगातार जित</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>घोषणा गरेका</translation>
+    </message>
+    <message>
+        <source>opponents&apos; points a hand</source>
+        <translation>प्रति बाजी विपक्षीका अङ्क</translation>
+    </message>
+    <message>
+        <source>skill: your result minus the expert&apos;s</source>
+        <translation>सीप: तपाईंको नतिजाबाट विज्ञको घटाएर</translation>
+    </message>
+    <message>
+        <source>Your points minus theirs</source>
+        <translation>तपाईंका अङ्कबाट उनीहरूका घटाएर</translation>
+    </message>
+    <message>
+        <source>No assisted hand yet: you have done without help.</source>
+        <translation>मद्दत लिएको बाजी अझै छैन: तपाईंले आफैँ खेल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
+        <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, जम्मा {whole}</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, because nothing can be saved on this computer just now.</source>
+        <translation>केही गनिँदैन, किनकि अहिले यो कम्प्युटरमा केही सुरक्षित गर्न मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>Play a hand to its end, and your first numbers will appear here.</source>
+        <translation>एक बाजी अन्त्यसम्म खेल्नुहोस्, अनि तपाईंका पहिला तथ्याङ्क यहीँ देखिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Start counting all games again from zero? A backup is made first, and your matches stay.</source>
+        <translation>सबै खेलको गन्ती फेरि शून्यबाट सुरु गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
+    </message>
+    <message>
+        <source>Start counting {game} again from zero? A backup is made first, and your matches stay.</source>
+        <translation>{game}को गन्ती फेरि शून्यबाट सुरु गर्ने? पहिले जगेडा प्रति बन्छ, र तपाईंका म्याच रहिरहन्छन्।</translation>
+    </message>
+    <message>
+        <source>Yes, start again</source>
+        <translation>हो, फेरि सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Counting starts again; the backup is kept.</source>
+        <translation>गन्ती फेरि सुरु भयो; जगेडा प्रति राखिएको छ।</translation>
+    </message>
+    <message>
+        <source>Nothing was reset, because no backup could be saved.</source>
+        <translation>जगेडा प्रति राख्न नसकिएकाले केही शून्य गरिएन।</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The disk is full: the match goes on, and is kept once there is room.</source>
+        <translation>डिस्क भरियो: म्याच चल्छ, ठाउँ भएपछि सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
+        <translation>प्रोग्रामको फोल्डरमा लेख्न मिल्दैन: म्याच सुरक्षित हुँदैनन्।</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
+        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो: म्याच चल्छ, र ठाउँ पाएपछि सबै फेरि सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>No backup can be made: the folder of backups cannot be used.</source>
+        <translation>जगेडा प्रति बनाउन सकिएन: जगेडा प्रतिको फोल्डर चलाउन मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged.</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएको छ।</translation>
+    </message>
+    <message>
+        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
+        <translation>तपाईंका म्याचको फाइल नयाँ संस्करणले लेखेको हो: यो संस्करणले त्यसलाई छुँदैन।</translation>
+    </message>
+    <message>
+        <source>The file of your matches cannot be used.</source>
+        <translation>तपाईंका म्याचको फाइल चलाउन मिल्दैन।</translation>
+    </message>
+    <message>
+        <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
+        <translation>प्रोग्राम अर्को झ्यालमा पनि खुला छ: यसमा खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
+    </message>
+    <message>
+        <source>The voice of this computer does not work: nothing is spoken.</source>
+        <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
+    </message>
+    <message>
+        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
+        <translation>यहाँ कम्प्युटर खेलाडी ढिलो सोच्छन्: प्रोग्रामको एउटा भाग यो कम्प्युटरमा बनाउन सकिएन।</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept just now, so there are no backups.</source>
+        <translation>अहिले केही सुरक्षित गर्न मिल्दैन, त्यसैले जगेडा प्रति छैन।</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>म्याचहरू</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>जारी राख्ने</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>फर्केर हेर्ने</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पछाडि</translation>
+    </message>
+    <message>
+        <source>Search names, dates and deal numbers</source>
+        <translation>नाम, मिति र बाँडाइको नम्बर खोज्ने</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>सबै खेल</translation>
+    </message>
+    <message>
+        <source>Open and finished</source>
+        <translation>चल्दै र सकिएका</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>चल्दै</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>सकिएका</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet.</source>
+        <translation>यहाँ अझै कुनै म्याच छैन।</translation>
+    </message>
+    <message>
+        <source>No match fits what you chose or searched for.</source>
+        <translation>छानेको वा खोजेकोसँग मिल्ने म्याच छैन।</translation>
+    </message>
+    <message>
+        <source>{shown} of {number} matches</source>
+        <translation>{number} म्याचमध्ये {shown}</translation>
+    </message>
+    <message>
+        <source>{number} match</source>
+        <translation>{number} म्याच</translation>
+    </message>
+    <message>
+        <source>{number} matches</source>
+        <translation>{number} म्याच</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>थप</translation>
+    </message>
+    <message>
+        <source>{number} hand</source>
+        <translation>{number} बाजी</translation>
+    </message>
+    <message>
+        <source>{number} hands</source>
+        <translation>{number} बाजी</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>{names}सँग</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>जित</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>हार</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>मद्दत लिएको</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मेटाउने</translation>
+    </message>
+    <message>
+        <source>Delete {game} of {when} for good?</source>
+        <translation>{game} ({when}) सधैँका लागि मेटाउने?</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>हो, मेटाउने</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>होइन</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>रेकर्ड सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.marja)</source>
+        <translation>म्याचका रेकर्ड (*.marja)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} लेख्न सकिएन।</translation>
+    </message>
+    <message>
+        <source>This match cannot be read any more.</source>
+        <translation>यो म्याच अब पढ्न सकिँदैन।</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} पढ्न सकिएन।</translation>
+    </message>
+    <message>
+        <source>The number of this deal was copied: {number}</source>
+        <translation>यो बाँडाइको नम्बर कपी भयो: {number}</translation>
+    </message>
+    <message>
+        <source>The cards of this deal were fixed before anybody saw them: {fingerprint}</source>
+        <translation>यो बाँडाइका पत्ती कसैले देख्नुअघि नै पक्का गरिएका थिए: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe.</source>
+        <translation>प्रोग्राममा केही गडबड भयो। म्याच सुरक्षित छ।</translation>
+    </message>
+    <message>
+        <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
+    </message>
+    <message>
+        <source>{file} holds no match: line {line} is wrong.</source>
+        <translation>{file} मा म्याच छैन: हरफ {line} गलत छ।</translation>
+    </message>
+    <message>
+        <source>The deal was worked out again from its number {number}, and its fingerprint is the one that was promised: {fingerprint}</source>
+        <translation>बाँडाइ आफ्नो नम्बर {number} बाट फेरि निकालियो, र त्यसको औँठाछाप पहिले वाचा गरिएकै हो: {fingerprint}</translation>
+    </message>
+    <message>
+        <source>This deal has no number that fits it: it came from a file.</source>
+        <translation>यो बाँडाइसँग मिल्ने नम्बर छैन: यो फाइलबाट आएको हो।</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The match is safe; a report is in {file}</source>
+        <translation>प्रोग्राममा केही गडबड भयो। म्याच सुरक्षित छ; रिपोर्ट यहाँ छ: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Suggestions</name>
+    <message>
+        <source>Show the {card}.</source>
+        <translation>{card} देखाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>दिनुहोस्: {cards}।</translation>
+    </message>
+    <message>
+        <source>Throw the {card}.</source>
+        <translation>{card} फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lay {sets}.</source>
+        <translation>बिछ्याउनुहोस्: {sets}।</translation>
+    </message>
+    <message>
+        <source>Lead the {card}.</source>
+        <translation>{card}बाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <translation>{card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Trump it with the {card}.</source>
+        <translation>{card}ले तुरुप हान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take the trick with the {card}.</source>
+        <translation>{card}ले हात लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>with the {card}</source>
+        <translation>{card} खेल्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you bid {amount}</source>
+        <translation>{amount} बोल्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you raise to {amount}</source>
+        <translation>{amount} सम्म बढाउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you give {cards}</source>
+        <translation>{cards} दिनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you throw the {card}</source>
+        <translation>{card} फाल्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you put away {cards}</source>
+        <translation>{cards} छाड्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you declare {suit}</source>
+        <translation>{suit} घोषणा गर्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you ask for a half in {suit}</source>
+        <translation>{suit_inessive} आधा सोध्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you answer {suit}</source>
+        <translation>{suit} भनी जवाफ दिनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you say rami</source>
+        <translation>रामी भन्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you say nolo</source>
+        <translation>नोलो भन्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you show rami</source>
+        <translation>रामी देखाउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you show nolo</source>
+        <translation>नोलो देखाउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you take the offered card</source>
+        <translation>फालेको पत्ती उठाउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you draw from the stock</source>
+        <translation>बाँकी गड्डीबाट तान्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you ask for a whole</source>
+        <translation>पूरा सोध्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you pass</source>
+        <translation>पास गर्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you demand a new deal</source>
+        <translation>फेरि बाँड्न लगाउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you do not raise</source>
+        <translation>बढाउनुभएन भने</translation>
+    </message>
+    <message>
+        <source>if you play sooli</source>
+        <translation>सोली खेल्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you lay your sets</source>
+        <translation>सेट बिछ्याउनुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you finish</source>
+        <translation>खेल सक्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>if you show tunnelas</source>
+        <translation>टनेला देखाउनुभयो भने</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>spades</source>
+        <comment>genitive</comment>
+        <translation>सुरत</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>genitive</comment>
+        <translation>पान</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>genitive</comment>
+        <translation>इँटा</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>genitive</comment>
+        <translation>चिडी</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>partitive</comment>
+        <translation>सुरत</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>partitive</comment>
+        <translation>पान</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>partitive</comment>
+        <translation>इँटा</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>partitive</comment>
+        <translation>चिडी</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>inessive</comment>
+        <translation>सुरतमा</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>inessive</comment>
+        <translation>पानमा</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>inessive</comment>
+        <translation>इँटामा</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>inessive</comment>
+        <translation>चिडीमा</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>nominative</comment>
+        <translation>सुरत</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>nominative</comment>
+        <translation>पान</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>nominative</comment>
+        <translation>इँटा</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>nominative</comment>
+        <translation>चिडी</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Take back</source>
+        <translation>फिर्ता लिने</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>फेरि गर्ने</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>हातहरू</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>के-के थाहा छ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>मेनु</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>थप</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} अङ्क</translation>
+    </message>
+    <message>
+        <source>Choose {number} card</source>
+        <translation>{number} पत्ती छान्नुहोस्</translation>
+    </message>
+    <message>
+        <source>Choose {number} cards</source>
+        <translation>{number} पत्ती छान्नुहोस्</translation>
+    </message>
+    <message>
+        <source>A half in</source>
+        <translation>आधा यो रङमा</translation>
+    </message>
+    <message>
+        <source>{number} trick</source>
+        <translation>{number} हात</translation>
+    </message>
+    <message>
+        <source>{number} tricks</source>
+        <translation>{number} हात</translation>
+    </message>
+    <message>
+        <source>1 left</source>
+        <translation>१ बाँकी</translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation>{number} बाँकी</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>on a plate</comment>
+        <translation>पास</translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <comment>on a plate</comment>
+        <translation>विश्राम</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>अर्को बाजी</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>नयाँ म्याच</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>सबै खेल</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>The rest of this hand is not decided yet.</source>
+        <translation>यो बाजीको बाँकी भाग अझै पक्का भएको छैन।</translation>
+    </message>
+    <message>
+        <source>Next ({number})</source>
+        <translation>अर्को ({number})</translation>
+    </message>
+    <message>
+        <source>The rest is yours: play it out</source>
+        <translation>बाँकी सबै तपाईंको: खेलेर सक्ने</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>सोच्दैछ…</translation>
+    </message>
+    <message>
+        <source>What both cards are worth</source>
+        <translation>दुवै पत्तीको मूल्य</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <translation>पत्तीहरूको मूल्य</translation>
+    </message>
+    <message>
+        <source>What each is worth</source>
+        <translation>हरेकको मूल्य</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>१ बाँडाइ</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} बाँडाइ</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>म्याचको जित</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>of a column</comment>
+        <translation>अङ्क</translation>
+    </message>
+    <message>
+        <source>Do you really want that? Something else is clearly better.</source>
+        <translation>साँच्चै यही गर्ने? योभन्दा धेरै राम्रो उपाय छ।</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>फेरि सोच्ने</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>जे होस्, यही गर्ने</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>किन?</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>अघिल्लो हात</translation>
+    </message>
+    <message>
+        <source>All tricks of the hand</source>
+        <translation>बाजीका सबै हात</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>अहिलेसम्म कसैले हात लिएको छैन।</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>अझै बाहिर भएका पत्ती</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <translation>{name}को हातमा: {cards}।</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>बाजी {number}</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>हात: {name}</translation>
+    </message>
+    <message>
+        <source>Deal&apos;s fingerprint: {text}</source>
+        <translation>बाँडाइको औँठाछाप: {text}</translation>
+    </message>
+    <message>
+        <source>This match counts as assisted.</source>
+        <translation>यो म्याच मद्दत लिएको मानिन्छ।</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>के-के भयो</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>मिलाउने</translation>
+    </message>
+    <message>
+        <source>{name} is out of {suits}.</source>
+        <translation>{name}सँग नभएको रङ: {suits}।</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>{which}: {subject}</source>
+        <translation>{which}: {subject}</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>पहिलो पाठ</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>दोस्रो पाठ</translation>
+    </message>
+    <message>
+        <source>Third lesson</source>
+        <translation>तेस्रो पाठ</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>पाठ {number}</translation>
+    </message>
+    <message>
+        <source>Stop {number} of {all}</source>
+        <translation>चरण {number}/{all}</translation>
+    </message>
+    <message>
+        <source>{teacher}: {sentence}</source>
+        <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पछाडि</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>अर्को</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>पाठ छोड्ने</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>अर्को पाठ</translation>
+    </message>
+    <message>
+        <source>Now play a hand</source>
+        <translation>अब एक बाजी खेल्ने</translation>
+    </message>
+    <message>
+        <source>{done} of {all} stops learned</source>
+        <translation>{all} मध्ये {done} चरण सिकियो</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>यहाँ नयाँ हुनुहुन्छ?</translation>
+    </message>
+    <message>
+        <source>Learn it by playing</source>
+        <translation>खेलेरै सिक्नुहोस्</translation>
+    </message>
+    <message>
+        <source>{game}: {which}</source>
+        <translation>{game}: {which}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>अघि बढ्ने</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>ठूलो</translation>
+    </message>
+    <message>
+        <source>From high to low: {ranks}</source>
+        <translation>ठूलोदेखि सानो: {ranks}</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>सानो</translation>
+    </message>
+    <message>
+        <source>That comes in a moment. First press Next.</source>
+        <translation>त्यो एकैछिनमा आउँछ। पहिले “अर्को” थिच्नुहोस्।</translation>
+    </message>
+</context>
+<context>
+    <name>Tongue</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in itself</comment>
+        <translation>नेपाली</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}।</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game}: the rules at this table</source>
+        <translation>{game}: यो टेबलका नियम</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; level</source>
+        <translation>विपक्षीको तह</translation>
+    </message>
+    <message>
+        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीबाट अभ्यास।</translation>
+    </message>
+    <message>
+        <source>Hints now say why, and your skill is measured apart from luck.</source>
+        <translation>अब संकेतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>यो म्याच</translation>
+    </message>
+    <message>
+        <source>Files and help</source>
+        <translation>फाइल र सहायता</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>नयाँ खेल…</translation>
+    </message>
+    <message>
+        <source>A deal by its number…</source>
+        <translation>नम्बरबाट बाँडाइ…</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>उही बाँडाइ फेरि</translation>
+    </message>
+    <message>
+        <source>The same deal from the next seat</source>
+        <translation>उही बाँडाइ अर्को ठाउँबाट</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>फर्केर हेर्ने</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>फिर्ता लिने</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>फेरि गर्ने</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>संकेत</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>हातहरू</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>के-के थाहा छ</translation>
+    </message>
+    <message>
+        <source>Points of all hands</source>
+        <translation>सबै बाजीका अङ्क</translation>
+    </message>
+    <message>
+        <source>Play out the rest</source>
+        <translation>बाजी अन्त्यसम्म खेल्ने</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me…</source>
+        <translation>कम्प्युटरलाई मेरो ठाउँमा खेल्न दिने…</translation>
+    </message>
+    <message>
+        <source>Read the trick seat by seat</source>
+        <translation>हात ठाउँ-ठाउँ गरी पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read the score at length</source>
+        <translation>अङ्क विस्तारमा पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Say whose turn it is</source>
+        <translation>कसको पालो हो भन्ने</translation>
+    </message>
+    <message>
+        <source>Read what lies on the table</source>
+        <translation>टेबलमा के छ पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation>पछिल्लो कुरा फेरि भन्ने</translation>
+    </message>
+    <message>
+        <source>Say what was said before that</source>
+        <translation>त्योभन्दा अघि भनेको भन्ने</translation>
+    </message>
+    <message>
+        <source>Say what was said after that</source>
+        <translation>त्योभन्दा पछि भनेको भन्ने</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>यो खेलका नियम</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कुञ्जीहरू</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>पुस्तिका</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>बारेमा…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>जगेडा प्रति…</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>तथ्याङ्क</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>सेटिङ…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>पूरा पर्दा</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>सबै खेल</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>रेकर्ड खोल्ने…</translation>
+    </message>
+    <message>
+        <source>Copy the deal&apos;s number</source>
+        <translation>बाँडाइको नम्बर कपी गर्ने</translation>
+    </message>
+    <message>
+        <source>Audit this deal</source>
+        <translation>यो बाँडाइ जाँच्ने</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>म्याचहरू…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>निस्कने</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>के-के भयो</translation>
+    </message>
+    <message>
+        <source>Read the trick aloud</source>
+        <translation>हात पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>अङ्क पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read my hand aloud</source>
+        <translation>मेरा पत्ती पढेर सुनाउने</translation>
+    </message>
+    <message>
+        <source>Read aloud what may be done</source>
+        <translation>के गर्न मिल्छ पढेर सुनाउने</translation>
+    </message>
+</context>
+</TS>
