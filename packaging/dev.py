@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -118,10 +118,21 @@ def games() -> list[str]:
 
 def shots(options: argparse.Namespace, rest: list[str]) -> None:
     """Take pictures into the folder shots/, or those that the README and the guide show."""
-    set_up(window=False)
-    folder = GUIDE_PICTURES if options.guide else ROOT / "shots"
+    set_up(window=False, with_tools=options.guide)
+    if not options.guide:
+        take(ROOT / "shots", pictures.all_of(games()), rest)
+        return
+    take(GUIDE_PICTURES, pictures.of_the_readme(), rest)
+    for language in pictures.LANGUAGES:
+        small = GUIDE_PICTURES / language
+        take(small, pictures.of_the_guide(language), rest)
+        run(OURS.tool("python"), str(ROOT / "packaging" / "smaller.py"), *map(str, small.iterdir()))
+
+
+def take(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:
+    """Take pictures of the program into a folder."""
     folder.mkdir(exist_ok=True)
-    for name, arguments in pictures.of_the_guide() if options.guide else pictures.all_of(games()):
+    for name, arguments in wanted:
         file = folder / f"{name}.png"
         say("marjapussi", "--shot", file.name, *arguments, *rest)
         run(OURS.tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)

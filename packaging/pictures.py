@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 Picture = tuple[str, tuple[str, ...]]
 
 LANGUAGES, SIZES = (
-    ("en", "fi", "sv"),
+    ("en", "de", "fi", "ne", "sv"),
     (("800x600", "1"), ("1280x800", "1"), ("1920x1080", "1"), ("1280x800", "2")),
 )
 LOOKS = {
@@ -34,14 +34,18 @@ OF_ALL = (
 )
 
 
-def of_the_guide() -> Iterator[Picture]:
+def of_the_readme() -> Iterator[Picture]:
     """Yield a name and the arguments of each picture that is looked at in the sources."""
-    size = ("--size", "1120x700", "--lang", "en")
-    yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size)
-    large = ("--size", "1280x800", "--lang", "en")
-    yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large)
-    yield "start", ("--page", "start", *large)
-    yield "statistics", ("--page", "statistics", "--chrome", "dark", *size)
+    yield "start", ("--page", "start", "--size", "1280x800", "--lang", "en")
+    yield from of_the_guide("en")
+
+
+def of_the_guide(language: str) -> Iterator[Picture]:
+    """Yield a name and the arguments of each picture that the guide has in a language."""
+    size, large = ("--size", "1120x700", "--lang"), ("--size", "1280x800", "--lang")
+    yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
+    yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large, language)
+    yield "statistics", ("--page", "statistics", "--chrome", "dark", *size, language)
 
 
 def all_of(games: Sequence[str]) -> Iterator[Picture]:
