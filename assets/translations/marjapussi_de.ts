@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Them</source>
-        <translation>Die anderen</translation>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>

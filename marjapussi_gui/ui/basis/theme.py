@@ -7,7 +7,7 @@ from string import Template
 
 import fontpkg_lato
 import fontpkg_noto_sans_devanagari
-from PySide6.QtCore import QLoggingCategory, Qt
+from PySide6.QtCore import QLoggingCategory, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -35,6 +35,7 @@ TEXT_SCALES = {"normal": 1.0, "large": 1.25}
 SCALE_PROPERTY, TYPE_PROPERTY = "text scale", "type"  # of the application, and of a widget
 SPACE = (4, 8, 12, 16, 24, 40)
 CARD_RADIUS, BUTTON_RADIUS, TILE_RADIUS, BUBBLE_RADIUS, PATCH_RADIUS = 0.064, 12, 14, 18, 10
+WIDEST = 10_000  # pixels: no line is wider
 TOUCH = 40  # no target is smaller
 
 REGULAR, MEDIUM, STRONG = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold
@@ -82,6 +83,12 @@ def _font(pixels: int, weight: QFont.Weight) -> QFont:
 def width_of(text: str, face: QFont) -> float:
     """Return how wide a text is: widths come from the text, never from a constant."""
     return QFontMetricsF(face).horizontalAdvance(text)
+
+
+def line_height(text: str, face: QFont) -> float:
+    """Return how high a line of this text is: what another face writes in it may be higher."""
+    room = QRectF(0, 0, WIDEST, WIDEST)
+    return QFontMetricsF(face).boundingRect(room, Qt.TextFlag.TextSingleLine, text).height()
 
 
 def elided(text: str, face: QFont, room: float) -> str:

@@ -1,6 +1,6 @@
 """One game on the start page: a linen pocket with its cards, and three ways in."""
 
-from math import sqrt
+from math import ceil, sqrt
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from ...engine.game import Variant
 from ..art.easel import Easel
-from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, font, text_scale, width_of
+from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, font, line_height, text_scale, width_of
 from ..widgets.labels import HIGHEST, WRAP, button, label
 from ..widgets.sewn import HIGH as SEWN
 from ..widgets.sewn import Sewn
@@ -127,7 +127,8 @@ class Tile(PressedTile):
         self.sewn.setVisible(not missing or self._lift < HALF)  # its row is needed for words
         self._name.setFont(name)
         own = min(round(width_of(self._name.text(), name)) + 4, wide)
-        self._name.setGeometry(left, top + 10, own, high)
+        needs = ceil(line_height(self._name.text(), name))
+        self._name.setGeometry(left, top + 10 + high - needs, own, needs)
         self._place_players(QRect(left, top + 10, wide, high))
         below = top + 9 + high
         foot = self.height() - EDGE - FOOT
