@@ -6363,6 +6363,14 @@
         <translation>Diese Runde ist für dich {points} wert</translation>
     </message>
     <message>
+        <source>after hand {hand} {value}</source>
+        <translation>nach Runde {hand} {value}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>a mistake: the larger, the dearer</source>
         <translation>ein Fehler: je größer, desto teurer</translation>
     </message>

@@ -6363,6 +6363,14 @@
         <translation>Tämän jaon arvo sinulle: {points}</translation>
     </message>
     <message>
+        <source>after hand {hand} {value}</source>
+        <translation>jaon {hand} jälkeen {value}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteitä</translation>
+    </message>
+    <message>
         <source>a mistake: the larger, the dearer</source>
         <translation>virhe: mitä suurempi, sitä kalliimpi</translation>
     </message>

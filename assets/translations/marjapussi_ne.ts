@@ -6363,6 +6363,14 @@
         <translation>तपाईंका लागि यो बाजीको मूल्य: {points}</translation>
     </message>
     <message>
+        <source>after hand {hand} {value}</source>
+        <translation>बाजी {hand} पछि {value}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>अङ्क</translation>
+    </message>
+    <message>
         <source>a mistake: the larger, the dearer</source>
         <translation>गल्ती: जति ठूलो, उति महँगो</translation>
     </message>

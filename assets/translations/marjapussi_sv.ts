@@ -6363,6 +6363,14 @@
         <translation>Givens värde för dig: {points}</translation>
     </message>
     <message>
+        <source>after hand {hand} {value}</source>
+        <translation>efter giv {hand} {value}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
         <source>a mistake: the larger, the dearer</source>
         <translation>ett misstag: ju större, desto dyrare</translation>
     </message>

@@ -23,7 +23,6 @@ from ..review.menus import Menus
 from ..review.open_cards import OpenCards
 from ..review.playback import Moment, Playback
 from ..wording import moments
-from ..wording import review as words
 from ..wording import table as table_words
 from .page import Deeds, Page
 
@@ -287,7 +286,6 @@ class ReviewPage(Page):
         self.controls.name()
         self.asker.beside.tab.setText(moments.unfold())
         self.menus.name()
-        self.band.setAccessibleName(words.band())
 
     def _place_panels(self) -> None:
         """Let the question stand beside the table, or over the felt where it is narrow."""

@@ -123,6 +123,8 @@ class Inquiry:
             words.labels(self.people, is_chance=course.is_chance),
             [words.score(each.scores, mine) for each in course.stretches],
         )
+        ends = [course.values[each.end] for each in course.stretches]
+        band.setAccessibleName(words.course(ends, is_chance=course.is_chance))
 
     def standing(self, course: Course) -> str:
         """Return what this moment is worth; after a decision, what that left."""

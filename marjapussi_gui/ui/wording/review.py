@@ -6,7 +6,7 @@ from ...engine.events import Event
 from ...engine.state import Seat
 from . import events as event_words
 from .people import People
-from .tongue import percent, plain, translate
+from .tongue import percent, plain, sentences, translate
 from .verdicts import points
 
 
@@ -102,6 +102,23 @@ def standing(value: float | None, *, is_chance: bool) -> str:
             chance=percent(value)
         )
     return translate("Review", "This hand is worth {points} to you").format(points=points(value))
+
+
+def course(values: Sequence[float | None], *, is_chance: bool) -> str:
+    """Return in words what the band shows: how the match stood after each hand."""
+    told = [
+        translate("Review", "after hand {hand} {value}").format(
+            hand=hand, value=percent(value) if is_chance else points(value)
+        )
+        for hand, value in enumerate(values, 1)
+        if value is not None
+    ]
+    title = (
+        translate("Review", "Chance to win the match")
+        if is_chance
+        else translate("Review", "Points")
+    )
+    return sentences((band(), f"{title}: {', '.join(told)}" if told else ""))
 
 
 def score(scores: Sequence[int], mine: int) -> str:

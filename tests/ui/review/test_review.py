@@ -197,6 +197,14 @@ def test_everything_has_a_name(page: ReviewPage) -> None:
     assert page.band.accessibleDescription() == page.sentence.text()
 
 
+def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+    name = page.band.accessibleName()
+
+    assert name.startswith("Place in the match. Chance to win the match: after hand 1 ")
+    assert name.count("after hand") == name.count(" %") > 0
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
     page.show_match(match("marjapussi"))
