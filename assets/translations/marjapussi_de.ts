@@ -1358,6 +1358,10 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Everybody&apos;s cards</source>
+        <translation>Die Karten aller</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Alle Runden</translation>
     </message>

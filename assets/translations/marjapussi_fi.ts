@@ -1358,6 +1358,10 @@
         <translation>Käy läpi</translation>
     </message>
     <message>
+        <source>Everybody&apos;s cards</source>
+        <translation>Kaikkien kortit</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Kaikki jaot</translation>
     </message>

@@ -1358,6 +1358,10 @@
         <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
+        <source>Everybody&apos;s cards</source>
+        <translation>सबैका पत्ती</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>सबै बाजी</translation>
     </message>

@@ -1358,6 +1358,10 @@
         <translation>Gå igenom</translation>
     </message>
     <message>
+        <source>Everybody&apos;s cards</source>
+        <translation>Allas kort</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Alla givar</translation>
     </message>

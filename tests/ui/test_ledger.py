@@ -236,6 +236,25 @@ def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -
     assert not panels.behind.isVisible()
 
 
+@pytest.mark.parametrize("key", ["huutopussi", "marriage"])
+def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(window: Window, key: str) -> None:
+    count = counted(window, key)
+    behind, leaves = window.ways.table_page.panels.behind, len(count.lines)
+    held = [cards for _, cards in sorted(behind.hands.items())]
+
+    window.resize(800, 600)
+    QApplication.processEvents()
+    line = count.lines[-1]
+    line.head.click()
+
+    assert line.trays is not None
+    assert [each.tray.cards for each in line.trays.shelves] == held
+    assert line.trays.shelves[0].parts[1] == "You"
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert len(count.lines) == leaves
+
+
 @pytest.mark.parametrize(
     "key", ["huutopussi", "huutopussi-three", "tuppi", "bondtolva-two", "marriage"]
 )

@@ -16,6 +16,7 @@ from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
 from ..wording import ledger as ledger_words
 from ..wording.ledger import Ledger
 from .afterwards import AfterwardsLines
+from .held import Held, line_of_hands
 from .leaf import LeafView
 from .leafing import Leafing
 from .ledger_foot import LedgerFoot
@@ -52,6 +53,8 @@ class Breakdown(Panel):
         self._fold: tuple[QWidget, QWidget] | None = None
         self._small: Deck | None = None
         self._ledger: Ledger | None = None
+        self._held: Held = ()  # what lies in the sheet, as it cannot lie round it
+        self._hands: list[LedgerLine] = []  # the line for that, or none
         self._open_at = -1  # which of the lines lies open; it stays so in other sizes
         self.lasts = 0.0  # how long a motion takes here: nothing where nothing moves
 
@@ -79,7 +82,7 @@ class Breakdown(Panel):
     @property
     def lines(self) -> list[LedgerLine]:
         """All lines, in the order in which they are told."""
-        return [line for leaf in self._leaves for line in leaf.lines]
+        return [*(line for leaf in self._leaves for line in leaf.lines), *self._hands]
 
     @property
     def opened(self) -> LedgerLine | None:
@@ -97,6 +100,12 @@ class Breakdown(Panel):
             self._ledger, self._open_at = ledger, -1
         self.show_made(partial(self._tell, ledger, deck, over=over, is_judged=is_judged))
 
+    def lay_in(self, held: Held) -> None:
+        """Have a line that opens to the cards of all players; none where they lie in sight."""
+        if held != self._held:
+            self._held = held
+            self._make_again()
+
     def wait(self, milliseconds: float) -> None:
         """Let no key go on for so long: it was meant for something else."""
         self.next_button.wait(round(milliseconds))
@@ -111,7 +120,7 @@ class Breakdown(Panel):
     def cover(self) -> None:
         """Keep room for all lines, and show none of them yet."""
         self._covered = [row for leaf in self._leaves for row in leaf.rows]
-        self._covered += [self._scores] if self._scores is not None else []
+        self._covered += filter(None, (*self._hands, self._scores))
         for row in self._covered:
             policy = row.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -133,14 +142,12 @@ class Breakdown(Panel):
         self.entitle(ledger.title)
         self._title.hide()
         self._covered, self._lines = [], None
-        design = deck.design
-        if self._small is None or (self._small.design.colours, self._small.ratio) != (
-            design.colours,
-            deck.ratio,
-        ):
+        kind = deck.design.colours, deck.ratio
+        if self._small is None or (self._small.design.colours, self._small.ratio) != kind:
             self._small = small_deck(deck)
         make, small = self.label, self._small
         self._leaves = [LeafView(leaf, make, small, self.scale) for leaf in ledger.leaves]
+        self._hands = [line_of_hands(self._held, make, small, self.scale)] if self._held else []
         for line in self.lines:
             line.turned.connect(self.on_turned)
         self._scores = ScoreTray(ledger.scores, make, self.scale, deck.ratio)
@@ -188,7 +195,7 @@ class Breakdown(Panel):
             sheet = left if part == LEFT else right
             sheet.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         own.addWidget(head)
-        own.addWidget(self._leafing([*self._leaves[:1], *remarks], LEFT), 1)
+        own.addWidget(self._leafing([*self._leaves[:1], *remarks, *self._hands], LEFT), 1)
         others.addWidget(self._leafing(self._leaves[1:], RIGHT), 1)
         for part_of_foot in filter(None, (self._scores, self._lines, foot)):
             others.addWidget(part_of_foot)
@@ -200,7 +207,7 @@ class Breakdown(Panel):
 
     def _one_leaf(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
         self._fold = None
-        parts = [*self._leaves, *remarks, self._scores, self._lines]
+        parts = [*self._leaves, *remarks, *self._hands, self._scores, self._lines]
         self.content.addWidget(head)
         self.content.addWidget(self._leafing([part for part in parts if part], NARROW), 1)
         self.content.addWidget(foot)

@@ -47,9 +47,9 @@ class LedgerLine(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.head)
 
-    def lay_behind(self, trays: Sequence[Tray], deck: Deck) -> None:
-        """Have the line open to these cards."""
-        self._trays = Trays(trays, deck, self.scale)
+    def lay_behind(self, trays: Sequence[Tray], deck: Deck, notes: Sequence[str] = ()) -> None:
+        """Have the line open to these cards, with what each counts or with notes of their own."""
+        self._trays = Trays(trays, deck, self.scale, notes)
         self._trays.hide()
         self._column.addWidget(self._trays)
         self.head.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -20,6 +20,7 @@ from ..board.layout import BASE, Layout
 from ..board.standing import tools_box
 from ..wording import after_hand as words
 from ..wording.people import People
+from .held import Held, by_name
 
 OTHERS, OWN = (76.0, 48.0), (96.0, 64.0)  # widths of cards, and from one to the next; u
 MANY, SMALLER, LONG_OF_MANY = 13, (60.0, 48.0), 516.0  # so many cards are smaller; u
@@ -111,6 +112,11 @@ class OpenHands(QWidget):
         """Return how wide the count may be between the hands at the sides."""
         beside = any(layout.corner(seat).turn for seat in self._others(layout))
         return round(layout.width - 2 * (BESIDE * text_scale() if beside else MARGIN) * layout.u)
+
+    @property
+    def held(self) -> Held:
+        """Who held what, for where the hands have no room."""
+        return () if self._shown is None else by_name(self._shown.hands, self._shown.people)
 
     def has_room(self, layout: Layout) -> bool:
         """Return whether hands can be seen round the count."""

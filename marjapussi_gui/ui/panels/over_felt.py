@@ -252,6 +252,7 @@ class OverFelt(QObject):
         is_seen = count.has_two_leaves and behind.has_room(layout)
         behind.setGeometry(0, 0, width, height)
         behind.setVisible(is_seen)
+        count.lay_in(() if is_seen else behind.held)
         if is_seen:
             top, bottom = behind.room(layout)
             most, middle = bottom - top + 2 * EDGE, (top + bottom) // 2

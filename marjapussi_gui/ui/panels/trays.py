@@ -24,30 +24,35 @@ QUIET = CHROMES["light"].quiet
 class Trays(QWidget):
     """What a line counts, tray by tray."""
 
-    def __init__(self, trays: Sequence[Tray], deck: Deck, scale: float) -> None:
+    def __init__(
+        self, trays: Sequence[Tray], deck: Deck, scale: float, notes: Sequence[str] = ()
+    ) -> None:
         super().__init__()
+        told = notes or [words.tray_note(tray) for tray in trays]
         column = QVBoxLayout(self)
         column.setContentsMargins(round(INDENT * scale), 0, 0, round(GAP * scale))
         column.setSpacing(round(GAP * scale))
-        self.shelves = [Shelf(tray, deck, scale) for tray in trays]
+        self.shelves = [
+            Shelf(tray, deck, scale, note) for tray, note in zip(trays, told, strict=True)
+        ]
         for shelf in self.shelves:
             column.addWidget(shelf)
 
 
 class Shelf(QWidget):
-    """One tray: its cards, what each counts, and what they come to."""
+    """One tray: its cards, a note on them, such as what each counts, and what they come to."""
 
-    def __init__(self, tray: Tray, deck: Deck, scale: float) -> None:
+    def __init__(self, tray: Tray, deck: Deck, scale: float, note: str) -> None:
         super().__init__()
         self.tray, self._deck, self._scale = tray, deck, scale
-        self._note = words.tray_note(tray)
+        self._note = note
         self._sum = digits(tray.points) if tray.points else ""
         self.setAccessibleName(" · ".join(filter(None, self.parts)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
     def parts(self) -> tuple[str, str, str]:
-        """What is read aloud: the cards, what each counts, and their sum."""
+        """What is read aloud: the cards, the note on them, and their sum."""
         return card_names(self.tray.cards), self._note, self._sum
 
     def sizeHint(self) -> QSize:

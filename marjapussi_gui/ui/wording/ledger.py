@@ -140,6 +140,10 @@ def look_back() -> str:
     return translate("Count", "Look back")
 
 
+def all_cards() -> str:
+    return translate("Count", "Everybody's cards")
+
+
 def all_hands() -> str:
     return translate("Count", "All hands")
 
