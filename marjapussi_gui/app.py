@@ -34,7 +34,7 @@ from .stored.choices import (
     kept_window_parts,
 )
 from .stored.figures import StoredFigures, StoredVerdicts
-from .stored.learning import PUZZLES, StoredExercises, StoredProgress
+from .stored.learning import PUZZLES, RULES, StoredExercises, StoredProgress
 from .stored.safe import StoredSafe
 from .stored.shelf import StoredShelf
 from .table.runner import Runner
@@ -179,6 +179,7 @@ def kept_window(
     progress = StoredProgress(choices, troubles.append)
     exercises = StoredExercises(opened.database, troubles.append)
     solved = StoredProgress(choices, troubles.append, PUZZLES)
+    read = StoredProgress(choices, troubles.append, RULES)
     services = Services(
         runner,
         player,
@@ -202,11 +203,12 @@ def kept_window(
         progress,
         exercises,
         puzzles,
+        read,
         solved,
         voice or NoVoice(),
     )
     window = Window(services)
-    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, solved):
+    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, read, solved):
         teller.tell = window.tell_trouble
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))

@@ -24,7 +24,7 @@ from ..store.trouble import StoreError
 from ..ui.basis.progress import MemoryProgress
 from .telling import Tell, TroubleTeller
 
-LESSONS, PUZZLES = "lessons", "puzzles"  # where it is kept how far they are
+LESSONS, PUZZLES, RULES = "lessons", "puzzles", "rules read"  # where it is kept how far they are
 
 
 class StoredExercises(TroubleTeller):

@@ -137,6 +137,7 @@ class Services:
     progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
     exercises: Exercises = field(default_factory=NoExercises)
     puzzles: Callable[[], tuple["AnyPuzzle", ...]] = tuple  # read when they are first asked for
+    read: Progress = field(default_factory=MemoryProgress)  # rules, by game: a bit a chapter
     solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
     voice: Voice = field(default_factory=NoVoice)
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -9,6 +9,7 @@ from ...table.runner import Errand, Runner
 from ...teacher.examples import Examples, examples
 from ..art.design import Design, design_of
 from ..basis.preferences import Preferences
+from ..basis.progress import Progress
 from ..widgets.fields import Pick
 from ..widgets.flow import settle
 from ..widgets.labels import button, label
@@ -32,7 +33,7 @@ class RulesPage(Page):
     learn_asked = Signal(str)
     house_rules_asked = Signal(str)
 
-    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
+    def __init__(self, runner: Runner, read: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._errand = Errand(runner)
         self._game: Game | None = None
@@ -42,7 +43,7 @@ class RulesPage(Page):
         self._design, self._felt, self._width = Design(), "moss", 0
         self._make()
         self.frame = self._framed()
-        self._reading = RulesReading(self.text)
+        self._reading = RulesReading(self.text, read)
         self.marked = MarkedWords(self, self.text, self.note, self._note_room)
         self._name()
         self._connect()

@@ -1,16 +1,20 @@
 """How far the rules were read: which chapter is seen, and which were read to their end."""
 
+from ..basis.progress import Progress
 from ..widgets.read_text import ReadText
 
 SEEN = 60  # pixels: a chapter is seen when its heading is so near to the top
 
 
 class RulesReading:
-    """Looks at a text where it is just now; what was read of a game it knows by its key."""
+    """Looks at a text where it is just now; what was read of a game it knows by its key.
 
-    def __init__(self, text: ReadText) -> None:
-        self._text = text
-        self._read: dict[str, frozenset[int]] = {}
+    That is kept as a number, with a bit for each chapter.
+    """
+
+    def __init__(self, text: ReadText, kept: Progress) -> None:
+        self._text, self._kept = text, kept
+        self._bits: dict[str, int] = {}  # of the games whose rules were looked at
 
     @property
     def here(self) -> int:
@@ -21,7 +25,10 @@ class RulesReading:
 
     def of(self, key: str) -> frozenset[int]:
         """Return the places of the chapters that were read to their end."""
-        return self._read.get(key, frozenset())
+        if key not in self._bits:
+            self._bits[key] = max(self._kept.stops().get(key, 0), 0)
+        bits = self._bits[key]
+        return frozenset(place for place in range(bits.bit_length()) if bits >> place & 1)
 
     def note(self, key: str) -> None:
         """Keep in mind the chapters whose end is in sight, once one has scrolled."""
@@ -30,4 +37,6 @@ class RulesReading:
             ends = [*self._text.headings()[1:], bar.maximum() + high]
             start, low = bar.value() + SEEN, bar.value() + high
             seen = {number for number, end in enumerate(ends) if start < end <= low}
-            self._read[key] = self.of(key) | seen
+            if new := seen - self.of(key):
+                self._bits[key] += sum(1 << place for place in new)
+                self._kept.keep(key, self._bits[key])

@@ -95,7 +95,7 @@ class Ways(QObject):
     def rules_page(self) -> "RulesPage":
         from ..pages.rules import RulesPage
 
-        page = RulesPage(self._services.runner)
+        page = RulesPage(self._services.runner, self._services.read)
         page.play_asked.connect(self.play_by_rules)
         page.learn_asked.connect(self.learn)
         page.house_rules_asked.connect(self._asking.rules)

@@ -12,6 +12,7 @@ from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.ui.basis import theme
 from marjapussi_gui.ui.basis.assets import ENGLISH
 from marjapussi_gui.ui.basis.languages import SPOKEN, speak
+from marjapussi_gui.ui.basis.progress import MemoryProgress
 from marjapussi_gui.ui.pages.rules import RulesPage
 from tests.ui.dialogs.measure import cut_off, nameless, shown, sideways
 
@@ -23,7 +24,7 @@ WIDE, MIDDLE, NARROW = (1280, 800), (1000, 700), (800, 600)
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> RulesPage:
     theme.dress(qapp, "light")
-    made = RulesPage(ImmediateRunner())
+    made = RulesPage(ImmediateRunner(), MemoryProgress())
     qtbot.addWidget(made)
     shown(made, *WIDE)
     made.show_rules(variant("marjapussi").game())
@@ -89,6 +90,22 @@ def test_all_is_read_at_the_end_of_the_text(page: RulesPage) -> None:
 
     assert page.read == set(range(len(page.chapters)))
     assert all("read" in each.accessibleName() for each in page.contents.buttons)
+
+
+def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) -> None:
+    kept = MemoryProgress({"marriage": 0b101})
+    again = RulesPage(ImmediateRunner(), kept)
+    qtbot.addWidget(again)
+
+    again.show_rules(variant("marriage").game())
+    assert again.read == {0, 2}
+    again.show_rules(variant("tuppi").game())
+    shown(again, *WIDE)
+    bar = again.text.verticalScrollBar()
+    bar.setValue(bar.maximum())
+
+    assert again.read
+    assert kept.stops()["tuppi"] == sum(1 << place for place in again.read)
 
 
 def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
