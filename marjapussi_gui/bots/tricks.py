@@ -48,6 +48,7 @@ class SearchEffort:
     sharpness: float = 0.0  # how far others are trusted to play by rules of thumb; 0: not at all
     exact: int = 0  # cards in hand from which on the ending is played exactly
     explore: float = 1.4  # in standard deviations of what came of a position
+    habit: float = 0.0  # rules of thumb are kept to where they were tried so often, beside the best
 
 
 @dataclass(slots=True)
@@ -154,7 +155,11 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     if not findings:  # stopped before it began
         return Choice(by_thumb(scene))
     values = {code: value for code, _, value in findings}
-    return chosen(scene, values, (Searched(len(worlds)),), findings[0][0])
+    tries = {code: number for code, number, _ in findings}
+    best, usual = findings[0][0], advice(scene.root)
+    if strength.habit and tries.get(usual, 0) >= strength.habit * tries[best]:
+        best = usual
+    return chosen(scene, values, (Searched(len(worlds)),), best)
 
 
 def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:

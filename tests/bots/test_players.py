@@ -8,11 +8,13 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import plain
+from marjapussi_gui.bots.companion import Effort, Efforts
 from marjapussi_gui.bots.kernel.thumb import merits
 from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import HabitPlayer
+from marjapussi_gui.bots.players import HabitPlayer, SearchPlayer
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.bots.tricks import HandWorth
+from marjapussi_gui.bots.tricks import HandWorth, SearchEffort
+from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
@@ -150,3 +152,17 @@ def test_careless_players_overlook_the_best_card_and_take_a_good_one() -> None:
                 assert ranked[scene.setting.lanes.code(action)] in good
 
     assert asked > 30
+
+
+def test_who_searches_little_keeps_to_rules_of_thumb_unless_something_stands_out() -> None:
+    table, nothing = lead(), Efforts(Effort(worlds=1, each=1), Effort(worlds=1, each=1))
+    view = table.view(table.state.turn)
+    usual = HabitPlayer().consider(view, Think(Random(1))).action
+
+    def done(habit: float) -> Action:
+        player = SearchPlayer(SearchEffort(iterations=200, worlds=20, habit=habit), nothing)
+        return player.consider(view, Think(Random(1))).action
+
+    assert done(0.01) == usual
+    assert done(0.0) != usual
+    assert done(1.5) == done(0.0)
