@@ -19,6 +19,9 @@ def unlike_new(run: Run) -> list[str]:
     run.rest()
     main = run.window
     page = main.ways.table_page
+    view = page.board.story.view
+    if view is not None and view.match.over:
+        return []  # a new window goes on with no match that is over
     if page.board.cards.chosen or _goes_on_by_itself(page.sitting):
         return []
     calm_down(run)
