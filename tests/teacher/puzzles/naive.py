@@ -11,7 +11,7 @@ from random import Random
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.players import HabitPlayer
-from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole
+from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give
 from marjapussi_gui.engine.cards import Card, CardSet, card_set, members
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.lines import Entry
@@ -28,16 +28,32 @@ def worlds(record: MatchRecord) -> list[State]:
     game, here = record.header.game, states[-1]
     first = _settled(states)
     later = record.entries[first + 1 :]
+    given = _given(record, first, states[first])
     possible = []
     for hands in _deals(game, here):
         begun = tuple(
             held | (before & ~now)
             for held, before, now in zip(hands, states[first].hands, here.hands, strict=True)
         )
+        if any(cards & ~begun[seat] for seat, cards in given.items()):
+            continue
         state = _replayed(game, states[first].but(hands=begun), later, states[first + 1 :])
         if state is not None:
             possible.append(state)
     return possible
+
+
+def _given(record: MatchRecord, last: int, settled: State) -> dict[Seat, CardSet]:
+    """Return what whoever is to act gave away before the play, and to whom: he remembers that."""
+    seating, me = record.header.game.seating, record.state().turn
+    away = {
+        card
+        for entry in record.entries[: last + 1]
+        if entry.seat == me and isinstance(entry.action, Give)
+        for card in entry.action.cards
+    }
+    kept = [card for card in away if not settled.hands[me] >> card & 1]
+    return {seating.partner(me): card_set(kept)} if kept else {}
 
 
 def _settled(states: list[State]) -> int:
