@@ -11,7 +11,7 @@ from random import Random
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.players import HabitPlayer
-from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give
+from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, Show
 from marjapussi_gui.engine.cards import Card, CardSet, card_set, members
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.lines import Entry
@@ -28,7 +28,7 @@ def worlds(record: MatchRecord) -> list[State]:
     game, here = record.header.game, states[-1]
     first = _settled(states)
     later = record.entries[first + 1 :]
-    given = _given(record, first, states[first])
+    given, unseen = _given(record, first, states[first]), _not_turned(game, here)
     possible = []
     for hands in _deals(game, here):
         begun = tuple(
@@ -37,7 +37,7 @@ def worlds(record: MatchRecord) -> list[State]:
         )
         if any(cards & ~begun[seat] for seat, cards in given.items()):
             continue
-        state = _replayed(game, states[first].but(hands=begun), later, states[first + 1 :])
+        state = _replayed(game, states[first].but(hands=begun), later, states[first + 1 :], unseen)
         if state is not None:
             possible.append(state)
     return possible
@@ -54,6 +54,12 @@ def _given(record: MatchRecord, last: int, settled: State) -> dict[Seat, CardSet
     }
     kept = [card for card in away if not settled.hands[me] >> card & 1]
     return {seating.partner(me): card_set(kept)} if kept else {}
+
+
+def _not_turned(game: Game, state: State) -> set[Seat]:
+    """Return who showed a card that whoever is to act never saw."""
+    showing = game.look(state, state.turn).showing
+    return {each.seat for each in showing.bids if each.card < 0}
 
 
 def _settled(states: list[State]) -> int:
@@ -92,13 +98,19 @@ def _dealt(state: State, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[D
 
 
 def _replayed(
-    game: Game, state: State, entries: tuple[Entry, ...], seen: list[State]
+    game: Game, state: State, entries: tuple[Entry, ...], seen: list[State], unseen: set[Seat]
 ) -> State | None:
-    """Return where a deal leads if all that was done may be done and looks the same."""
+    """Return where a deal leads if all that was done may be done and looks the same.
+
+    Some showed a card that stayed hidden: it may be any.
+    """
     for entry, looked in zip(entries, seen, strict=True):
-        if entry.action not in game.legal(state):
+        legal, action = game.legal(state), entry.action
+        if isinstance(action, Show) and entry.seat in unseen:
+            action = legal[0]
+        if action not in legal:
             return None
-        state = game.step(state, entry.action)
+        state = game.step(state, action)
         if _sight(state) != _sight(looked):
             return None
     return state
