@@ -10,7 +10,7 @@ from .rummy import RUMMY_LEVELS
 from .tricks import SearchEffort
 
 BOLD = 0, 15, 30  # cautions of somebody who bids too high, now more and now less
-STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35)  # so few do not tell words apart
+STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35)  # too few to tell words apart
 EXPERT = SearchEffort(iterations=10_000, worlds=1200, sharpness=0.05, exact=4)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from random import Random
 
-from ..engine.actions import Action, Play
+from ..engine.actions import Action, AskHalf, AskWhole, Declare, Play
 from ..engine.cards import NO_SUIT
 from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, Question, State, Trick
@@ -37,6 +37,7 @@ EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
 MOST_LISTED = 5000  # worlds that are all looked at
 MOST_POSITIONS = 1 << 19  # that a tree may have
 REMEMBERED = 16  # hands of which it is known what they are played for
+Word = Declare | AskWhole | AskHalf
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class SearchEffort:
     sharpness: float = 0.0  # how far others are trusted to play by rules of thumb; 0: not at all
     exact: int = 0  # cards in hand from which on the ending is played exactly
     explore: float = 1.4  # in standard deviations of what came of a position
-    habit: float = 0.0  # rules of thumb are kept to where they were tried so often, beside the best
+    habit: float = 0.0  # with words rules of thumb hold that were tried so often beside the best
 
 
 @dataclass(slots=True)
@@ -155,10 +156,11 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     if not findings:  # stopped before it began
         return Choice(by_thumb(scene))
     values = {code: value for code, _, value in findings}
-    tries = {code: number for code, number, _ in findings}
-    best, usual = findings[0][0], advice(scene.root)
-    if strength.habit and tries.get(usual, 0) >= strength.habit * tries[best]:
-        best = usual
+    best = findings[0][0]
+    if strength.habit and any(isinstance(action, Word) for action in scene.view.legal):
+        tries, usual = {code: number for code, number, _ in findings}, advice(scene.root)
+        if tries.get(usual, 0) >= strength.habit * tries[best]:
+            best = usual
     return chosen(scene, values, (Searched(len(worlds)),), best)
 
 

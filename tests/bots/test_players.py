@@ -13,11 +13,13 @@ from marjapussi_gui.bots.kernel.thumb import merits
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.players import HabitPlayer, SearchPlayer
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.bots.tricks import HandWorth, SearchEffort
+from marjapussi_gui.bots.tricks import HandWorth, SearchEffort, Word
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.view import View
 from tests.bots.test_table import TRICK_GAMES
 from tests.presets import FEW, every_game_mostly_slow
 from tests.tabletop import Tabletop
@@ -154,15 +156,31 @@ def test_careless_players_overlook_the_best_card_and_take_a_good_one() -> None:
     assert asked > 30
 
 
-def test_who_searches_little_keeps_to_rules_of_thumb_unless_something_stands_out() -> None:
-    table, nothing = lead(), Efforts(Effort(worlds=1, each=1), Effort(worlds=1, each=1))
+def done(view: View, habit: float) -> Action:
+    nothing = Efforts(Effort(worlds=1, each=1), Effort(worlds=1, each=1))
+    player = SearchPlayer(SearchEffort(iterations=200, worlds=20, habit=habit), nothing)
+    return player.consider(view, Think(Random(1))).action
+
+
+def test_who_searches_little_says_what_is_usual_unless_something_stands_out() -> None:
+    table, different = lead(), 0
+    while not table.state.match.hands:
+        view = table.view(table.state.turn)
+        usual = HabitPlayer().consider(view, Think(Random(1))).action
+        if any(isinstance(action, Word) for action in view.legal):
+            different += done(view, 0.0) != usual
+            assert done(view, 0.001) == usual
+        table.do(action_text(usual))
+
+    assert different
+
+
+def test_without_words_the_search_alone_decides() -> None:
+    table = lead()
     view = table.view(table.state.turn)
-    usual = HabitPlayer().consider(view, Think(Random(1))).action
 
-    def done(habit: float) -> Action:
-        player = SearchPlayer(SearchEffort(iterations=200, worlds=20, habit=habit), nothing)
-        return player.consider(view, Think(Random(1))).action
-
-    assert done(0.01) == usual
-    assert done(0.0) != usual
-    assert done(1.5) == done(0.0)
+    assert (
+        done(view, 0.001)
+        == done(view, 0.0)
+        != HabitPlayer().consider(view, Think(Random(1))).action
+    )
