@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from random import Random
 
-from ..engine.actions import Action, AskHalf, AskWhole, Declare, Play
+from ..engine.actions import Action, Play, Spoken
 from ..engine.cards import NO_SUIT
 from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, Question, State, Trick
@@ -37,7 +37,6 @@ EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
 MOST_LISTED = 5000  # worlds that are all looked at
 MOST_POSITIONS = 1 << 19  # that a tree may have
 REMEMBERED = 16  # hands of which it is known what they are played for
-Word = Declare | AskWhole | AskHalf
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +156,7 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
         return Choice(by_thumb(scene))
     values = {code: value for code, _, value in findings}
     best = findings[0][0]
-    if strength.habit and any(isinstance(action, Word) for action in scene.view.legal):
+    if strength.habit and any(isinstance(action, Spoken) for action in scene.view.legal):
         tries, usual = {code: number for code, number, _ in findings}, advice(scene.root)
         if tries.get(usual, 0) >= strength.habit * tries[best]:
             best = usual

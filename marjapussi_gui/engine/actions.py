@@ -154,6 +154,8 @@ class ShowTunnelas:
     sets: tuple[Meld, ...] = ()
 
 
+Spoken = Declare | AskWhole | AskHalf  # of marriages, by whoever is about to lead
+
 Action = (
     Deal
     | Chance

@@ -13,8 +13,8 @@ from marjapussi_gui.bots.kernel.thumb import merits
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.players import HabitPlayer, SearchPlayer
 from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.bots.tricks import HandWorth, SearchEffort, Word
-from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.bots.tricks import HandWorth, SearchEffort
+from marjapussi_gui.engine.actions import Action, Spoken
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import action_text
@@ -167,7 +167,7 @@ def test_who_searches_little_says_what_is_usual_unless_something_stands_out() ->
     while not table.state.match.hands:
         view = table.view(table.state.turn)
         usual = HabitPlayer().consider(view, Think(Random(1))).action
-        if any(isinstance(action, Word) for action in view.legal):
+        if any(isinstance(action, Spoken) for action in view.legal):
             different += done(view, 0.0) != usual
             assert done(view, 0.001) == usual
         table.do(action_text(usual))

@@ -61,6 +61,10 @@ def test_the_guide_is_whole(language: str) -> None:
         assert Path(picture.removeprefix("file://")).is_file()
 
 
+def test_a_language_without_a_guide_has_the_english_one() -> None:
+    assert guide_html("et") == guide_html("en")
+
+
 def test_the_guide_is_read_in_the_window() -> None:
     window = opened()
     window.ways.show_guide()

@@ -14,6 +14,7 @@ from ...engine.actions import (
     Raise,
     Say,
     Show,
+    Spoken,
     Stand,
 )
 from ...engine.cards import ACES, PAIRS, CardSet, ranked
@@ -26,7 +27,6 @@ from .gifts import OF_GIFTS
 from .sooli import OF_SOOLI
 
 Actions = Callable[[Certainty, Action, Action], bool]
-SPOKEN = (Declare, AskWhole, AskHalf)
 TOPS = ranked("AKQ")
 STRONG, WEAK = 6, 3  # aces, kings and queens among thirteen cards
 LOW, HIGH = 60, 100  # bids up to one, and beyond the other
@@ -61,7 +61,7 @@ def no_more_than_needed(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def ask_while_you_may(_at: Certainty, best: Action, other: Action) -> bool:
-    return isinstance(best, SPOKEN) and isinstance(other, Play | Draw)
+    return isinstance(best, Spoken) and isinstance(other, Play | Draw)
 
 
 def partner_bids(at: Certainty, best: Action, other: Action) -> bool:

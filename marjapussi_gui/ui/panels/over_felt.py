@@ -222,6 +222,7 @@ class OverFelt(QObject):
         pace, told = self._board.story.pace, ledger(past.scored, view, people, past.won)
         self.breakdown.lasts = pace.line
         self.behind.tell(shown_of(past, people))
+        self.breakdown.lay_in(() if self._has_hands_in_sight else self.behind.held)
         deck, over = self._board.deck, view.match.over
         self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
         self.breakdown.wait(pace.count)
@@ -246,10 +247,15 @@ class OverFelt(QObject):
             if panel.is_open:
                 panel.lie(self._side, most)
 
+    @property
+    def _has_hands_in_sight(self) -> bool:
+        """Whether there is room for the hands round the count."""
+        return self.breakdown.has_two_leaves and self.behind.has_room(self._board.layout_now)
+
     def _place_count(self, width: int, height: int) -> None:
         """Lay the count in the middle, the hands open round it where there is room."""
         layout, behind, count = self._board.layout_now, self.behind, self.breakdown
-        is_seen = count.has_two_leaves and behind.has_room(layout)
+        is_seen = self._has_hands_in_sight
         behind.setGeometry(0, 0, width, height)
         behind.setVisible(is_seen)
         count.lay_in(() if is_seen else behind.held)

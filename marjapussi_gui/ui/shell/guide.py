@@ -3,7 +3,7 @@
 import re
 from html import escape
 
-from ..basis.assets import asset
+from ..basis.assets import ENGLISH, asset
 
 PICTURE_WIDTH = 520
 EMPHASIS = re.compile(r"\*(.+?)\*")
@@ -11,8 +11,9 @@ PICTURE = re.compile(r"!\[(.*)\]\((.+)\)")
 
 
 def guide_html(language: str) -> str:
-    """Return the guide in a language, without its title."""
-    text = asset(f"guide/{language}.md").read_text("utf-8")
+    """Return the guide in a language, or in English where it has none, without its title."""
+    pages = (asset(f"guide/{each}.md") for each in (language, ENGLISH))
+    text = next(page for page in pages if page.exists()).read_text("utf-8")
     return "".join(map(_block, text.split("\n\n")[1:]))
 
 
