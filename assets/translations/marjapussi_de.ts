@@ -2118,7 +2118,7 @@
         <translation>Stich|Stichs|Stiche|Stichen</translation>
     </message>
     <message>
-        <source>leads|lead|opens</source>
+        <source>leads|lead</source>
         <translation>ausspielen|ausspielt|spielt aus|spielt zum nächsten aus|Ausspiel</translation>
     </message>
     <message>

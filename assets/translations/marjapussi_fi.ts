@@ -2118,7 +2118,7 @@
         <translation>tikki|tikin|tikit|tikkiä|tikkejä|tikkiin|tikkiäkään|tikeistä|tikistä</translation>
     </message>
     <message>
-        <source>leads|lead|opens</source>
+        <source>leads|lead</source>
         <translation>aloittaa|aloittaja|aloittanut|aloitettava</translation>
     </message>
     <message>

@@ -2118,7 +2118,7 @@
         <translation>हात|हातको|हातमा|हातबाट|हातपछि</translation>
     </message>
     <message>
-        <source>leads|lead|opens</source>
+        <source>leads|lead</source>
         <translation>सुरु गर्छ|सुरु गर्ने|सुरु गर्नुपर्छ|सुरु गर्नुअघि|सुरु गरेको|हात सुरु गर्ने|हात सुरु गर्छ</translation>
     </message>
     <message>

@@ -2118,7 +2118,7 @@
         <translation>stick|sticket|sticken|stickets</translation>
     </message>
     <message>
-        <source>leads|lead|opens</source>
+        <source>leads|lead</source>
         <translation>spelar ut|spela ut|utspel|utspelet</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ def of_tricks() -> tuple[Term, ...]:
         Term(
             "to lead",
             translate("Glossary", "to lead"),
-            translate("Glossary forms", "leads|lead|opens"),
+            translate("Glossary forms", "leads|lead"),
             translate("Glossary", "To play the first card of a trick. It may be of any suit."),
         ),
         Term(
