@@ -12,7 +12,7 @@ from ..base import Choice, Think
 from .hands import KIND_OF, Counts, Sight
 from .manners import Values, singles, take_turn
 
-CARELESS = 0.3  # how often any of the worst cards goes
+CARELESS = 0.45  # how often any of the worst cards goes
 
 
 class EasyPlayer:

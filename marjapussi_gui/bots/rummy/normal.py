@@ -1,18 +1,17 @@
-"""A player who keeps the arrangement nearest to laying or finishing, and counts live cards."""
-
-from random import Random
+"""A player who keeps what is nearest to laying or finishing, and counts if not in haste."""
 
 from ...engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard, Lay
 from ...engine.view import View
 from ...facts import Distance, Fact, Outs
 from ..base import Choice, Think
+from .easy import completes, nearness
 from .hands import CARD_OF, KIND_OF, KINDS, Counts, Sight
 from .laying import best_lay
 from .manners import Values, singles, take_turn
 
 STEP = 10.0  # a card nearer
 OUT = 0.1  # a live card more that brings it nearer
-HASTE = 0.55  # how often the live cards are not counted
+HASTE = 0.65  # how often live cards are not counted, nor sets thought of in another way
 
 
 class NormalPlayer:
@@ -26,26 +25,32 @@ class NormalPlayer:
 
     def draws(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
         now, then = distance(sight, sight.held), distance(sight, with_offer(sight))
-        values: Values = {FROM_STOCK: 0.5 - STEP * now, FROM_OFFER: -STEP * then}
+        is_nearer = then < now
+        if think.rng.random() < HASTE:
+            is_nearer = completes(KIND_OF[sight.offer], sight.held, sight.wild)
+        values: Values = {FROM_STOCK: 0.5, FROM_OFFER: float(is_nearer)}
         return values, (Distance(min(now, then)),)
 
     def discards(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
         if sight.has_dublees:
             return singles(sight), ()
-        return nearest(sight, think.rng, hasty=think.rng.random() < HASTE)
+        return nearest(sight, hasty=think.rng.random() < HASTE)
 
 
-def nearest(sight: Sight, rng: Random, *, hasty: bool) -> tuple[Values, tuple[Fact, ...]]:
-    """Return what discards are worth by what the hand lacks then; who is in haste counts no more.
+def nearest(sight: Sight, *, hasty: bool) -> tuple[Values, tuple[Fact, ...]]:
+    """Return what discards are worth by what the hand lacks then, and by what it can wait for.
 
-    Otherwise those are better that leave more live cards to wait for.
+    Who is in haste does not count live cards, but keeps what lies near others.
     """
     lacks, outs = reach(sight)
-    if hasty:
-        outs = [rng.randrange(10) for _ in outs]
     kinds = {card: KIND_OF[card] for card in sight.discards}
+    if hasty:
+        held, wild = sight.held, sight.wild
+        beside = {kind: -nearness(kind, held, wild) for kind in kinds.values()}
+    else:
+        beside = {kind: float(outs[kind]) for kind in kinds.values()}
     values: Values = {
-        Discard((card,)): OUT * outs[kind] - STEP * lacks[kind] for card, kind in kinds.items()
+        Discard((card,)): OUT * beside[kind] - STEP * lacks[kind] for card, kind in kinds.items()
     }
     return values, facts_after(sight, max(values, key=values.__getitem__))
 

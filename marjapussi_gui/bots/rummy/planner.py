@@ -83,7 +83,7 @@ class Planner:
         if sight.has_dublees:
             return singles(sight), ()
         if think.rng.random() < self.depth.haste:
-            return nearest(sight, think.rng, hasty=True)
+            return nearest(sight, hasty=True)
         lacks, outs = reach(sight)
         losses = without_each(sight)
         cards = self._candidates(sight, lacks, outs, losses)

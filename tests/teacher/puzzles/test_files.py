@@ -188,7 +188,7 @@ def test_maker_makes_only_what_is_still_wanted_of_sets(tmp_path: Path) -> None:
 
 
 def test_hand_has_the_puzzles_of_sets_that_were_found_in_it() -> None:
-    lines = made("marriage", 5, [Question(TAKE, has_laid=True)])
+    lines = made("marriage", 4, [Question(TAKE, has_laid=True)])
 
     assert lines
     assert set(lines) <= set(OF_SETS)

@@ -30,7 +30,7 @@ LATE = Question(THROW, has_laid=True)
 EVERY = list(range(len(PUZZLES)))
 SLOW = [each for each in EVERY if question_of(PUZZLES[each].state, PUZZLES[each].answer) == LATE]
 QUICK = [number for number in EVERY if number not in SLOW]
-OTHER_LUCK = range(100, 110)  # than that with which they were chosen
+OTHER_LUCK = range(100, 140)  # than that with which they were chosen
 
 
 def kind_of(puzzle: SetsPuzzle) -> Question:
@@ -124,13 +124,7 @@ def test_nothing_is_found_where_nobody_acts() -> None:
 
 
 @pytest.mark.slow
-def test_expert_solves_nearly_all_and_rules_of_thumb_few() -> None:
+def test_expert_solves_nearly_all_and_those_in_haste_few() -> None:
     assert share("expert") >= 0.95
+    assert share("normal") <= 0.40
     assert share("easy") <= 0.40
-
-
-@pytest.mark.slow
-def test_who_counts_in_every_other_turn_finds_the_throw_more_seldom_than_the_expert() -> None:
-    throws = tuple(each for each in PUZZLES if kind_of(each).answer == THROW)
-
-    assert share("normal", throws) < 0.7 < share("expert", throws)

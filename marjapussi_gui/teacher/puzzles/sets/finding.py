@@ -31,8 +31,8 @@ MOST_GONE = 24  # cards that were thrown, so that all of them can be looked thro
 SHARES = {  # of sixty puzzles; throws before laying are rare
     Question(THROW, has_laid=False): 8,
     Question(THROW, has_laid=True): 28,
-    Question(TAKE, has_laid=False): 6,
-    Question(TAKE, has_laid=True): 6,
+    Question(TAKE, has_laid=False): 3,
+    Question(TAKE, has_laid=True): 9,
     Question(LEAVE, has_laid=False): 6,
     Question(LEAVE, has_laid=True): 6,
 }
@@ -123,7 +123,8 @@ def _offer(view: View) -> Found | None:
     if rights.set_rules(rummy, seat).is_wild(offer):
         return None  # a wild card is always taken
     if is_enough(rummy, seat, rights, offer):
-        return _enough(rummy, seat, rights)
+        is_seen = rummy.laid[seat] and not is_missed_by_habit(view, FROM_OFFER)
+        return None if is_seen else _enough(rummy, seat, rights)
     twice = wanted_twice(rummy, seat, rights, offer)
     if not twice or not is_missed_by_habit(view, FROM_STOCK):
         return None

@@ -20,8 +20,8 @@ def solved(view: View, answer: Action, level: str, lucks: range = LUCKS) -> floa
 
 
 def is_missed_by_habit(view: View, answer: Action) -> bool:
-    """Return whether rules of thumb, which count no cards, seldom find what is right."""
-    return solved(view, answer, "easy") <= FEW
+    """Return whether rules of thumb, and those who are mostly in haste, seldom find it."""
+    return all(solved(view, answer, level) <= FEW for level in ("easy", "normal"))
 
 
 def is_solved_by_expert(view: View, answer: Action) -> bool:
