@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ..basis.palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, OUR_PLATE, PLATE_NOTE, PLATE_TEXT
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
@@ -14,7 +14,8 @@ from .stitches import STAR, draw_grid
 MARGIN = 18  # how far the picture reaches beyond the plate on every side, in units of the table
 HEIGHT, PADDING, GAP = 36, 16, 8
 NAME_WIDTH, OWN_WIDTH = 200, 110  # the own plate lies between tricks and buttons
-BRIEF_WIDTH, LEAST_NAME = 110, 72  # among sets: units of the table; pixels
+BRIEF_WIDTH = 110  # among sets
+LEAST_NAME = 72  # pixels
 FACE, LEAST_FACE = 44, 36  # units of the table; pixels
 EDGE, HALO, RINGS, RING = QColor(120, 124, 112), QColor(240, 190, 75, 30), 7, 2.3
 SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
@@ -121,7 +122,8 @@ def _fonts(scale: float) -> tuple[QFont, QFont]:
 
 def _shape(plate: Plate, scale: float) -> _Shape:
     name_font, note_font = _fonts(scale)
-    high, gap, margin = HEIGHT * scale, GAP * scale, MARGIN * scale
+    gap, margin = GAP * scale, MARGIN * scale
+    high = max(HEIGHT * scale, QFontMetricsF(name_font).height())
     face = max(FACE * scale, LEAST_FACE)
     name_width = width_of(_name(plate, name_font, scale), name_font)
     note = width_of(plate.note, note_font) + gap if plate.note else 0
@@ -162,10 +164,8 @@ def _words(painter: QPainter, form: _Shape, plate: Plate) -> None:
 
 def _name(plate: Plate, face: QFont, scale: float) -> str:
     """Return the name, as much of it as there is room for."""
-    room = scale * (OWN_WIDTH if plate.is_own else NAME_WIDTH)
-    if plate.is_brief:
-        room = max(BRIEF_WIDTH * scale, LEAST_NAME)
-    return elided(plate.name, face, room)
+    room = BRIEF_WIDTH if plate.is_brief else OWN_WIDTH if plate.is_own else NAME_WIDTH
+    return elided(plate.name, face, max(room * scale, LEAST_NAME))
 
 
 def _dealer_mark(painter: QPainter, centre: QPointF, room: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from ...engine.state import Side
 from ...engine.view import View
 from ..art import bags
-from ..basis.theme import STRONG
+from ..basis.theme import STRONG, width_of
 from ..wording import scores
 from .items import PictureItem
 from .names import fitted
@@ -89,11 +89,13 @@ class ScoreBags:
         """Write below a bag whose it is, with names as long as there is room for."""
         things, layout, u = self._things, self._things.layout, self._things.layout.u
         x, top = bag_place(layout, self._owners[side])
-        place = x + BAG_WIDTH * u / 2, top + CAPTION_BELOW * u
-        room = 2 * (min(place[0], layout.width - place[0]) - CAPTION_APART * u)
+        middle, edge = x + BAG_WIDTH * u / 2, CAPTION_APART * u
+        room = 2 * (min(middle, layout.width - middle) - edge)
         face = things.font(CAPTION_SIZE, STRONG)
         words = partial(scores.caption, Side(side), seen.view, counts=seen.counts)
         caption = fitted(words, seen.people, face, room)
+        half = width_of(caption, face) / 2 + edge
+        place = min(max(middle, half), layout.width - half), top + CAPTION_BELOW * u
         things.write(f"caption {side}", caption, place, CAPTION_SIZE, centred=True)
 
     def _show_earned(self, side: int, seen: Seen) -> None:

@@ -1,4 +1,4 @@
-"""Where what is asked stands: beside the table, or over a narrow felt, where it folds away."""
+"""Where what is asked stands: beside the table, or instead of it where there is little height."""
 
 from collections.abc import Callable
 
@@ -28,9 +28,9 @@ class Beside:
         return self._panel.has_fold and self.is_folded
 
     def place(self, *, is_told: bool = True) -> None:
-        """Let the panel stand beside the table, or over the felt where it is narrow."""
+        """Let the panel stand beside the table; on a narrow felt it may be folded away."""
         felt, panel, tab = self._felt.geometry(), self._panel, self.tab
-        self._felt.leave(panel.reach if panel.is_beside else 0)
+        self._felt.leave(0 if panel.is_low or self.is_away else panel.reach)
         panel.stand_on(felt)
         panel.setVisible(is_told and not self.is_away)
         tab.setVisible(self.is_away)

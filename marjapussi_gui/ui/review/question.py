@@ -36,7 +36,8 @@ from .parts import EDGE, Berry, Cover, Reason, Seam, text_label
 TITLE, RADIUS, MARGIN = 21, 18, 24
 MOST_BERRIES = 6
 ICON = 18
-PANEL, BESIDE, ASIDE_FROM = 336, 20, 1100  # pixels: in a narrower window it lies over the felt
+PANEL, BESIDE, ASIDE_FROM = 336, 20, 1100  # pixels: in a narrower window it folds away
+WIDEST = 0.42  # of a window in which it folds away
 BASE, LARGEST = (1280, 800), 1.4
 LOW, TIGHT = 420, 500  # pixels: on a lower felt it takes its place; it is smaller
 SHEET = f"""
@@ -63,6 +64,7 @@ class QuestionPanel(QFrame):
         self.title, self.reasons = "", tuple[str, ...]()
         self._column = QVBoxLayout(self)
         self._inside: QWidget | None = None
+        self._widest = PANEL  # pixels
         self._ground = QPixmap()  # with its shadow
 
     @property
@@ -84,24 +86,20 @@ class QuestionPanel(QFrame):
         return self.look[3]
 
     @property
-    def is_beside(self) -> bool:
-        """Whether it stands beside the table, not over it."""
-        return not self.has_fold
-
-    @property
     def reach(self) -> int:
         """How many pixels it takes of the felt on the right."""
-        return round(PANEL * self.scale * text_scale()) + BESIDE
+        return min(round(PANEL * self.scale * text_scale()), self._widest) + BESIDE
 
     def fit(self, window: QSize, felt: int) -> None:
         """Be as large as a window with a felt of this height has room for."""
         scale = min(window.width() / BASE[0], window.height() / BASE[1])
         folds = window.width() < ASIDE_FROM * text_scale()
         self.look = min(max(scale, 1.0), LARGEST), folds, folds and felt < LOW, felt < TIGHT
+        self._widest = round(WIDEST * window.width()) if folds else window.width()
 
     def stand_on(self, felt: QRect) -> None:
         """Stand on the right of a felt, or take its place."""
-        top = BESIDE if self.is_beside else 0
+        top = 0 if self.has_fold else BESIDE
         wide = felt.width() - 2 * BESIDE if self.is_low else self.reach - BESIDE
         left, high = felt.width() - BESIDE - wide, felt.height() - 2 * (top - EDGE)
         self.setGeometry(left - EDGE, top - EDGE, wide + 2 * EDGE, high)
