@@ -3361,6 +3361,14 @@
         <translation>{name} macht den Stich.</translation>
     </message>
     <message>
+        <source>You play the {card} and take the trick.</source>
+        <translation>Du spielst {card} und machst den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} and takes the trick.</source>
+        <translation>{name} spielt {card} und macht den Stich.</translation>
+    </message>
+    <message>
         <source>You draw the {card}.</source>
         <translation>Du ziehst {card}.</translation>
     </message>

@@ -3361,6 +3361,14 @@
         <translation>{name} vie tikin.</translation>
     </message>
     <message>
+        <source>You play the {card} and take the trick.</source>
+        <translation>Lyöt {card_genitive} ja viet tikin.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} and takes the trick.</source>
+        <translation>{name} lyö {card_genitive} ja vie tikin.</translation>
+    </message>
+    <message>
         <source>You draw the {card}.</source>
         <translation>Nostat {card_genitive}.</translation>
     </message>

@@ -3361,6 +3361,14 @@
         <translation>{name}ले हात लिनुभयो।</translation>
     </message>
     <message>
+        <source>You play the {card} and take the trick.</source>
+        <translation>तपाईंले {card} खेल्नुभयो र हात लिनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} and takes the trick.</source>
+        <translation>{name}ले {card} खेल्नुभयो र हात लिनुभयो।</translation>
+    </message>
+    <message>
         <source>You draw the {card}.</source>
         <translation>तपाईंले {card} तान्नुभयो।</translation>
     </message>

@@ -3361,6 +3361,14 @@
         <translation>{name} tar sticket.</translation>
     </message>
     <message>
+        <source>You play the {card} and take the trick.</source>
+        <translation>Du lägger {card} och tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} and takes the trick.</source>
+        <translation>{name} lägger {card} och tar sticket.</translation>
+    </message>
+    <message>
         <source>You draw the {card}.</source>
         <translation>Du drar {card}.</translation>
     </message>

@@ -71,7 +71,10 @@ def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -
             action = deciders[state.turn](game.look(state, state.turn), Flag())
         state, happened = game.play(state, action)
         events, view = tuple(each.seen_by(ME) for each in happened), game.look(before, ME)
-        said += [announcing.of(event, view, people) for event in events]
+        said += [
+            announcing.of(event, after, view, people)
+            for event, after in zip(events, (*events[1:], None), strict=False)
+        ]
         heard = tuple(sentence for sentence in said if sentence)
         yield Moment(heard, events, before, game.look(state, ME), people)
 
@@ -229,9 +232,10 @@ class Memory:
         elif re.search(r" plays? the ", sentence) and len(cards) == 1:
             self.trick.append((who, cards[0]))
             self._lose(who, cards)
-        elif re.search(r" takes? the trick\.", sentence):
-            self.trick = []
-            self.won[self.people.seating.side(Seat(self._names.index(who)))] += 1
+            if sentence.endswith(" the trick."):
+                self._clear(sentence.rpartition("; ")[2])
+        elif sentence.endswith((" takes the trick.", " take the trick.")):
+            self._clear(sentence)
         elif found := re.search(r" makes? (\w+) trumps", sentence):
             self.trumps = found[1]
         elif sentence.startswith("The hand is counted. "):
@@ -242,6 +246,12 @@ class Memory:
     @property
     def _names(self) -> list[str]:
         return [self.people.you_or_name(seat) for seat in self.people.seating.seats]
+
+    def _clear(self, end: str) -> None:
+        """Let somebody take the trick."""
+        winner = next(n for n in self._names if end.casefold().startswith(n.casefold()))
+        self.trick = []
+        self.won[self.people.seating.side(Seat(self._names.index(winner)))] += 1
 
     def _lose(self, who: str, cards: list[Card]) -> None:
         if who == self.people.you_or_name(ME):

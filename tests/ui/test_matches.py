@@ -41,7 +41,7 @@ class Watch:
         self.events = 0
         self.board.story.event_told.connect(self.on_event_told)
 
-    def on_event_told(self, event: Event) -> None:
+    def on_event_told(self, event: Event, _after: Event | None) -> None:
         if self.folded is None:
             view = self.board.story.view
             assert view is not None

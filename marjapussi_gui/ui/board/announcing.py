@@ -35,6 +35,7 @@ from ...engine.state import Seat
 from ...engine.view import View
 from ..wording import events as words
 from ..wording.listening import named_sets
+from ..wording.log import ending
 from ..wording.people import People
 from ..wording.rummy_log import laid
 
@@ -45,20 +46,33 @@ class Announcing:
     def __init__(self) -> None:
         self.amount = "all"
         self._is_asked = False  # I was told that it is my turn, and have done nothing since
+        self._last: CardPlayed | None = None  # of a trick, told together with who takes it
 
     def due(self, sentence: str) -> str:
         """Return what I am to do now: what I play then is no news to me."""
         self._is_asked = True
         return sentence
 
-    def of(self, event: Event, before: View | None, people: People) -> str:
-        """Return what is said of an event, after what was true before."""
+    def of(self, event: Event, after: Event | None, before: View | None, people: People) -> str:
+        """Return what is said of an event, after what was true before.
+
+        What comes of it at once may be told in the same sentence, or tell it, too.
+        """
         is_said = AMOUNTS[self.amount](event, before, people)
         if isinstance(event, CardPlayed) and people.is_me(event.seat):
             is_said = is_said or not self._is_asked
             self._is_asked = False
         elif people.is_me(words.speaker(event)):
             self._is_asked = False
+        last, self._last = self._last, None
+        match event, after:
+            case CardPlayed(), TrickTaken() if is_said:
+                self._last = event
+                return ""
+            case TrickTaken(), _ if last is not None:
+                return ending(last, event, people) if is_said else heard(last, people)
+            case MarriageAnswered(), MarriageMade():
+                return ""  # what is made tells it
         return heard(event, people) if is_said else ""
 
 

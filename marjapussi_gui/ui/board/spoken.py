@@ -138,9 +138,9 @@ class Spoken(QObject):
             self.remembered.clear()
             self._ply = 0
 
-    def on_event_told(self, event: Event) -> None:
+    def on_event_told(self, event: Event, after: Event | None) -> None:
         story = self._board.story
-        self.say(self.announcing.of(event, story.view, story.people))
+        self.say(self.announcing.of(event, after, story.view, story.people))
 
     def on_looked(self, item: CardItem) -> None:
         """Say which card is looked at; who listens has the focus on it."""

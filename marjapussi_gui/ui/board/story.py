@@ -28,7 +28,7 @@ class Story(QObject):
     Nothing here holds up a match: whatever comes, finish() shows the last view at once.
     """
 
-    event_told = Signal(object)  # one event, as it is shown
+    event_told = Signal(object, object)  # an event, as it is shown, and what comes of it at once
     heard = Signal(str, float)  # a sound, and how high it is
     shown = Signal()  # the truth after one more action
     cleared = Signal()  # no cards lie on the felt any more
@@ -117,20 +117,20 @@ class Story(QObject):
         self.settled.emit()
 
     def _all_beats(self, events: tuple[Event, ...], view: View, ply: int) -> Iterator[Beat]:
-        for event in events:
-            yield from self._beats_of(event)
+        for event, after in zip(events, (*events[1:], None), strict=False):
+            yield from self._beats_of(event, after)
         yield lambda: self._show(view, ply)
 
-    def _beats_of(self, event: Event) -> Iterator[Beat]:
+    def _beats_of(self, event: Event, after: Event | None) -> Iterator[Beat]:
         """Yield what is done to tell one event."""
         if _is_waited_for(event, self.people.me):
             yield lambda: self.pace.pause / (1 + len(self._waiting) // SERIES)
-        yield lambda: self._begin(event)
+        yield lambda: self._begin(event, after)
         yield from self._telling.beats(event)
 
-    def _begin(self, event: Event) -> float:
+    def _begin(self, event: Event, after: Event | None) -> float:
         self._furniture.speech.hush()
-        self.event_told.emit(event)
+        self.event_told.emit(event, after)
         return 0.0
 
     def _sew(self, before: int) -> None:

@@ -290,7 +290,7 @@ class ReviewPage(Page):
     def _place_panels(self) -> None:
         """Let the question stand beside the table, or over the felt where it is narrow."""
         self.asker.place(self.size())
-        self.controls.widen(is_wide=self.question.is_beside)
+        self.controls.widen(is_wide=not self.question.has_fold)
         self.panel.lie_over(self.felt)
 
     # Qt

@@ -20,7 +20,7 @@ from ...engine.events import (
 from ...engine.state import NO_SIDE, WHOLE
 from .card_names import forms, forms_of_suit
 from .people import People
-from .tongue import capital, counted, plain, signed, translate
+from .tongue import capital, counted, joined, plain, signed, small, translate
 
 
 @singledispatch
@@ -111,6 +111,19 @@ def _turned_up(event: CardTurned, people: People) -> str:
 def _taken(event: TrickTaken, people: People) -> str:
     yours = translate("Log", "You take the trick.")
     return people.sentence(event.trick.winner, yours, translate("Log", "{name} takes the trick."))
+
+
+def ending(last: CardPlayed, event: TrickTaken, people: People) -> str:
+    """Return the last card of a trick and who takes it as one sentence."""
+    winner = event.trick.winner
+    if winner == last.seat:
+        yours, theirs = (
+            translate("Log", "You play the {card} and take the trick."),
+            translate("Log", "{name} plays the {card} and takes the trick."),
+        )
+        return people.sentence(winner, yours, theirs, **forms(last.card))
+    taken = sentence_of(event, people)
+    return joined(sentence_of(last, people), small(taken) if people.is_me(winner) else taken)
 
 
 @sentence_of.register

@@ -68,6 +68,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """Return text as it stands in the middle of a sentence."""
+    return text[:1].lower() + text[1:]
+
+
 def sentence(text: str) -> str:
     """Return a text as a sentence of its own, ended as the language ends them."""
     return translate("Tongue", "{text}.").format(text=text)
@@ -83,6 +88,11 @@ def first_sentence(text: str) -> tuple[str, str]:
     end = sentence("")
     first, _, rest = text.partition(f"{end} ")
     return (f"{first}{end}", rest) if rest else (text, "")
+
+
+def joined(first: str, second: str) -> str:
+    """Return two sentences as one."""
+    return f"{first.removesuffix(sentence(''))}; {second}"
 
 
 def signed(number: int) -> str:

@@ -166,7 +166,9 @@ def test_story_of_the_kitty_turns_up_what_one_may_see(qapp: QApplication, is_ope
         two({"kitty_open": is_open}).do(*calls) for calls in (("bid 60",), ("bid 60", "pass"))
     )
     board, seen = felt(before), list[tuple[int, ...]]()
-    board.story.event_told.connect(lambda _: seen.append(tuple(item.card for item in items(board))))
+    board.story.event_told.connect(
+        lambda *_: seen.append(tuple(item.card for item in items(board)))
+    )
     shown = next(event for event in after.events if isinstance(event, KittyShown)).seen_by(ME)
 
     board.story.add((shown,), after.view(ME))
