@@ -317,3 +317,22 @@ def play_on_until_count(window: Window) -> None:
     decide, mouse, page = player("normal", 3), Mouse(window), window.ways.table_page
     while page.sitting.view is not None:
         mouse.do(decided(page.sitting.view, decide))
+
+
+def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplication) -> None:
+    window = opened(preferences=Preferences(pace="slow", sound=False))
+    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
+    page.board.finish()
+    told = page.board.furniture.box("prompt")
+    assert page.bar.buttons
+    assert told.bottom() <= page.bar.y()
+
+    sitting.act(next(iter(sitting.prompts.plays.values())))
+    page.board.furniture.sentence.tell("It is Eero's turn to play.")
+
+    assert page.sitting.table is not None
+    assert page.board.story.is_telling
+    assert not page.bar.buttons
+    told = page.board.furniture.box("prompt")
+    assert abs(told.center().y() - page.bar.geometry().center().y()) <= 2
+    gone(window)

@@ -248,7 +248,10 @@ class Sitting(QObject):
         self.laying.forget()
         self._board.offer(offered, sentence, barred or ())
         if offered is NOTHING:
+            had_buttons = bool(self._bar.buttons)
             self._bar.offer(NOTHING, None, None)
+            if had_buttons:
+                self._board.laid_out.emit()  # in their place stands the sentence now
 
 
 def _is_forced(view: View) -> bool:
