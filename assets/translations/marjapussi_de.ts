@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation>Alle Karten offen</translation>
+        <translation>Karten offen</translation>
     </message>
     <message>
         <source>Show every card, or only what you knew at the time.</source>
@@ -8712,11 +8712,11 @@
     </message>
     <message>
         <source>opponents&apos; points a hand</source>
-        <translation>Punkte der Gegner pro Runde</translation>
+        <translation>Gegner pro Runde</translation>
     </message>
     <message>
         <source>skill: your result minus the expert&apos;s</source>
-        <translation>Können: dein Ergebnis minus das des Experten</translation>
+        <translation>Können: Abstand zum Experten</translation>
     </message>
     <message>
         <source>Your points minus theirs</source>
@@ -8907,7 +8907,7 @@
     </message>
     <message>
         <source>Save record…</source>
-        <translation>Protokoll speichern…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Records of matches (*.marja)</source>

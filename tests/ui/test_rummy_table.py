@@ -20,7 +20,7 @@ from marjapussi_gui.ui.wording import sets as words
 from tests.ui.overlaps import overlaps
 from tests.ui.playing import Mouse, decided, gone, opened, seated
 
-MANY_WAYS = 14  # the number of a deal in which one may lay in several ways at once
+MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
 
 
 @pytest.fixture

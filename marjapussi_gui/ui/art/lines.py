@@ -16,6 +16,14 @@ def even_lines(text: str, face: QFont, wide: float) -> list[str]:
     return lines
 
 
+def clipped(text: str, face: QFont, wide: float, most: int) -> str:
+    """Return so many lines of a text at most; an ellipsis tells that there is more."""
+    lines = _broken(text, face, wide)
+    if len(lines) <= most:
+        return text
+    return "\n".join((*lines[: most - 1], elided(" ".join(lines[most - 1 :]), face, wide)))
+
+
 def _broken(text: str, face: QFont, wide: float) -> list[str]:
     lines = [""]
     for word in text.split():

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 
 from ...engine.view import View
 from ..art import marks
+from ..art.lines import even_lines
 from ..basis.theme import CAPTION, SPEECH, STRONG, text_scale, width_of
 from ..wording import scores
 from ..wording.people import People
@@ -46,7 +47,10 @@ class Heading:
         x, y, line = x + BESIDE * u, y + BELOW * u, LINE * max(u, 0.8) * text_scale()
         face, room = things.font(CAPTION, STRONG), WIDTH * layout.width - x
         if width_of(subtitle, face) > room:
-            subtitle = fitted(partial(_lines, view), people, face, room)
+            told = fitted(partial(_lines, view), people, face, room)
+            subtitle = "\n".join(
+                line for each in told.split("\n") for line in even_lines(each, face, room)
+            )
         things.write("title", title, (x, y), SPEECH, bold=True)
         things.write("subtitle", subtitle, (x, y + line), CAPTION)
 

@@ -17,6 +17,7 @@ BASE = (1280.0, 800.0)
 CARD_SIZES = {"normal": 1.0, "large": 1.18}
 LARGER_RISE = 0.15  # so much of the felt would a hand of double size lie higher
 HAND, TRICK, BACK, PILE, ROW, STOCK_CARD = 120, 126, 60, 34, 92, 92  # widths of cards
+ROW_APART = 14  # u: from a card of an open row to the next
 RATIO = 1.4  # of a card's height to its width
 FAN_RADIUS = 2400
 STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
@@ -109,6 +110,16 @@ class Layout:
         if self.has_rows or self.lays_sets:
             return 0.0
         return (WON_MIDDLE + WON_SPREAD / 2 + PILE / 2 + PILE_APART) * self.u
+
+    @property
+    def pile_foot(self) -> float:
+        """How far down our tricks lie."""
+        return self._height_of_won * self.height + PILE * RATIO / 2 * self.u
+
+    @property
+    def row_end(self) -> float:
+        """How far on the right open rows reach; nothing where there are none."""
+        return self.width / 2 + PLACES / 2 * (ROW + ROW_APART) * self.u if self.has_rows else 0.0
 
     @property
     def bar(self) -> tuple[float, float, float, float]:
@@ -243,7 +254,7 @@ class Layout:
         x, y = self.at((0.5, 0.628 if own else 0.252))
         place = zone.place - (PLACES - 1) / 2
         lower = 6 * u if zone.kind == "up" else 0.0
-        return Spot(x + place * (width + 14 * u) + lower, y + lower, 0.0, width)
+        return Spot(x + place * (width + ROW_APART * u) + lower, y + lower, 0.0, width)
 
     # Beside the table
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from ...engine.state import Side
 from ...engine.view import View
@@ -95,7 +95,8 @@ class ScoreBags:
         words = partial(scores.caption, Side(side), seen.view, counts=seen.counts)
         caption = fitted(words, seen.people, face, room)
         half = width_of(caption, face) / 2 + edge
-        place = min(max(middle, half), layout.width - half), top + CAPTION_BELOW * u
+        lowest = layout.height - QFontMetricsF(face).height()
+        place = min(max(middle, half), layout.width - half), min(top + CAPTION_BELOW * u, lowest)
         things.write(f"caption {side}", caption, place, CAPTION_SIZE, centred=True)
 
     def _show_earned(self, side: int, seen: Seen) -> None:

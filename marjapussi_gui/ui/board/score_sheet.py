@@ -50,5 +50,7 @@ class ScoreSheet:
         )
         size, margin = picture.deviceIndependentSize(), SHEET_MARGIN * layout.u
         x, y = layout.at(SHEET_AT)
+        if y - size.height() + 2 * margin < layout.pile_foot:  # on a low felt, beside our tricks
+            x = max(x, layout.pile_end)
         x, y = x - margin, y + margin
         self._things.put("sheet", picture, QPointF(x + size.width() / 2, y - size.height() / 2))

@@ -13,6 +13,7 @@ from ..wording import scores
 from ..wording import sets as words
 from .seen import Seen
 from .sets_layout import heading_end, heading_foot
+from .standing import highest_plate
 from .things import Things
 
 LEFT, TOP = 0.022, 0.03  # of the felt
@@ -38,7 +39,10 @@ class SetsHeading:
         )
         x, y = things.layout.at((LEFT, TOP))
         things.put("patch", picture, QPointF(x + WIDE * u / 2, y + HIGH * u / 2))
-        things.write("deal", words.deal(view), (x, y + (HIGH + BELOW) * u), CAPTION)
+        below = y + (HIGH + BELOW) * u
+        high = QFontMetricsF(things.font(CAPTION, STRONG)).height()
+        told = words.deal(view) if below + high <= highest_plate(things.layout) else ""
+        things.write("deal", told, (x, below), CAPTION)
 
     def _show_words(self, view: View) -> None:
         """Write beside the patch what it is and what is wild, as far as there is room for that."""

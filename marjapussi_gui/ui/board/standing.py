@@ -1,10 +1,13 @@
 """Where plates and bags stand on the felt, and where the faces on the plates look."""
 
+from math import inf
+
 from PySide6.QtCore import QRectF
 
 from ...engine.state import NOBODY, Seat
 from ..art.companions import AHEAD, Gaze
-from ..basis.theme import TOUCH
+from ..art.plates import LEAST_FACE
+from ..basis.theme import TOUCH, text_scale
 from .layout import Layout
 
 BAG_WIDTH, BAG_TOP, BAG_FOOT = 172.0, 0.695, 200.0
@@ -40,6 +43,7 @@ LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lie
 WIDE_NOTE, ENOUGH_WIDE = 470, 430  # u: above the trick; pixels, however small the felt is
 SETS_ASIDE, ENOUGH_BESIDE = 118.0, 230.0  # u: of sets at a side; pixels: a note beside them
 PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
+LEFT_THIRD = 0.33  # of the felt
 
 
 def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
@@ -50,6 +54,14 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
         return 0.095, 0.59
     x, y = layout.corner(seat).plate
     return (x, y - OWN_RISE * (layout.size - 1)) if seat == layout.me else (x, y)
+
+
+def highest_plate(layout: Layout) -> float:
+    """Return where the highest plate on the left begins."""
+    others = [seat for seat in map(Seat, range(layout.players)) if seat != layout.me]
+    places = [layout.at(plate_place(layout, seat)) for seat in others]
+    half = max(PLATE_HALF * layout.u, LEAST_FACE / 2)
+    return min((y - half for x, y in places if x < LEFT_THIRD * layout.width), default=inf)
 
 
 def note_place(layout: Layout) -> tuple[int, int, int, int]:
@@ -68,9 +80,10 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
             right, bottom = layout.width - layout.hand_edge, y - PLATE_HALF * u
         elif x > 0.6 * layout.width:
             top = y + PLATE_HALF * u
-    left = min(layout.trick_edge + apart, right - LEAST_NOTE)
+    left = max(layout.trick_edge, layout.row_end) + apart
+    left = min(left, right - LEAST_NOTE)
     if layout.players == 3:  # nobody sits above, and plates lie high
-        left = right - max(WIDE_NOTE * u, ENOUGH_WIDE)
+        left = right - max(WIDE_NOTE * u, ENOUGH_WIDE * text_scale())
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 

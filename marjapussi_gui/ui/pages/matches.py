@@ -30,6 +30,7 @@ from ..wording.tongue import moment, plain
 from .page import Page
 
 MARGIN, WIDEST = 40, 1100
+PAIR = 2
 NAME, SCORES = 150, 200  # pixels: so much of a name, and of all scores, is seen
 BETWEEN, NO_BREAK, NO_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
@@ -123,7 +124,9 @@ class MatchesPage(Page):
         texts.addWidget(label(games.title(row.game), "heading"))
         texts.addWidget(label(_details(row), "caption"))
         inside.addLayout(texts, 1)
-        inside.addWidget(label(_scores(row), "heading"))
+        scores = label(_scores(row), "heading")
+        scores.setWordWrap(len(row.scores) > PAIR)
+        inside.addWidget(scores)
         if games.is_known(row.game):
             if row.status == OPEN:
                 inside.addWidget(button(words.go_on(), partial(self._ask, row.id), "play"))

@@ -213,7 +213,7 @@ class ReviewPage(Page):
             return
         self.foot.tell_moment(inquiry, self._moment(inquiry.playback))
         self.spoken.say(self.foot.standing.text())
-        self.spoken.say(self.sentence.text())
+        self.spoken.say(self.sentence.accessibleName())
         self.menus.play.setEnabled(not inquiry.playback.state(self.ply).match.over)
         self.asker.tell_whose(inquiry)
         self._show_panel()

@@ -148,8 +148,8 @@ class HintPanel(Panel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(6 * self.scale))
         if is_unfolded and note.values is not None:
-            may_split = not self._is_narrow
-            column.addLayout(table_of(note.values, self, self.type_size, may_split=may_split))
+            table = table_of(note.values, self, self.type_size, is_narrow=self._is_narrow)
+            column.addLayout(table)
         else:
             self._add_reasons(column, note)
         if self._is_low and note.values is not None:

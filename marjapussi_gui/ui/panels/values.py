@@ -92,24 +92,29 @@ class Fold(QPushButton):
         painter.end()
 
 
-def table_of(values: Values, panel: Panel, type_size: int, *, may_split: bool) -> QGridLayout:
-    """Return all that may be done, the best first; short names may stand in two columns."""
+def table_of(values: Values, panel: Panel, type_size: int, *, is_narrow: bool) -> QGridLayout:
+    """Return all that may be done, the best first.
+
+    Short names may stand in two columns; where it is narrow, there is but the first value.
+    """
     grid = QGridLayout()
     grid.setHorizontalSpacing(panel.space(2))
     grid.setVerticalSpacing(round(3 * panel.scale))
-    columns = 2 if values.is_short and may_split else 1
+    columns = 2 if values.is_short and not is_narrow else 1
+    heads = values.heads[:1] if is_narrow else values.heads
     high = -(-len(values.rows) // columns)
-    wide = len(values.heads) + 2  # a name, its values, and a gap
+    wide = len(heads) + 2  # a name, its values, and a gap
     grid.setColumnMinimumWidth(wide - 1, panel.space(2) * (columns - 1))
     for part in range(columns):
-        for place, head in enumerate(values.heads, 1):
+        for place, head in enumerate(heads, 1):
             label = panel.label(head, CAPTION)
+            label.setWordWrap(True)
             label.setStyleSheet(f"color: {QUIET}; background: transparent;")
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
             grid.addWidget(label, 0, part * wide + place)
         grid.setColumnStretch(part * wide, 1)
     for number, row in enumerate(values.rows):
-        labels = _row(row, panel, type_size, is_best=number == 0)
+        labels = _row(row[: 1 + len(heads)], panel, type_size, is_best=number == 0)
         labels[0].setAccessibleName(values.names[number])
         for place, label in enumerate(labels):
             grid.addWidget(label, 1 + number % high, number // high * wide + place)

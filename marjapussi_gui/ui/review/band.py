@@ -185,15 +185,17 @@ class Band(QSlider):
             towel.draw_seam(painter, left - SEAM / 2, self.cloth, self.threads)
 
     def _write_labels(self, painter: QPainter) -> None:
-        box, line, face = self._stitches, 20.0, font(CAPTION, BOLD)
+        box, line, face = self._stitches, 16.0 * text_scale(), font(CAPTION, BOLD)
         ours, theirs = towel.words_of(self.threads)
         even = box.bottom() - self._even_share * box.height()
         quiet = self.palette().placeholderText().color()
         above, middle, below = self._labels
+        high, low = box.top() + line / 2, box.bottom() - line / 2
+        has_room = high + line <= even <= low - line
         for text, y, colour in (
-            (above, box.top() + line / 2, QColor(theirs)),
-            (middle, even, quiet),
-            (below, box.bottom() - line / 2, QColor(ours)),
+            (above, high, QColor(theirs)),
+            (middle if has_room else "", even, quiet),
+            (below, low, QColor(ours)),
         ):
             room = QRectF(0, y - line / 2, self.cloth.left() - LABELS, line)
             write(painter, room, text, face, colour, RIGHT)

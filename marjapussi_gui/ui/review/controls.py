@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
 from ..art.bags import berry_picture
@@ -24,6 +24,7 @@ KEYS = {
 OPEN_KEY, MOMENT_KEY = "O", "J"
 REPEATED = ("before", "after")
 ICON, STEP_WIDTH, BERRY = 22, 42, 16
+NARROW = 32  # pixels: a step where there is little room
 
 
 class Controls(QWidget):
@@ -65,6 +66,15 @@ class Controls(QWidget):
         self.open.setText(words.all_open())
         self.open.setToolTip(tip(words.with_key(words.all_open_meaning(), OPEN_KEY)))
         self.legend.setText(words.legend())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the steps be narrower where all their neighbours could not be read."""
+        super().resizeEvent(event)
+        now = next(iter(self.steps.values())).width()
+        lacking = self.sizeHint().width() + len(KEYS) * (STEP_WIDTH - now) - self.width()
+        width = STEP_WIDTH - max(-(-lacking // len(KEYS)), 0)
+        for control in self.steps.values():
+            control.setFixedWidth(max(width, NARROW))
 
     def _step_button(self, name: str) -> QPushButton:
         control = QPushButton()

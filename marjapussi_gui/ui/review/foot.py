@@ -1,8 +1,10 @@
 """What lies under the felt: what was done, how the match went, and the ways through it."""
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ..art.lines import clipped
 from ..basis.theme import BODY, MEDIUM, SPACE, STRONG, set_type
 from ..widgets.labels import Words, label, tip
 from ..wording import review as words
@@ -12,6 +14,7 @@ from .inquiry import Inquiry
 from .playback import Moment
 
 SENTENCE_LINES = 2.7  # of type: room for two, so that nothing jumps
+MOST_LINES, APART = 3, 2  # of the sentence, however much happened; pixels
 
 
 class Foot(QWidget):
@@ -19,6 +22,7 @@ class Foot(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._done = ""
         self.sentence, self.place, self.standing = label(""), Words(), Words()
         self.band, self.controls = Band(self), Controls(self)
         set_type(self.sentence, BODY, STRONG)
@@ -46,8 +50,8 @@ class Foot(QWidget):
     def tell_moment(self, inquiry: Inquiry, moment: Moment) -> None:
         """Say what has just been done, where in the match that was, and which ways lead on."""
         ply, playback = inquiry.ply, inquiry.playback
-        done = words.done(moment.events, inquiry.people)
-        self.sentence.setText(done)
+        done = self._done = words.done(moment.events, inquiry.people)
+        self.sentence.setAccessibleName(done)
         self.sentence.setToolTip(tip(done))
         self.band.setAccessibleDescription(done)
         self.place.setText(words.place(playback.hand_number(ply), ply, playback.last))
@@ -61,3 +65,15 @@ class Foot(QWidget):
         inquiry.tell(self.band, course)
         self.standing.setText(inquiry.standing(course))
         self.controls.judged.setText(inquiry.whose)
+        self._tell_done()
+
+    def _tell_done(self) -> None:
+        """Say what was done, as much of it as there is room for."""
+        spaces = 2 * SPACE[3]
+        beside = self.place.sizeHint().width() + self.standing.sizeHint().width() + spaces
+        room = self.width() - 2 * SPACE[3] - beside - APART
+        self.sentence.setText(clipped(self._done, self.sentence.font(), room, MOST_LINES))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_done()
