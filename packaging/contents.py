@@ -20,6 +20,8 @@ UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
     *("cython", "Cython", "distutils", "lib2to3", "pip", "pkg_resources", "setuptools"),
     *("bz2", "_bz2", "lzma", "_lzma"),
+    *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),  # of old files
+    "_multibytecodec",
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
     *("fsrs.optimizer", "pandas", "torch", "tqdm"),

@@ -1,4 +1,4 @@
-"""Makes pictures as small as the guide shows them, in 256 colours: python smaller.py FILE...
+"""Makes pictures as small as the guide shows them, in 64 colours: python smaller.py FILE...
 
 Pictures of the program in every language would else take more room than the program.
 """
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-WIDTH, COLOURS, ROUNDS = 720, 256, 4  # ROUNDS: how often the choice of colours is bettered
+WIDTH, COLOURS, ROUNDS = 720, 64, 4  # ROUNDS: how often the choice of colours is bettered
 
 
 def make_smaller(file: Path) -> None:
