@@ -1,4 +1,4 @@
-"""Makes pictures as small as the guide shows them, in 64 colours: python smaller.py FILE...
+"""Makes pictures as small as the guide shows them, in 80 colours: python smaller.py FILE...
 
 Pictures of the program in every language would else take more room than the program.
 """
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-WIDTH, COLOURS, ROUNDS = 720, 64, 4  # ROUNDS: how often the choice of colours is bettered
+WIDTH, COLOURS, ROUNDS = 720, 80, 4  # ROUNDS: how often the choice of colours is bettered
 
 
 def make_smaller(file: Path) -> None:
@@ -16,7 +16,8 @@ def make_smaller(file: Path) -> None:
     with Image.open(file) as picture:
         size = WIDTH, round(picture.height * WIDTH / picture.width)
         small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    few = small.quantize(COLOURS, kmeans=ROUNDS, dither=Image.Dither.NONE)
+    most = Image.Quantize.MAXCOVERAGE  # so that no suit loses its colour
+    few = small.quantize(COLOURS, most, kmeans=ROUNDS, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
 
 
