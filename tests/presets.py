@@ -47,6 +47,13 @@ every_game_of_tricks = mostly_slow(OF_TRICKS)
 usual = {game.key: game for game in reversed(OF_AUCTIONS.values())}  # the first preset of each
 first = {game.key: game for game in reversed(OF_TRICKS.values())}
 every_usual_game_of_tricks = pytest.mark.parametrize("game", first.values(), ids=first)
+few_usual_games_of_tricks = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=key, marks=() if key in FEW else pytest.mark.slow)
+        for key, game in first.items()
+    ],
+)
 last = {game.key: game for game in OF_TRICKS.values()}
 every_other_game_of_tricks = pytest.mark.parametrize("game", last.values(), ids=last)
 every_usual_auction = pytest.mark.parametrize("game", usual.values(), ids=usual)

@@ -85,7 +85,10 @@ def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
 
 @pytest.mark.parametrize(
     ("variant", "rules"),
-    UNUSUAL,
+    [
+        pytest.param(*each, marks=() if number % 3 == 0 else pytest.mark.slow)
+        for number, each in enumerate(UNUSUAL)
+    ],
     ids=[f"{variant.key} {json.dumps(rules)}" for variant, rules in UNUSUAL],
 )
 def test_a_decided_hand_ends_in_one_way_under_every_house_rule(

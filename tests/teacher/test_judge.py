@@ -23,7 +23,7 @@ from marjapussi_gui.teacher.race import CERTAIN
 from marjapussi_gui.teacher.weighed import Weighed
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_judgement import FOR_CERTAIN, KEEPS_THE_LEAD
-from tests.presets import every_usual_game_of_tricks
+from tests.presets import few_games, few_usual_games_of_tricks
 from tests.tabletop import Tabletop
 from tests.teacher.moments import replayed
 from tests.teacher.test_race import Patience
@@ -85,7 +85,7 @@ def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
     assert from_json(as_json(first)) == first
 
 
-@every_variant
+@few_games
 def test_what_was_done_is_always_weighed(key: str) -> None:
     game, seen = next(each for each in VARIANTS if each.key == key).game(), set()
     for state, done in decided(game, 4, "easy" if game.lays_sets else "random"):
@@ -107,7 +107,7 @@ def test_what_was_done_is_always_weighed(key: str) -> None:
     assert len(seen) > 1
 
 
-@every_usual_game_of_tricks
+@few_usual_games_of_tricks
 def test_verdicts_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(5), set()
     for state, done in decided(game, 12):

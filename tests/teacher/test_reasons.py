@@ -68,7 +68,7 @@ def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
 @every_usual_game_of_tricks
 def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(8), 0
-    for state in list(moments(game, 6))[::20]:
+    for state in list(moments(game, 6))[::40]:
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
             assert reasons_at(game.look(state, state.turn)) == reasons_at(

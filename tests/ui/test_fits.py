@@ -140,7 +140,7 @@ def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     kit = with_matches(kit, store)
     window = Window(kit)
     window.show()
-    faults = wrong_at_tables(window, kit, SIZES)
+    faults = wrong_at_tables(window, kit, SIZES[:1])
     faults += wrong_on_pages(window, kit, SIZES[1:])
     window.prefer(Preferences(language="en", sound=False))
     gone(window)

@@ -1,9 +1,10 @@
 """Whole matches played through the window, in each way in which a person can play."""
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, product
 
 import pytest
+from _pytest.mark import ParameterSet
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -65,12 +66,18 @@ class Watch:
         assert shown(dict(zones_shown(view))) == self.board.cards.zones.contents
 
 
+def mostly_slow_ways() -> Iterator[ParameterSet]:
+    """Yield each game with each way; of each game one way is quick."""
+    for (number, key), (place, way) in product(enumerate(KEYS), enumerate(HANDS)):
+        is_quick = number % len(HANDS) == place
+        yield pytest.param(key, way, marks=() if is_quick else pytest.mark.slow)
+
+
 def shown(zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]]) -> dict[Zone, list[Card]]:
     return {zone: sorted(cards) for zone, cards in zones.items() if cards}
 
 
-@pytest.mark.parametrize("way", HANDS)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("key", "way"), [*mostly_slow_ways()])
 def test_hands_can_be_played(window: Window, key: str, way: type[Mouse]) -> None:
     watch, sitting = Watch(window), seated(window, key)
 

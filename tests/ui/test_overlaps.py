@@ -82,7 +82,10 @@ def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -
     assert found == []
 
 
-@pytest.mark.parametrize(("preferences", "size"), [(LARGE, SIZES[0]), (LARGE_CARDS, SIZES[1])])
+@pytest.mark.parametrize(
+    ("preferences", "size"),
+    [(LARGE, SIZES[0]), pytest.param(LARGE_CARDS, SIZES[1], marks=pytest.mark.slow)],
+)
 def test_nothing_lies_over_another_in_large_type(
     qapp: QApplication, preferences: Preferences, size: tuple[int, int]
 ) -> None:

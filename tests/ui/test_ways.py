@@ -15,6 +15,7 @@ from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.card_names import card_name
+from tests.presets import few_games
 from tests.program import Program
 from tests.walker.felt_truth import of_the_felt
 from tests.walker.run import Clock, hurried
@@ -114,7 +115,7 @@ def test_no_plate_is_left_of_a_larger_table(window: Window, seats: tuple[str, st
     assert not list(of_the_felt(window.ways.table_page.board, table.view, window.ways.table_page))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@few_games
 def test_every_moment_is_gone_on_with_as_it_was_left(
     tmp_path: Path, qapp: QApplication, key: str
 ) -> None:

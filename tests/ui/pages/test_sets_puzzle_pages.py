@@ -113,8 +113,7 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: Window) -> None:
     assert "finish at your next draw" in page.panel.reasons[0]
 
 
-@pytest.mark.parametrize("kind", HANDS)
-@pytest.mark.parametrize("what", KINDS)
+@pytest.mark.parametrize(("what", "kind"), list(zip(KINDS, HANDS * 2, strict=True)))
 def test_right_decision_solves_it_and_that_is_kept(
     window: Window, what: Question, kind: type[Mouse]
 ) -> None:

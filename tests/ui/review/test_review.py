@@ -14,6 +14,7 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import zones_shown
 from marjapussi_gui.ui.pages.review import ReviewPage
 from marjapussi_gui.ui.review.felt import OpenLayout
+from tests.presets import few_games
 from tests.ui.board.test_places import overlap
 
 from .matches import match, new_page
@@ -64,7 +65,7 @@ def test_the_line_behind_is_never_the_longer_one() -> None:
         assert max(spot.y for spot in spots) == max(s.y for s in spots if s.x == front)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@few_games
 def test_the_felt_shows_every_moment(page: ReviewPage, key: str) -> None:
     page.show_match(match(key))
 
