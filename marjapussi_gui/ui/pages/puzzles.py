@@ -67,6 +67,7 @@ class PuzzlesPage(Page):
         super().__init__(parent)
         self._read, self._solved, self._errand = puzzles, solved, Errand(runner)
         self._all: tuple[Listed, ...] = ()
+        self._listed_as: object = None  # what was asked for, and what was solved
         self._title, self._what = label("", "title"), label("")
         self.back = button("", self.ask_back, "quiet")
         self.filters = {name: Pick[str]("") for name in ("game", "theme", "difficulty", "state")}
@@ -96,9 +97,13 @@ class PuzzlesPage(Page):
         return next((each.place for each in round_it if not self._is_solved(each, solved)), None)
 
     def show_list(self) -> None:
-        """Show those that pass the filters."""
-        self._clear()
+        """Show those that pass the filters, unless they are shown already."""
         solved = self._solved.stops()
+        asked = [each.value() for each in self.filters.values()], dict(solved)
+        if asked == self._listed_as:
+            return
+        self._clear()
+        self._listed_as = asked
         for game in dict.fromkeys(each.puzzle.game.key for each in self._all):
             of_it = [each for each in self._all if each.puzzle.game.key == game]
             number = sum(self._is_solved(each, solved) for each in of_it)
@@ -113,12 +118,13 @@ class PuzzlesPage(Page):
 
     def retranslate(self) -> None:
         self._name()
+        self._listed_as = None
         self.show_list()
 
     # Inside
 
     def _on_read(self, game: str, listed: tuple[Listed, ...]) -> None:
-        self._all = listed
+        self._all, self._listed_as = listed, None
         self._name()
         self._show_of(game)
 
