@@ -6,13 +6,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO, TypeGuard
 
+from ..engine.cards import names
 from ..engine.frozen import frozen
-from ..engine.game import Game
 from ..engine.notation import action_text
 from ..engine.quoting import quoted
-from ..engine.record import RecordError, replay
-from ..engine.state import NOBODY, State
+from ..engine.record import RecordError, Replay, replay
+from ..engine.state import NOBODY
 from ..engine.strict_json import BadJson, NotJson, loads
+from ..engine.view import View
 from ..teacher.argued import why
 from .command import BY_KEY, Command, Refused, add_game, tell_of_slow_bots, to_json
 from .files import MOST_BYTES
@@ -62,11 +63,11 @@ def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
     """Return what is done, or why nothing is; no request leaves a trace for the next."""
     try:
         request = _request(line)
-        game, state = _position(request, key)
+        replayed = _position(request, key)
     except (BadRequest, Refused) as error:
         return {"error": str(error)}
-    view = game.look(state, state.turn)
-    choice = advice(level, view, request.think_ms)
+    view = replayed.record.header.game.look(replayed.state, replayed.state.turn)
+    choice = advice(level, view, request.think_ms, _luck(view, len(replayed.record.entries)))
     answer: dict[str, object] = {
         "do": action_text(choice.action),
         "values": values_by_text(choice.values),
@@ -127,8 +128,13 @@ def _is_int(value: object) -> TypeGuard[int]:
     return type(value) is int
 
 
-def _position(request: Request, key: str) -> tuple[Game, State]:
-    """Return the game and the position in which the seat is to act."""
+def _luck(view: View, ply: int) -> str:
+    """Return what decides where chance does: the deal as the seat sees it, the seat, the ply."""
+    return f"{view.match.dealt}|{names(tuple(sorted(view.hand)))}|{view.seat}|{ply}"
+
+
+def _position(request: Request, key: str) -> Replay:
+    """Return the record up to where the seat is to act."""
     try:
         replayed = replay(b"".join(line + b"\n" for line in request.lines), BY_KEY)
     except RecordError as error:
@@ -140,7 +146,7 @@ def _position(request: Request, key: str) -> tuple[Game, State]:
         raise BadRequest("nobody is to act at the end of the record")
     if state.turn != request.seat:
         raise BadRequest(f"it is the turn of seat {state.turn}, not of seat {quoted(request.seat)}")
-    return game, state
+    return replayed
 
 
 BOT = Command("bot", "answer other programs, a line of JSON each", _arguments, _run)

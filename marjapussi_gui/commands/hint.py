@@ -21,7 +21,7 @@ from .play import add_level, count
 from .reasons import as_json, listed, sentence
 
 STRONGEST = "expert"
-SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
+SAME_CHANCE = ""  # the seed of every advice: it follows from the view alone
 
 
 def read_record(file: str) -> Replay:
@@ -60,9 +60,11 @@ def on_record(file: str, tell: Callable[[Replay], str]) -> int:
     return 0
 
 
-def advice(level: str, view: View, milliseconds: int | None = None) -> Choice:
+def advice(
+    level: str, view: View, milliseconds: int | None = None, luck: str = SAME_CHANCE
+) -> Choice:
     """Return what a player of level does on view: always the same, unless time decides."""
-    return LEVELS[level]().consider(view, Think(Random(SAME_CHANCE), milliseconds))
+    return LEVELS[level]().consider(view, Think(Random(luck), milliseconds))
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:

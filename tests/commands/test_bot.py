@@ -4,12 +4,18 @@ import io
 import json
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
 from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.cli import main
+from marjapussi_gui.commands.command import BY_KEY
+from marjapussi_gui.engine.lines import Entry, entry_line
+from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.engine.record import replay
+from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import View
 
 PROGRAM = (sys.executable, "-m", "marjapussi_gui", "bot", "bag", "--level", "random")
@@ -140,6 +146,26 @@ def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyP
     values = answers[0]["values"]
     assert isinstance(values, dict)
     assert list(values.values()) == [8, 7, 6, 5, 4, 3, 2, 1, 0]
+
+
+def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
+    game, state, lines = BY_KEY["bag"].game(), None, [HEADER, DEAL]
+    careful, careless, asked = LEVELS["normal"](), [], []
+    state = replay("\n".join((*lines, "")).encode(), BY_KEY).state
+    while state.turn != NOBODY:
+        view = game.look(state, state.turn)
+        action = careful.consider(view, Think(Random(1))).action
+        if view.phase == "play" and len(view.legal) > 1:
+            asked.append(action_text(action))
+            careless.append(request(lines, state.turn))
+        lines = [*lines, entry_line(Entry(state.turn, action))]
+        state = game.step(state, action)
+
+    answers = [answer["do"] for answer in bot(*careless, level="easy")]
+
+    slips = sum(a != b for a, b in zip(answers, asked, strict=True))
+    assert 0 < slips < len(asked) // 2
+    assert answers == [answer["do"] for answer in bot(*careless, level="easy")]
 
 
 @pytest.mark.parametrize(
