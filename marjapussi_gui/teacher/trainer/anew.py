@@ -36,9 +36,9 @@ class _Hand:
 def pose(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> Posed:
     """Return a moment of a record as it is asked about: the same matter with other cards."""
     here = replace(record, entries=record.entries[:ply])
-    hidden_anew = _hidden_anew(here, verdict.seat, rng)
+    dealt = hidden_anew(here, verdict.seat, rng)
     suits = _exchanged(here, rng)
-    renamed = _renamed(hidden_anew, suits)
+    renamed = _renamed(dealt, suits)
     return Posed(renamed, verdict_renamed(verdict, suits))
 
 
@@ -50,7 +50,7 @@ def _exchanged(record: MatchRecord, rng: Random) -> Renaming:
     return of_suits(moved)
 
 
-def _hidden_anew(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
+def hidden_anew(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
     """Return the record with the cards that a seat does not see dealt anew, where that can be."""
     game, state = record.header.game, record.state()
     if game.lays_sets:

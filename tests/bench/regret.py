@@ -1,0 +1,137 @@
+"""Tells what players lose a decision, in positions that strong players valued by playing them out.
+
+.venv/bin/python -m tests.bench.regret [--game KEY] [--level NAME] [--lucks N] [--with NAME=VALUE]
+
+Prints for each game and kind of decision what each level loses on average, in hundredths of a
+match, with the standard error over positions. With --with, an expert with another effort decides
+beside the others: --with iterations=40000 --with explore=1. The positions are those that
+tests.bench.positions makes.
+"""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, stdev
+from time import perf_counter
+
+from marjapussi_gui.bots import levels
+from marjapussi_gui.bots.base import Bot, Think
+from marjapussi_gui.engine.actions import Action, Discard, Give
+from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.view import View
+from tests.bench.positions import KEYS, Moment, read
+
+RATED = ("easy", "normal", "strong", "expert")
+OTHER = "changed"  # the expert with another effort
+SHARE = 100  # of a match
+
+Effort = dict[str, float]
+
+
+def player(name: str, effort: Effort) -> Bot:
+    if name != OTHER:
+        return levels.LEVELS[name]()
+    usual = levels.EXPERT
+    try:
+        levels.EXPERT = replace(usual, **effort)  # type: ignore[arg-type]
+        return levels.expert()
+    finally:
+        levels.EXPERT = usual
+
+
+def losses(
+    place: int, key: str, names: Sequence[str], effort: Effort, lucks: int
+) -> dict[str, list[float]]:
+    """Return what each of these loses at a position; nothing for what was never valued."""
+    moment, worths = listed(key)[place]
+    view = moment.game.look(moment.state, moment.seat)
+    far = {same(view, read_action(text)): lost for text, (lost, _) in worths.items()}
+    found: dict[str, list[float]] = {}
+    for name in names:
+        bot, lost = player(name, effort), []
+        started = perf_counter()
+        for luck in range(lucks):
+            done = bot.consider(view, Think(Random(f"{name in RATED}|{place}|{luck}"))).action
+            lost.append(SHARE * far.get(same(view, done), float("nan")))
+        found[name] = [each for each in lost if each == each]  # noqa: PLR0124 - not a number
+        found[f"{name} ms"] = [1000 * (perf_counter() - started) / lucks]
+    return found
+
+
+def same(view: View, action: Action) -> object:
+    """Return what is equal for actions that come to the same."""
+    if isinstance(action, Give | Discard) and not view.game.lays_sets:
+        return type(action), frozenset(action.cards)
+    return action
+
+
+_listed: dict[str, list[tuple[Moment, dict[str, tuple[float, float]]]]] = {}
+
+
+def listed(key: str) -> list[tuple[Moment, dict[str, tuple[float, float]]]]:
+    if key not in _listed:
+        _listed[key] = list(read(key))
+    return _listed[key]
+
+
+def told(values: Sequence[float]) -> str:
+    if len(values) < 2:
+        return "      -       "
+    return f"{fmean(values):6.2f} +-{stdev(values) / sqrt(len(values)):4.2f}"
+
+
+def lines(key: str, names: Sequence[str], found: Sequence[dict[str, list[float]]]) -> Iterator[str]:
+    by_kind = defaultdict[str, list[dict[str, list[float]]]](list)
+    for (moment, _), lost in zip(listed(key), found, strict=True):
+        by_kind[moment.kind].append(lost)
+        by_kind["all"].append(lost)
+    for kind, rows in sorted(by_kind.items(), key=lambda pair: (pair[0] == "all", pair[0])):
+        means = {name: [fmean(row[name]) for row in rows if row[name]] for name in names}
+        yield f"{key:17}{kind:8}{len(rows):4} " + " ".join(told(means[each]) for each in names)
+    if OTHER in names:
+        apart = saved(found)
+        spent = [fmean(row[f"{each} ms"][0] for row in found) for each in ("expert", OTHER)]
+        yield f"{key:17}saved       {told(apart)}, {spent[0]:.0f} and {spent[1]:.0f} ms"
+
+
+def saved(rows: Sequence[dict[str, list[float]]]) -> list[float]:
+    """Return what the other effort loses less, where both did what was valued."""
+    both = [row for row in rows if row["expert"] and row[OTHER]]
+    return [fmean(row["expert"]) - fmean(row[OTHER]) for row in both]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--level", action="append", choices=RATED, help="these levels only")
+    parser.add_argument("--lucks", type=int, default=4, help="times each decides")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--with", action="append", default=[], dest="changes", metavar="NAME=VALUE")
+    arguments = parser.parse_args()
+    usual = {name: type(getattr(levels.EXPERT, name)) for name in levels.EXPERT.__slots__}
+    changes = dict(each.split("=") for each in arguments.changes)
+    effort = {name: usual[name](value) for name, value in changes.items()}
+    names = [*(arguments.level or RATED), *([OTHER] if effort else [])]
+    print(f"{'':30}" + " ".join(f"{name:14}" for name in names))
+    sums: list[dict[str, list[float]]] = []
+    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+        for key in arguments.game or KEYS:
+            number = len(listed(key))
+            work = partial(losses, key=key, names=names, effort=effort, lucks=arguments.lucks)
+            found = list(pool.map(work, range(number), chunksize=8))
+            print("\n".join(lines(key, names, found)), flush=True)
+            sums += found
+    every = {name: [fmean(row[name]) for row in sums if row[name]] for name in names}
+    print(f"{'all games':29} " + " ".join(told(every[each]) for each in names))
+    if OTHER in names:
+        print(f"{'all games':17}saved       {told(saved(sums))}")
+
+
+if __name__ == "__main__":
+    main()
