@@ -11,7 +11,9 @@ from .tricks import SearchEffort
 
 BOLD = 0, 15, 30  # cautions of somebody who bids too high, now more and now less
 STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35)  # too few to tell words apart
-EXPERT = SearchEffort(iterations=10_000, worlds=1200, sharpness=0.05, exact=4)
+EXPERT = SearchEffort(
+    iterations=10_000, worlds=1200, sharpness=0.05, exact=4, guessed=True, most=200_000
+)
 
 
 def easy() -> Bot:

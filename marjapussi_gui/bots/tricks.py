@@ -16,6 +16,7 @@ from .base import Choice, Think
 from .chances import never
 from .companion import Companion, Worth
 from .counts import companion
+from .guesses import guesses
 from .kernel.constants import ANSWER, DECLARE, HALF, HAS_HALF, NO
 from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
@@ -48,6 +49,8 @@ class SearchEffort:
     sharpness: float = 0.0  # how far others are trusted to play by rules of thumb; 0: not at all
     exact: int = 0  # cards in hand from which on the ending is played exactly
     explore: float = 1.4  # in standard deviations of what came of a position
+    most: int = 0  # iterations where it is said how long may be thought, if that lasts
+    guessed: bool = False  # beyond the tree by weights that were fitted, not by rules of thumb
     habit: float = 0.0  # with words rules of thumb hold that were tried so often beside the best
 
 
@@ -168,10 +171,14 @@ def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Thi
     edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
     is_solving = edge.is_near(live, scene.view.game.seating.players)
     usual = min(strength.iterations, SOLVING) if is_solving else strength.iterations
-    iterations = think.nodes or usual
+    most = max(usual, strength.most) if think.milliseconds is not None else usual
+    iterations = think.nodes or most
     room = min(iterations + 100, MOST_POSITIONS)
     tree = Tree(scene.root, scene.other, room, strength.explore, think.rng.getrandbits(63))
     tree.use(worlds.words, worlds.drawn(max(2 * len(worlds), 1000), think.rng))
+    weights = guesses(scene.view) if strength.guessed else None
+    if weights is not None:
+        tree.guide(weights)
     if is_solving:
         tree.solve(edge.by_total, edge.cards, LEAF_POSITIONS)
     done = 0

@@ -5,6 +5,7 @@ from random import Random
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_points
+from marjapussi_gui.bots.guesses import guesses
 from marjapussi_gui.bots.kernel.tree import Tree
 from marjapussi_gui.bots.levels import LEVELS, STRONG
 from marjapussi_gui.bots.tricks import HandWorth, possible
@@ -43,6 +44,7 @@ def of(key: str) -> list[object]:
         if game.name(state) == "play" and len(view.hand) == MOST_SOLVED and len(view.legal) > 1:
             answers.append(solving(view))
             answers.append(telling(view))
+            answers.append(guessing(view))
         state = game.step(state, habits.consider(view, Think(rng)).action)
     return [key, *answers]
 
@@ -68,3 +70,15 @@ def telling(view: View) -> list[object]:
     tree.begin_with(scene.root.codes()[0], ends)
     tree.grow(40)
     return [list(ends), tree.line(0, 5)]
+
+
+def guessing(view: View) -> list[tuple[int, int, float]]:
+    """Return what a search finds that guesses by weights what is played."""
+    scene, weights = HandWorth(by_points).scene(view), guesses(view)
+    assert weights is not None
+    worlds = possible(scene, STRONG, Think(Random(1)))
+    tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
+    tree.use(worlds.words, worlds.drawn(100, Random(1)))
+    tree.guide(weights)
+    tree.grow(60)
+    return [(code, visits, round(value, 6)) for code, visits, value in tree.findings()]

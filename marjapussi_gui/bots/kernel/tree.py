@@ -1,8 +1,7 @@
 """The search of a player who sees his own cards: one tree of what all see, over many worlds.
 
 Each iteration plays in another world that the player holds possible, follows the tree by what is
-legal there, adds one position, and plays on by rules of thumb. Where outcomes differ much it
-tries much; where they hardly differ, it plays what is best.
+legal there, adds one position, and plays on by rules of thumb, or as weights guess.
 """
 
 from __future__ import annotations
@@ -14,75 +13,49 @@ import cython
 from .given import Position
 
 if cython.compiled:
-    from cython.cimports.libc.math import log, sqrt
     from cython.cimports.marjapussi_gui.bots.kernel.alike import distinct
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, scrambled
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE, SEEN
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import scrambled
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, SEEN
+    from cython.cimports.marjapussi_gui.bots.kernel.choosing import Choosing
     from cython.cimports.marjapussi_gui.bots.kernel.cnode import Node
+    from cython.cimports.marjapussi_gui.bots.kernel.guess import guess
     from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
     from cython.cimports.marjapussi_gui.bots.kernel.leaves import Leaves
     from cython.cimports.marjapussi_gui.bots.kernel.payoff import outcome, payoff
     from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose, merit
+    from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
 else:
-    from math import log, sqrt
-
     from .alike import distinct
-    from .bits import lowest, scrambled
-    from .constants import NONE, ONE, SEEN
+    from .bits import scrambled
+    from .choosing import Choosing
+    from .constants import NONE, SEEN
+    from .guess import guess
     from .laying_out import lay_out
     from .leaves import Leaves
-    from .node import Node
     from .payoff import outcome, payoff
     from .table import TrickTable
-    from .thumb import choose, merit
+    from .thumb import choose
 
 DEEPEST = cython.declare(cython.int, 250)
-PRIOR = cython.declare(cython.double, 8.0)  # visits of a position that the whole tree stands for
 SELDOM = cython.declare(cython.int, 8)  # visits that say little of what is best
-LISTED = cython.declare(cython.int, 1024)
-LOGS = cython.declare(cython.double[1024])  # of one more: log takes a tenth of a search's time
-if not cython.compiled:
-    LOGS = [0.0] * 1024
-
-
-def _fill_logs() -> None:
-    number: cython.int
-    for number in range(LISTED):
-        LOGS[number] = log(1.0 + number)
-
-
-_fill_logs()
 
 
 @cython.final
 @cython.cclass
-class Tree:
+class Tree(Choosing):
     """Grows from a position that one player sees; asked in slices, so that it can be stopped."""
 
     def __init__(
         self, root: TrickTable, scene: TrickTable, most: int, explore: float, luck: int
     ) -> None:
         """Take the position, a second table to play on, and how many positions to keep."""
+        super().__init__(scene, most, explore)
         if not cython.compiled:
             self.path, self.sides, self.worth = [0] * 256, [0] * 256, [0.0] * 4
-        self.root, self.scene = root, scene
-        self.most, self.explore = most, explore
+        self.root = root
         self.luck = luck | 1
-        self.used, self.depth, self.pool, self.tried = 1, 0, 0, NONE
-        self.whole = 0.0
-        self.is_solving = 0
+        self.depth, self.pool, self.is_solving = 0, 0, 0
         self.first, self.noted, self.ends = NONE, 0, array("i", [NONE])
-        self.sibling = array("i", [NONE]) * most
-        self.code = array("h", [0]) * most  # what was done; both are gone through in search of one
-        if cython.compiled:
-            self.room = array("d", [0.0]) * (
-                most * cython.sizeof(Node) // cython.sizeof(cython.double)
-            )
-            self.nodes = cython.cast(cython.pointer(Node), cython.address(self.room[0]))
-        else:
-            self.nodes = [Node() for _ in range(most)]
-        self.nodes[0].child = NONE
         self.worlds = array("Q", [0])
         self.drawn = array("i", [0])
 
@@ -260,98 +233,6 @@ class Tree:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _select(self, node: cython.int, plays: cython.ulonglong) -> cython.int:
-        """Return what promises most, and set tried to where it leads, if it was tried before.
-
-        What was never tried comes first. A promise grows with how often an action was there to
-        be chosen, which it is not in every world.
-        """
-        nodes: cython.pointer(Node) = self.nodes
-        words: cython.int = self.scene.says
-        following: cython.int = nodes[node].child
-        code: cython.int
-        best: cython.int = NONE
-        most: cython.double = -1e30
-        value: cython.double
-        spread: cython.double
-        share: cython.double
-        number: cython.int
-        offered: cython.int
-        if not words and not plays & (plays - 1):
-            return lowest(plays)
-        if not plays and not words & (words - 1):
-            return 64 + lowest(words)
-        spread = self.explore * self._spread(node)
-        while following >= 0:
-            code = self.code[following]
-            if code < 64:
-                if plays >> code & 1:
-                    plays ^= ONE << code
-                else:
-                    code = NONE
-            elif words >> (code - 64) & 1:
-                words ^= 1 << (code - 64)
-            else:
-                code = NONE
-            if code != NONE:
-                number = nodes[following].visits
-                share = 1.0 / number
-                offered = number + nodes[following].passed
-                value = LOGS[offered] if offered < LISTED else log(1.0 + offered)
-                value = nodes[following].total * share + spread * sqrt(value * share)
-                nodes[following].passed += 1
-                if value > most:
-                    most = value
-                    best = following
-            following = self.sibling[following]
-        if plays or words:
-            return self._untried(plays, words)
-        nodes[best].passed -= 1
-        self.tried = best
-        return self.code[best]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _spread(self, node: cython.int) -> cython.double:
-        """Return by how much outcomes differ here: those of the whole tree count as a few more."""
-        number: cython.int = self.nodes[node].visits - (1 if node else 0)  # one went no further
-        known: cython.double = self._scatter(node, number)
-        return sqrt((known + PRIOR * self.whole) / (number + PRIOR))
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _scatter(self, node: cython.int, number: cython.int) -> cython.double:
-        """Return the sum of squares by which so many outcomes after a position differ."""
-        sum_: cython.double = self.nodes[node].sum
-        if number < 2:
-            return 0.0
-        return max(self.nodes[node].square - sum_ * sum_ / number, 0.0)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _untried(self, plays: cython.ulonglong, words: cython.int) -> cython.int:
-        """Return a word, or else the card that a rule of thumb likes best."""
-        card: cython.int
-        best: cython.int = NONE
-        most: cython.int = -1000000
-        value: cython.int
-        if words:
-            return 64 + lowest(words)
-        while plays:
-            card = lowest(plays)
-            plays &= plays - 1
-            value = merit(self.scene, card)
-            if value > most:
-                most = value
-                best = card
-        return best
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _roll_out(self) -> cython.void:
         luck: cython.ulonglong = self.luck
         while not self.scene.is_over():
@@ -360,7 +241,10 @@ class Tree:
                 continue
             self.scene.find_legal()
             luck = scrambled(luck)
-            self.scene.act(choose(self.scene, cython.cast(cython.int, luck >> 40)))
+            if self.is_guided:
+                self.scene.act(guess(self.scene, self.weights, luck))
+            else:
+                self.scene.act(choose(self.scene, cython.cast(cython.int, luck >> 40)))
 
     @cython.cfunc
     @cython.nogil

@@ -1,0 +1,186 @@
+"""Fits the weights by which a search guesses cards to what an expert's search tried most.
+
+.venv/bin/python -m tests.bench.guesses [--game KEY] [--decisions N] [--jobs N] [--work FOLDER]
+
+Players of level strong play match after match, and at each card an expert's search looks at the
+position. What was found is kept in the folder, a line for each decision, and a run that is begun
+again goes on there. Then weights are fitted so that a card is guessed as often as it was tried,
+first for all games together and from there for each, and written to marjapussi_gui/bots/guesses.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from hashlib import sha256
+from math import exp, log, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from marjapussi_gui.bots import guesses
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.chances import by_match
+from marjapussi_gui.bots.guesses import AVOID, FOLDER, family, text_of
+from marjapussi_gui.bots.kernel import guess
+from marjapussi_gui.bots.kernel.guess import UNIT, WEIGHTS, places
+from marjapussi_gui.bots.levels import EXPERT, LEVELS
+from marjapussi_gui.bots.setting import is_of_tricks
+from marjapussi_gui.bots.tricks import HandWorth, possible, searched
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.state import NOBODY, Start
+
+KEYS = [each.key for each in VARIANTS if is_of_tricks(each.game())]
+LOOK = replace(EXPERT, iterations=6000, guessed=True)  # by the weights that there are
+SHARPNESS = 3.0  # a search tries much that nobody would play: duels chose it, and not 1
+PROGRAMS = [Path(__file__), Path(guesses.__file__), Path(guess.__file__).with_name("guess.py")]
+PLAYING = "strong"
+MOST_HANDS = 12  # of a match
+HELD_BACK = 10  # one in so many is not fitted to, but tells how good the fit is
+ROUNDS = 12  # through all decisions
+PACE = 0.15
+DRAW = 2e-4  # by which a weight is drawn towards where it came from, each time it is used
+
+Seen = tuple[list[list[int]], list[float]]  # the weights that each card has, and its share
+Looked = tuple[str, int, list[tuple[str, Seen]]]  # a game, a match, and what of each family
+
+
+def looked(job: tuple[str, int]) -> Looked:
+    """Return what was found at the cards of a match."""
+    key, seed = job
+    game, rng = variant(key).game(), Random(f"{key}|{seed}")
+    bots, hand = [LEVELS[PLAYING]() for _ in game.seating.seats], HandWorth(by_match)
+    state, found = game.start(Start(game.first_dealer(seed))), []
+    while not state.match.over and state.match.hands < MOST_HANDS:
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance(state, seed))
+            continue
+        view = game.look(state, state.turn)
+        if view.phase == "play" and len(view.legal) > 1:
+            scene = hand.scene(view)
+            think = Think(rng)
+            tree = searched(scene, possible(scene, LOOK, think), LOOK, think)
+            tries = {code: number for code, number, _ in tree.findings() if code < 64}
+            total = sum(tries.values())
+            if len(tries) > 1 and total > LOOK.iterations // 4:
+                scene.root.codes()
+                cards = [places(scene.root, code) for code in tries]
+                shares = [round(number / total, 3) for number in tries.values()]
+                found.append((family(view), (cards, shares)))
+        state = game.step(state, bots[state.turn].consider(view, Think(rng)).action)
+    return key, seed, found
+
+
+def gathered(keys: Sequence[str], wanted: int, jobs: int, folder: Path) -> None:
+    """Gather decisions of each game until there are enough."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: dict[Future[Looked], str] = {}
+        counted = {key: sum(1 for _ in lines_of(folder, key)) for key in keys}
+        seeds = dict.fromkeys(keys, 0)
+        for key in keys:
+            done = [json.loads(line)["seed"] for line in lines_of(folder, key)]
+            seeds[key] = max(done, default=0)
+        while True:
+            for key in keys:
+                if counted[key] < wanted and key not in waiting.values():
+                    seeds[key] += 1
+                    waiting[pool.submit(looked, (key, seeds[key]))] = key
+            if not waiting:
+                return
+            done_one = next(as_completed(waiting))
+            key = waiting.pop(done_one)
+            _, seed, found = done_one.result()
+            with (folder / f"{key}.jsonl").open("a", encoding="utf-8") as file:
+                for of, (cards, shares) in found:
+                    row = {"seed": seed, "of": of, "cards": cards, "shares": shares}
+                    file.write(json.dumps(row) + "\n")
+            counted[key] += len(found)
+
+
+def lines_of(folder: Path, key: str) -> Iterator[str]:
+    file = folder / f"{key}.jsonl"
+    if file.exists():
+        yield from file.read_text("utf-8").splitlines()
+
+
+def fitted(seen: Sequence[Seen], start: Sequence[float], rounds: int) -> list[float]:
+    """Return weights that make likely what was tried, near to where they start."""
+    weights, squares = list(start), [1e-3] * WEIGHTS
+    rng, order = Random(1), list(range(len(seen)))
+    for _ in range(rounds):
+        rng.shuffle(order)
+        for at in order:
+            cards, shares = seen[at]
+            for card, error in zip(cards, errors(cards, shares, weights), strict=True):
+                for place in card:
+                    change = error + DRAW * (weights[place] - start[place])
+                    squares[place] += change * change
+                    weights[place] -= PACE * change / sqrt(squares[place])
+    return weights
+
+
+def errors(
+    cards: Sequence[Sequence[int]], shares: Sequence[float], weights: Sequence[float]
+) -> list[float]:
+    """Return by how much more each card is guessed than it was tried."""
+    return [a - b for a, b in zip(chances(cards, weights), shares, strict=True)]
+
+
+def chances(cards: Sequence[Sequence[int]], weights: Sequence[float]) -> list[float]:
+    likings = [sum([weights[place] for place in card]) for card in cards]
+    most = max(likings)
+    powers = [exp(each - most) for each in likings]
+    total = sum(powers)
+    return [each / total for each in powers]
+
+
+def told(name: str, seen: Sequence[Seen], weights: Sequence[float]) -> str:
+    """Return a line on how well weights guess what they were not fitted to."""
+    firsts, lost = [], []
+    for cards, shares in seen:
+        guessed = chances(cards, weights)
+        firsts.append(guessed.index(max(guessed)) == shares.index(max(shares)))
+        lost.append(sum(b * log(b / a) for a, b in zip(guessed, shares, strict=True) if b))
+    return f"{name:26} {len(seen):6} held back: first {fmean(firsts):.3f}, apart {fmean(lost):.3f}"
+
+
+def programs() -> str:
+    """Return a digest of what finds the facts and fits the weights."""
+    return sha256(b"\0".join(path.read_bytes() for path in PROGRAMS)).hexdigest()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--decisions", type=int, default=20_000, help="so many of each game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--work", type=Path, default=Path("build/guesses"))
+    arguments = parser.parse_args()
+    gathered(arguments.game or KEYS, arguments.decisions, arguments.jobs, arguments.work)
+    families: dict[str, list[Seen]] = {}
+    digest = sha256()
+    for key in KEYS:
+        for line in lines_of(arguments.work, key):
+            digest.update(line.encode())
+            row = json.loads(line)
+            families.setdefault(row["of"], []).append((row["cards"], row["shares"]))
+    learned = {name: seen[len(seen) // HELD_BACK :] for name, seen in families.items()}
+    every = [each for name, seen in learned.items() if not name.endswith(AVOID) for each in seen]
+    common = fitted(every, [0.0] * WEIGHTS, ROUNDS // 3)
+    FOLDER.mkdir(exist_ok=True)
+    for name, seen in families.items():
+        held = seen[: len(seen) // HELD_BACK]
+        weights = fitted(learned[name], common, ROUNDS)
+        print(told(f"{name}, all games'", held, common))
+        print(told(name, held, weights), flush=True)
+        numbers = [round(SHARPNESS * UNIT * each) for each in weights]
+        (FOLDER / f"{name}.json").write_text(
+            text_of(numbers, digest.hexdigest(), programs()), "utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main()

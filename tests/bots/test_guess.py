@@ -1,0 +1,85 @@
+"""Cards are guessed by weights that were fitted: as often as they are likely, by what one knows."""
+
+from collections import Counter
+from dataclasses import replace
+from math import exp
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.guesses import FOLDER, family, guesses
+from marjapussi_gui.bots.kernel.guess import WEIGHTS, guessed, likings, places, weights_of
+from marjapussi_gui.bots.kernel.laying_out import put
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.state import Contest
+from tests.presets import every_game_of_tricks
+from tests.teacher.moments import decided, moments
+
+UNIT, TIMES = 64, 4000
+NO_FACTS = [0] * WEIGHTS
+
+
+@every_game_of_tricks
+def test_every_game_of_tricks_has_weights(game: Game) -> None:
+    view = game.look(moments(game, 5)[0], moments(game, 5)[0].turn)
+
+    assert guesses(view) is not None
+
+
+@pytest.mark.parametrize(
+    ("contest", "name"),
+    [(Contest.RAMI, "tuppi"), (Contest.NOLO, "tuppi-avoid"), (Contest.SOOLI, "tuppi-avoid")],
+)
+def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
+    contest: Contest, name: str
+) -> None:
+    game = variant("tuppi").game()
+    state = moments(game, 5)[0]
+
+    view = replace(game.look(state, state.turn), showing=replace(state.showing, game=contest))
+
+    assert family(view) == name
+    assert (FOLDER / f"{name}.json").is_file()
+
+
+@every_game_of_tricks
+def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
+    compared = 0
+    for state in moments(game, 5)[::6]:
+        decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+        cards = [code for code in codes if code < 64]
+        found = []
+        for world in range(min(len(worlds), 4)):
+            put(decision.root, worlds.words, world, 1)
+            found.append([places(decision.root, card) for card in cards])
+        assert all(each == found[0] for each in found)
+        assert all(0 <= place < WEIGHTS for each in found[0] for place in each)
+        compared += len(found) > 1
+
+    assert compared
+
+
+def test_cards_are_guessed_as_often_as_they_are_likely() -> None:
+    game = variant("marjapussi").game()
+    state = moments(game, 5)[0]
+    decision, codes, _ = decided(game.look(state, state.turn), Random(2))
+    cards = [code for code in codes if code < 64]
+    numbers = list(NO_FACTS)
+    for more, card in enumerate(cards[:3]):
+        for place in places(decision.root, card):
+            numbers[place] += 9 * more
+    weights, rng = weights_of(numbers), Random(3)
+
+    found = Counter(guessed(decision.root, weights, rng.getrandbits(64)) for _ in range(TIMES))
+
+    powers = {card: exp(value / UNIT) for card, value in likings(decision.root, weights).items()}
+    assert len(found) > 2
+    for card, power in powers.items():
+        chance = power / sum(powers.values())
+        assert found[card] / TIMES == pytest.approx(chance, abs=0.03)
+
+
+def test_a_list_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="5 weights instead of"):
+        weights_of([1, 2, 3, 4, 5])

@@ -1,0 +1,57 @@
+"""Two errors that experts once made, found again by what everything is worth there.
+
+The values were found by playing both positions out with players who search, in 96 deals each.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.base import Choice, Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.lines import read_entry
+from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.engine.record import replay
+from marjapussi_gui.engine.state import Seat, Start
+from marjapussi_gui.engine.view import View
+
+CERTAIN = Path(__file__).with_name("certain_contract.marja")
+DEAL = (
+    '{"deal": ["AC TC AH KH JH 6H AD KD 6S", "KC 9C TH 9H QD TD 9D AS JS", '
+    '"QC JC QH 8H JD 8D KS QS TS", "8C 7C 6C 7H 7D 6D 9S 8S 7S"]}'
+)
+PLAYED = ["AC", "9C", "JC", "6C", "TC", "KC", "QC", "7C"]
+every_luck = pytest.mark.parametrize("luck", range(6))
+
+
+def chosen(view: View, luck: int) -> tuple[str, dict[str, float]]:
+    choice: Choice = LEVELS["expert"]().consider(view, Think(Random(luck)))
+    return action_text(choice.action), {action_text(a): value for a, value in choice.values}
+
+
+@every_luck
+def test_a_trump_that_makes_a_contract_certain_is_led_first(luck: int) -> None:
+    replayed = replay(CERTAIN.read_bytes(), {each.key: each for each in VARIANTS})
+    game, state = replayed.record.header.game, replayed.state
+
+    best, values = chosen(game.look(state, state.turn), luck)
+
+    assert best == "play AS"
+    assert values["play AS"] == pytest.approx(0.535, abs=0.02)  # +-0.007 when played out
+    assert values["play AS"] > max(values["play KC"], values["play QC"]) + 0.005
+
+
+@every_luck
+def test_who_may_ask_again_by_winning_leads_an_ace_and_no_king_into_the_ten(luck: int) -> None:
+    game = variant("marjapussi").game()
+    state = game.step(game.start(Start(Seat(3))), read_entry(DEAL.encode(), game).action)
+    for card in PLAYED:
+        state, _ = game.play(state, read_action(f"play {card}"))
+    state, _ = game.play(state, read_action("half? D"))  # which the partner has not
+
+    best, values = chosen(game.look(state, state.turn), luck)
+
+    assert best in {"play AH", "play AD", "play 6S"}
+    assert values["play AH"] > values["play KD"]
