@@ -37,6 +37,7 @@ LEAF_POSITIONS = 4000  # that one exact value may take: a fraction of a millisec
 EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
 MOST_LISTED = 5000  # worlds that are all looked at
 MOST_POSITIONS = 1 << 19  # that a tree may have
+NOTHING = 1e-9  # by which values differ that are the same
 REMEMBERED = 16  # hands of which it is known what they are played for
 
 
@@ -152,7 +153,8 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     if left <= strength.exact:
         values = exactly(scene, worlds, codes, think)
         if values:
-            return chosen(scene, values, (Exact(len(worlds)),))
+            best = hardest(scene, values, worlds, strength, think)
+            return chosen(scene, values, (Exact(len(worlds)),), best)
     tree = searched(scene, worlds, strength, think)
     findings = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
     if not findings:  # stopped before it began
@@ -164,6 +166,18 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
         if tries.get(usual, 0) >= strength.habit * tries[best]:
             best = usual
     return chosen(scene, values, (Searched(len(worlds)),), best)
+
+
+def hardest(
+    scene: Decision, values: dict[int, float], worlds: Worlds, strength: SearchEffort, think: Think
+) -> int:
+    """Return the best code, and of several the one that is best where others may err."""
+    most = max(values.values())
+    best = [code for code in sorted(values) if values[code] >= most - NOTHING]
+    if len(best) == 1:
+        return best[0]
+    tries = {code: tries for code, tries, _ in searched(scene, worlds, strength, think).findings()}
+    return max(best, key=lambda code: tries.get(code, 0))
 
 
 def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:
