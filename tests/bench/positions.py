@@ -12,6 +12,7 @@ same numbers give the same positions on any machine.
 """
 
 import argparse
+import gzip
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -35,7 +36,7 @@ from marjapussi_gui.bots.tricks import SearchEffort
 from marjapussi_gui.engine.actions import Action, Stand
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Entry, Header
+from marjapussi_gui.engine.lines import Entry, Header, read_entry
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
@@ -267,14 +268,14 @@ def candidates(moment: Moment) -> list[Action]:
 
 
 def kept(key: str) -> list[Row]:
-    file = FOLDER / f"{key}.jsonl"
-    return [*map(json.loads, file.read_text("utf-8").splitlines())] if file.exists() else []
+    file = FOLDER / f"{key}.jsonl.gz"
+    if not file.exists():
+        return []
+    return [*map(json.loads, gzip.decompress(file.read_bytes()).decode().splitlines())]
 
 
 def read(key: str) -> Iterator[tuple[Moment, dict[str, tuple[float, float]]]]:
     """Yield the positions of a game, and of each action how far it is behind, and how sure."""
-    from marjapussi_gui.engine.lines import read_entry
-
     game = variant(key).game()
     for row in kept(key):
         if "kind" not in row:
@@ -292,8 +293,8 @@ def write(key: str, rows: list[Row]) -> None:
     FOLDER.mkdir(exist_ok=True)
     text = "".join(json.dumps(row) + "\n" for row in sorted(rows, key=lambda row: row["number"]))
     new = FOLDER / f"{key}.new"
-    new.write_text(text, "utf-8")
-    new.replace(FOLDER / f"{key}.jsonl")
+    new.write_bytes(gzip.compress(text.encode(), mtime=0))
+    new.replace(FOLDER / f"{key}.jsonl.gz")
 
 
 def main() -> None:

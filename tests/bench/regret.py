@@ -116,7 +116,7 @@ def main() -> None:
     arguments = parser.parse_args()
     usual = {name: type(getattr(levels.EXPERT, name)) for name in levels.EXPERT.__slots__}
     changes = dict(each.split("=") for each in arguments.changes)
-    effort = {name: usual[name](value) for name, value in changes.items()}
+    effort = {name: usual[name](float(value)) for name, value in changes.items()}
     names = [*(arguments.level or RATED), *([OTHER] if effort else [])]
     print(f"{'':30}" + " ".join(f"{name:14}" for name in names))
     sums: list[dict[str, list[float]]] = []
