@@ -5,6 +5,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2]
 ENGLISH = "en"
 TEXTS = "translations/marjapussi_{language}.ts"  # what is not in it is said in English
+DIALOGS = "translations/qt/{language}.ts"  # Qt's own, in languages that Qt does not speak
 
 
 def asset(name: str) -> Path:
@@ -16,6 +17,11 @@ def asset(name: str) -> Path:
 def texts_of(language: str) -> Path:
     """Return where the texts of a language lie: one file is all that it takes."""
     return asset(TEXTS.format(language=language))
+
+
+def dialogs_of(language: str) -> Path:
+    """Return where Qt's own texts would lie in a language that Qt itself does not speak."""
+    return asset(DIALOGS.format(language=language))
 
 
 def languages() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from .assets import ENGLISH, languages, texts_of
+from .assets import ENGLISH, dialogs_of, languages, texts_of
 
 SPOKEN = languages()
 SYSTEM = "system"
@@ -94,7 +94,9 @@ def _install(app: QCoreApplication, translator: QTranslator, language: str) -> N
 
 
 def _standard_texts(app: QCoreApplication, language: str) -> QTranslator:
-    """Return Qt's own texts, those of its standard dialogs."""
+    """Return the texts of Qt's standard dialogs: ours, where Qt does not speak the language."""
+    if (ours := dialogs_of(language)).exists():
+        return Catalogue(ours, app)
     standard = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     standard.load(f"qtbase_{language}", folder)

@@ -1,12 +1,20 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import card
-from marjapussi_gui.ui.basis.assets import ENGLISH, asset
+from marjapussi_gui.ui.basis.assets import ENGLISH, asset, dialogs_of
 from marjapussi_gui.ui.basis.languages import SPOKEN, Catalogue, chosen, speak, spoken, texts
 from marjapussi_gui.ui.wording.card_names import card_name, short_name
 from marjapussi_gui.ui.wording.glossary import linked, term
@@ -21,7 +29,29 @@ from marjapussi_gui.ui.wording.tongue import (
     translate,
 )
 
+KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
 OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
+
+
+class Asked(QTranslator):
+    """Notes what Qt wants to say, and says nothing else."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.keys: set[tuple[str, str, str]] = set()
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        self.keys.add((context, sourceText, disambiguation or ""))
+        return None
 
 
 class Listener(QWidget):
@@ -125,7 +155,29 @@ def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
         qtbot.addWidget(box)
         words.append(box.buttons()[0].text())
 
-    assert words == ["Cancel", "Abbrechen", "Peru", "Cancel", "Avbryt"]  # Qt has no Nepali
+    assert words == ["Cancel", "Abbrechen", "Peru", "रद्द गर्ने", "Avbryt"]
+
+
+def test_what_qt_does_not_speak_is_said_by_texts_of_ours(qapp: QApplication, qtbot: QtBot) -> None:
+    asked = Asked(qapp)
+    qapp.installTranslator(asked)
+    for mode in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
+        files = QFileDialog(None, "", "", "")
+        qtbot.addWidget(files)
+        files.setOption(QFileDialog.Option.DontUseNativeDialog)
+        files.setAcceptMode(mode)
+        files.ensurePolished()
+    for writing in (QLineEdit(), QTextEdit()):
+        qtbot.addWidget(writing)
+        writing.createStandardContextMenu().deleteLater()
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    qapp.removeTranslator(asked)
+
+    seen = {key for key in asked.keys if key[0] not in KEYS_AND_DIRECTION and "+" not in key[1]}
+    assert len(seen) > 40
+    assert seen <= set(texts(dialogs_of("ne")))
 
 
 def test_numbers_follow_the_language(qapp: QApplication) -> None:
