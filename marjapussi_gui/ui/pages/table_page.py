@@ -282,7 +282,7 @@ class TablePage(Page):
         self.panels.breakdown.looked_back.connect(partial(self.asked.emit, "moment"))
         self.panels.breakdown.review_asked.connect(partial(self.asked.emit, "review"))
         self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
-        self.panels.closed.connect(self.board.setFocus)
+        self.panels.closed.connect(self._on_closed)
         self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
         self.board.touch.looked_through.connect(self.show_tricks)
@@ -301,6 +301,11 @@ class TablePage(Page):
             if panel.is_open and panel not in before:
                 self.spoken.answer(words_of(panel))
         return answer
+
+    def _on_closed(self) -> None:
+        """Let keys go to the felt, where no card has them again."""
+        if not self.board.isAncestorOf(self.window().focusWidget()):
+            self.board.setFocus()
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.board.finish()  # before panels go: a hand that ends now would be counted

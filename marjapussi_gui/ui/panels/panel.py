@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ...engine.cards import Card
 from ..art.brushes import soft_shadow
@@ -62,6 +63,7 @@ class Panel(QFrame):
         self.scale, self._text_scale = 1.0, text_scale()
         self._make: Callable[[], object] | None = None
         self._focused: QWidget | None = None  # where the keys go once it is opened
+        self._came_from: QWidget | None = None  # where they were, and go back to
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -92,9 +94,11 @@ class Panel(QFrame):
         """Show what is made now, in place of what was shown; it is made again in other sizes."""
         was_open, had_focus = self.is_open, self._has_focus
         self._make, self._focused = make, None
+        came_from, self._came_from = self._came_from, None  # it is closed for this moment only
         self.hide()
         _empty(self.content)
         make()
+        self._came_from = came_from
         self.show()
         self.raise_()
         if had_focus or not was_open:
@@ -104,9 +108,27 @@ class Panel(QFrame):
     def _has_focus(self) -> bool:
         return self.isAncestorOf(self.window().focusWidget())  # also while another is in front
 
+    @property
+    def _here(self) -> QWidget | None:
+        """Where the keys are now; on another panel: where they were before that."""
+        here: QWidget | None = self.window().focusWidget()
+        place = here
+        while place is not None and not isinstance(place, Panel):
+            place = place.parentWidget()
+        return here if place is None else place._came_from  # noqa: SLF001 - of the same class
+
     def _take_focus(self) -> None:
         if self._focused is not None:
+            self._came_from = self._came_from or self._here
             self._focused.setFocus()
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt's own
+        place, gives_back = self._came_from, not visible and self._has_focus
+        super().setVisible(visible)
+        if not visible:
+            self._came_from = None
+        if gives_back and place is not None and isValid(place) and place.isVisible():
+            place.setFocus()
 
     def _make_again(self) -> None:
         """Tell again what is told just now; what is hidden is fitted when it is shown."""

@@ -16,7 +16,7 @@ from . import (
     rules_table,
     rules_tricks,
 )
-from .card_names import card_names
+from .card_names import card_name, card_names
 from .counts import texts_of
 from .markup import numbered, section
 from .tongue import capital, plain, sentences, signed, translate
@@ -92,13 +92,24 @@ def hand_told(examples: Examples, game: Game) -> CountTold:
 
 def heard(examples: Examples, game: Game) -> str:
     """Return what is drawn, for those who do not see it."""
-    cards = (
-        card_names(c for group in each.groups for c in group) for each in cards_told(examples, game)
-    )
+    rows = (text for each in cards_told(examples, game) for text in _row_heard(each))
     count = hand_told(examples, game)
     lines = (f"{row.text}: {signed(row.points)}" for row in count.rows)
     scores = (f"{name}: {plain(after)}" for name, _, after in count.standing)
-    return sentences((*map(capital, cards), *lines, *scores))
+    return sentences((*rows, *lines, *scores))
+
+
+def _row_heard(told: CardsTold) -> tuple[str, ...]:
+    """Return the title of a row of cards, the cards with who played each, and what is said."""
+    cards = [card for group in told.groups for card in group]
+    if told.names:
+        played = zip(told.names, cards, strict=True)
+        return (
+            told.title,
+            "; ".join(f"{who}: {card_name(card)}" for who, card in played),
+            told.caption,
+        )
+    return told.title, capital(card_names(cards)), told.caption
 
 
 TRICK_PARTS = (

@@ -12,6 +12,7 @@ T = TypeVar("T")
 Said = str | Callable[[], str]  # a text, or what says it in the language of any moment
 
 FIVE_DIGITS = 10_000
+ENDS = ("?", "!", "…")  # of sentences, in every language
 
 
 class Sentence(str):
@@ -74,8 +75,10 @@ def small(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return a text as a sentence of its own, ended as the language ends them."""
-    return translate("Tongue", "{text}.").format(text=text)
+    """Return a text as a sentence of its own, ended as the language ends them, and once."""
+    whole = translate("Tongue", "{text}.")
+    ended = whole.format(text=""), *ENDS
+    return text if text and text.endswith(ended) else whole.format(text=text)
 
 
 def sentences(texts: Iterable[str]) -> str:

@@ -79,3 +79,18 @@ def test_a_card_that_has_the_focus_is_not_said_twice(
     name = page.spoken.buttons[0].accessibleName()
     assert happened == [f"focus: {name}"]
     assert page.spoken.said[-1] == name
+
+
+def test_who_closes_a_panel_is_at_the_card_again(
+    window: Window, happened: list[str], reader: None
+) -> None:
+    page = window.ways.table_page
+    page.board.touch.looking.step(1)
+    card = window.focusWidget()
+
+    for command in ("known", "tricks"):  # the second one closes the first
+        window.command(command)
+        assert window.focusWidget() is not card
+    window.on_escape()
+
+    assert window.focusWidget() is card in page.spoken.buttons

@@ -226,6 +226,15 @@ def test_sentences_end_as_the_language_ends_them(qapp: QApplication) -> None:
     assert first_sentence("एक।") == ("एक।", "")
 
 
+@pytest.mark.parametrize(("language", "ended"), [(ENGLISH, "One."), ("ne", "एक।")])
+def test_what_is_a_sentence_already_ends_once(
+    language: str, ended: str, qapp: QApplication
+) -> None:
+    speak(qapp, language)
+
+    assert sentences((ended, f"{ended[:-1]}?", ended[:-1])) == f"{ended} {ended[:-1]}? {ended}"
+
+
 def test_a_term_is_marked_whole_where_vowels_are_signs(qapp: QApplication) -> None:
     speak(qapp, "ne")
     trump = [term("trump")]
