@@ -2,10 +2,9 @@
 
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,18 +13,12 @@ from PySide6.QtWidgets import QApplication
 from . import __version__
 from .bots.threads import give_way
 from .crashes import reporting
-from .diagnostics import facts
 from .engine.games import VARIANTS
-from .engine.options import Value
-from .expert_results import ExpertResults
-from .judging import Judging
 from .store.backups import Backups
-from .store.log import faults_to
-from .store.matches import Matches
+from .store.faults import faults_to
 from .store.opening import Opened, open_file
 from .store.places import Places, places_in, usual_places
 from .store.preferences import Choices
-from .store.trouble import StoreError
 from .stored.choices import (
     StoredRules,
     keep_preferences,
@@ -60,8 +53,6 @@ from .ui.widgets.focus_ring import FocusRing
 if TYPE_CHECKING:
     from .teacher.puzzles.shipped import AnyPuzzle
 
-TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
-TOLD, SLOW, VERSION = "told", "slow", "version"  # where it is kept what a player was told
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
 
 log = logging.getLogger(PROGRAM)
@@ -86,9 +77,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
             window.record_files.open(record)
         if new:
             window.host.play_usual(new)
-        for work in (Judging(store.database, runner, judge), ExpertResults(store.database, runner)):
-            window.pages.idle.connect(work.go_on_if)
-        FirstSight(window, partial(_begin, window, runner, store, data_dir))
+        FirstSight(window, partial(_begin, window, runner, store, places(data_dir)))
         window.show()
         with closed_by_signals():
             status = app.exec()
@@ -100,15 +89,12 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
     return status
 
 
-def _begin(window: Window, runner: Runner, store: Opened, data_dir: Path | None) -> None:
+def _begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
     """Do what nobody has to wait for who wants to see the window."""
-    runner.run(lambda _: import_module(TABLE), window.ways.set_table)
+    from .once_seen import begin
+
     runner.run(lambda _: lessons(), window.ways.show_progress)
-    runner.run(lambda _: _log_to(places(data_dir).logs), _nothing_more)
-    runner.run(lambda _: back_up(store, data_dir), _nothing_more)
-    runner.run(lambda _: is_slow_news(store), window.tell_if_slow)
-    runner.run(lambda _: is_updated(store), window.tell_if_updated)
-    _show_icon(window)
+    begin(window, runner, store, lie)
 
 
 def places(data_dir: Path | None) -> Places:
@@ -124,40 +110,6 @@ def opened_store(data_dir: Path | None) -> Iterator[Opened]:
         yield opened
     finally:
         opened.database.close()
-
-
-def back_up(opened: Opened, data_dir: Path | None) -> None:
-    """Make today's copy of everything, unless there is one."""
-    try:
-        Backups(opened.database, places(data_dir).backups).daily()
-    except StoreError:
-        log.exception("no backup was made")
-
-
-def is_slow_news(opened: Opened) -> bool:
-    """Return whether the search is not compiled here, and nobody was told of it yet."""
-    from .bots import kernel
-
-    return not kernel.is_compiled() and _is_news(opened, SLOW, value=True)
-
-
-def is_updated(opened: Opened) -> bool:
-    """Return whether an older version was used here, and nobody was told of this one yet."""
-    with suppress(StoreError):
-        is_news = _is_news(opened, VERSION, __version__)
-        return is_news and bool(Matches(opened.database).listed(limit=1))
-    return False
-
-
-def _is_news(opened: Opened, what: str, value: Value) -> bool:
-    """Return whether this was not told yet, and keep that it is told now."""
-    choices = Choices(opened.database)
-    told = choices.read(TOLD)
-    if told.get(what) == value:
-        return False
-    with suppress(StoreError):
-        choices.write(TOLD, {**told, what: value})
-    return True
 
 
 def kept_window(
@@ -192,7 +144,7 @@ def kept_window(
         sounds,
         kept_preferences(choices),
         partial(keep_preferences, choices),
-        Program(__version__, lie.data, lie.logs, partial(facts, opened)),
+        Program(__version__, lie.data, lie.logs, partial(_facts, opened)),
         safe,
         figures,
         verdicts,
@@ -273,20 +225,10 @@ def puzzles() -> "tuple[AnyPuzzle, ...]":
     return found
 
 
-def _show_icon(window: Window) -> None:
-    from .ui.art.app_icon import app_icon
+def _facts(opened: Opened) -> Mapping[str, str]:
+    from .diagnostics import facts
 
-    window.setWindowIcon(app_icon())
-
-
-def _log_to(folder: Path) -> None:
-    from .store.log import log_to
-
-    log_to(folder)
-
-
-def _nothing_more(_: None) -> None:
-    """Wait for nothing: it is done."""
+    return facts(opened)
 
 
 def _forget(_preferences: Preferences) -> None:

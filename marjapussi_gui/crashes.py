@@ -1,10 +1,8 @@
 """What is done when something goes wrong: a report is kept, and the match goes on."""
 
 import logging
-import platform
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
@@ -41,12 +39,16 @@ def _asked(record: Callable[[], str]) -> str:
 
 def report(trace: str, record: str) -> str:
     """Return what helps to find the fault: versions, where it was, and the match."""
+    import platform  # here: nothing of this is needed where all is well
+
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     return f"Marjapussi {__version__}, {system}\n\n{trace}\n{record}"
 
 
 def written(folder: Path, text: str) -> Path | None:
     """Write a report under a name of its own; return where, or None where that cannot be."""
+    from datetime import UTC, datetime
+
     path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,21 +1,24 @@
 """What players and the teacher are asked to think of; both are imported when they first are."""
 
+from __future__ import annotations
+
 from random import Random
-from threading import Event as Flag
 from typing import TYPE_CHECKING
 
-from .engine.actions import Action
-from .engine.record import MatchRecord
-from .engine.state import Seat
-from .engine.view import View
-from .kept.open_line import OpenLine
-from .kept.skill import Levels
-from .kept.verdict import Verdict
-from .table.seats import Decide
 from .ui.basis.services import Advice, Known
 
 if TYPE_CHECKING:
+    from threading import Event as Flag
+
     from .bots.base import Bot
+    from .engine.actions import Action
+    from .engine.record import MatchRecord
+    from .engine.state import Seat
+    from .engine.view import View
+    from .kept.open_line import OpenLine
+    from .kept.skill import Levels
+    from .kept.verdict import Verdict
+    from .table.seats import Decide
 
 ADVISER = "expert"
 SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone

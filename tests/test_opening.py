@@ -1,6 +1,8 @@
 """What is seen first: the start page, or the felt of the match that goes on."""
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -11,7 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui import __version__
-from marjapussi_gui.app import is_slow_news, is_updated, opened_store
+from marjapussi_gui.app import opened_store
+from marjapussi_gui.once_seen import is_slow_news, is_updated
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.trouble import StoreError
 from marjapussi_gui.ui.basis import theme
@@ -89,6 +92,22 @@ def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) 
         window.ways.start_over()
 
         assert window.pages.currentWidget() is window.ways.table_page
+
+
+LATER = (
+    *("once_seen", "judging", "expert_results", "diagnostics", "kept.decisions", "kept.verdict"),
+    *("kept.skill", "store.log", "store.statistics", "store.verdicts", "store.exercises"),
+    *("ui.pages.matches", "ui.pages.reading", "ui.pages.table_page", "ui.wording.counts"),
+)
+
+
+def test_what_can_wait_is_not_imported_before_the_start_page() -> None:
+    tell = "import sys, marjapussi_gui.app; print(*sys.modules)"
+
+    imported = subprocess.check_output((sys.executable, "-c", tell), text=True).split()
+
+    assert "marjapussi_gui.ui.pages.start" in imported
+    assert not {f"marjapussi_gui.{each}" for each in LATER} & set(imported)
 
 
 def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication) -> None:

@@ -13,7 +13,8 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import back_up, kept_window, opened_store
+from marjapussi_gui.app import kept_window, opened_store, places
+from marjapussi_gui.once_seen import back_up
 from marjapussi_gui.store import trouble as troubles
 from marjapussi_gui.store.connection import LARGEST
 from marjapussi_gui.store.preferences import Choices
@@ -185,7 +186,7 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
         assert safe.copies() == []
         program.window.notice.close_button.click()  # behind the first waits the other
         assert program.window.notice.sentence == trouble("no_backups")
-        back_up(program.opened, home)
+        back_up(program.opened, places(home))
         seated(program.window, "bag")
         act(program)
         program.end()
@@ -243,5 +244,5 @@ def test_a_folder_of_any_name_will_do(tmp_path: Path, name: bytes) -> None:
     assert (folder / FILE).is_file()
     with opened_store(folder) as opened:
         assert opened.how == "opened"
-        back_up(opened, folder)
+        back_up(opened, places(folder))
     assert len(list((folder / "backups").iterdir())) == 1

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
@@ -121,6 +120,8 @@ def entry_line(entry: Entry) -> str:
 
 def fingerprint(deal: Deal, seed: int) -> str:
     """Return what is shown of a deal before its first action, so that it can be checked after."""
+    from hashlib import sha256  # takes long to import, and no deal is shown at first
+
     line = entry_line(Entry(NOBODY, deal))
     return sha256(f"{line}|{seed}".encode()).hexdigest()
 

@@ -5,7 +5,6 @@ The bytes of SHA-256 over "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... 
 """
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 from itertools import count
 from struct import unpack
 from typing import Protocol, TypeVar
@@ -49,6 +48,8 @@ class Seeded:
         return order
 
     def _words(self, what: str) -> Iterator[int]:
+        from hashlib import sha256  # takes long to import, and nothing is shuffled at first
+
         for block in count():
             digest = sha256(f"{self._prefix}{what}|{block}".encode("ascii")).digest()
             yield from unpack(">8I", digest)

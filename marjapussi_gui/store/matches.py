@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
 from ..engine.game import Game, Variant
 from ..engine.games import VARIANTS
@@ -173,6 +172,8 @@ class Matches(Listing):
 def rules_key(game: Game) -> str:
     """Return a short name that only matches of one game under the same rules share."""
     rules = json.dumps([game.key, game.options], sort_keys=True)
+    from hashlib import sha256  # takes long to import, and nothing is kept at first
+
     return sha256(rules.encode()).hexdigest()[:16]
 
 

@@ -1,23 +1,29 @@
 """What came of everything that was played, and what it was worth."""
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
 from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ..engine.state import Seat
-from ..kept.decisions import Decided, Decision, Judged, decisions
-from ..kept.decisions import missing as not_judged
-from ..kept.figures import HandPoint, Kind, Scope, Totals
-from ..kept.luck import Outcome
-from ..kept.verdict import Verdict
-from ..store.backups import Backups
-from ..store.database import Database
 from ..store.matches import Loaded, Matches
-from ..store.statistics import Statistics
 from ..store.trouble import StoreError
-from ..store.verdicts import Verdicts
 from ..teacher.newest import newest_judge
 from ..ui.basis.verdicts import MemoryVerdicts
 from .telling import Tell, TroubleTeller
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ..kept.decisions import Decided, Decision, Judged
+    from ..kept.figures import HandPoint, Kind, Scope, Totals
+    from ..kept.luck import Outcome
+    from ..kept.verdict import Verdict
+    from ..store.backups import Backups
+    from ..store.database import Database
+    from ..store.statistics import Statistics
+    from ..store.verdicts import Verdicts
 
 
 class StoredFigures(TroubleTeller):
@@ -25,13 +31,27 @@ class StoredFigures(TroubleTeller):
 
     def __init__(self, database: Database, backups: Backups, tell: Tell) -> None:
         super().__init__(tell)
-        self._statistics, self._verdicts = Statistics(database, backups), Verdicts(database)
+        self._database, self._backups = database, backups
         self._matches = Matches(database)
+
+    @cached_property
+    def _statistics(self) -> Statistics:
+        from ..store.statistics import Statistics
+
+        return Statistics(self._database, self._backups)
+
+    @cached_property
+    def _verdicts(self) -> Verdicts:
+        from ..store.verdicts import Verdicts
+
+        return Verdicts(self._database)
 
     def kinds(self) -> Sequence[Kind]:
         return self._asked(self._statistics.kinds, [])
 
     def totals(self, scope: Scope) -> Totals:
+        from ..kept.figures import Totals
+
         return self._asked(lambda: self._statistics.totals(scope), Totals())
 
     def series(self, scope: Scope) -> Sequence[HandPoint]:
@@ -54,11 +74,13 @@ class StoredFigures(TroubleTeller):
 
     def _left_of(self, match: int) -> int:
         """Return how many decisions of a match are to be judged; none where it cannot be read."""
+        from ..kept.decisions import decisions, missing
+
         with suppress(KeyError):  # it was deleted meanwhile
             loaded = self._matches.load(match)
             if isinstance(loaded, Loaded):
                 decided = decisions(loaded.record, Seat(loaded.listed.me))
-                return len(not_judged(decided, self._verdicts.of(match), newest_judge()))
+                return len(missing(decided, self._verdicts.of(match), newest_judge()))
         return 0
 
     def _unjudged(self, scope: Scope) -> Sequence[int]:
@@ -80,14 +102,22 @@ class StoredVerdicts(TroubleTeller):
 
     def __init__(self, database: Database, tell: Tell) -> None:
         super().__init__(tell)
-        self._kept, self._forgotten = Verdicts(database), MemoryVerdicts()
+        self._database, self._forgotten = database, MemoryVerdicts()
+
+    @cached_property
+    def _kept(self) -> Verdicts:
+        from ..store.verdicts import Verdicts
+
+        return Verdicts(self._database)
 
     def of(self, match: int, since: int = 0) -> Mapping[int, Verdict]:
         kept = {ply: judged.verdict for ply, judged in self._of(match, since).items()}
         return {**kept, **self._forgotten.of(match, since)}
 
     def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
-        left = not_judged(decided, self._of(match), newest_judge())
+        from ..kept.decisions import missing
+
+        left = missing(decided, self._of(match), newest_judge())
         return self._forgotten.missing(match, left)
 
     def note(self, match: int, ply: int, verdict: Verdict) -> None:

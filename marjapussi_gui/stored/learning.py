@@ -1,28 +1,27 @@
 """How far lessons and puzzles are, and what is practised."""
 
-from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from __future__ import annotations
+
+from functools import cached_property
 from itertools import islice
 from random import Random
+from typing import TYPE_CHECKING
 
-from ..engine.options import Value
-from ..kept.exercise import (
-    AT_ONCE,
-    MOST_A_DAY,
-    Exercise,
-    LearnedKinds,
-    Posed,
-    Reply,
-    is_of,
-)
-from ..kept.figures import Scope
 from ..store.database import Database, utc_now
-from ..store.exercises import Exercises
 from ..store.matches import Loaded, Matches
-from ..store.preferences import Choices
 from ..store.trouble import StoreError
 from ..ui.basis.progress import MemoryProgress
 from .telling import Tell, TroubleTeller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from datetime import datetime
+
+    from ..engine.options import Value
+    from ..kept.exercise import Exercise, LearnedKinds, Posed, Reply
+    from ..kept.figures import Scope
+    from ..store.exercises import Exercises
+    from ..store.preferences import Choices
 
 LESSONS, PUZZLES, RULES = "lessons", "puzzles", "rules read"  # where it is kept how far they are
 
@@ -34,9 +33,17 @@ class StoredExercises(TroubleTeller):
         self, database: Database, tell: Tell, clock: Callable[[], datetime] = utc_now
     ) -> None:
         super().__init__(tell)
-        self._kept, self._matches, self._clock = Exercises(database), Matches(database), clock
+        self._database, self._matches, self._clock = database, Matches(database), clock
+
+    @cached_property
+    def _kept(self) -> Exercises:
+        from ..store.exercises import Exercises
+
+        return Exercises(self._database)
 
     def due(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
+        from ..kept.exercise import AT_ONCE
+
         if kind:
             every = self._kept.every(kind, game)
             return self._asked(lambda: list(islice(every, AT_ONCE)), [])
@@ -48,6 +55,7 @@ class StoredExercises(TroubleTeller):
         return self._asked(lambda: min(self._kept.number_due(now), self._left(now)), 0)
 
     def pose(self, exercise: Exercise, luck: int) -> Posed | None:
+        from ..kept.exercise import is_of
         from ..teacher.trainer.anew import pose
 
         try:
@@ -73,6 +81,8 @@ class StoredExercises(TroubleTeller):
 
     def _left(self, now: datetime) -> int:
         """Return how many may still be asked in this round, and today."""
+        from ..kept.exercise import AT_ONCE, MOST_A_DAY
+
         today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
         return max(min(MOST_A_DAY - self._kept.done_since(today), AT_ONCE), 0)
 

@@ -65,7 +65,7 @@ def measured(folder: Path) -> list[str]:
 def once(folder: Path) -> None:
     """Open the window as the program does, and print when it was painted; leave a match there."""
     gc.disable()  # as the program does while it imports
-    from marjapussi_gui.app import TABLE, application, kept_window, opened_store
+    from marjapussi_gui.app import application, kept_window, opened_store
     from marjapussi_gui.bots.threads import give_way
     from marjapussi_gui.ui.basis.runner import ThreadRunner
     from marjapussi_gui.ui.sound.sounds import Sounds
@@ -83,6 +83,8 @@ def once(folder: Path) -> None:
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")
+        from marjapussi_gui.once_seen import TABLE
+
         runner.run(lambda _: import_module(TABLE), window.ways.set_table)
         if is_kept:
             while window.pages.currentWidget() is first:

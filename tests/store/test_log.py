@@ -8,7 +8,7 @@ from shutil import rmtree
 
 import pytest
 
-from marjapussi_gui.store import log
+from marjapussi_gui.store import faults, log
 from marjapussi_gui.store.places import places_in, usual_places
 
 
@@ -65,7 +65,7 @@ FAULT = """
 import ctypes, sys, threading
 from pathlib import Path
 from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.log import faults_to
+from marjapussi_gui.store.faults import faults_to
 
 def think():
     ready.set()
@@ -89,7 +89,7 @@ def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None
         assert ended.returncode != 0
         assert ended.stderr == ""
 
-    text = (tmp_path / "logs" / log.FAULTS).read_text()
+    text = (tmp_path / "logs" / faults.FAULTS).read_text()
     assert text.count("Current thread") == 2
     assert text.count("in think") == 2
     assert text.count("flusher.py") >= 2
@@ -98,7 +98,7 @@ def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None
 SOUND = """
 import faulthandler, sys
 from pathlib import Path
-from marjapussi_gui.store.log import faults_to
+from marjapussi_gui.store.faults import faults_to
 
 with faults_to(Path(sys.argv[1])):
     assert faulthandler.is_enabled()
@@ -107,7 +107,7 @@ assert not faulthandler.is_enabled()
 
 
 def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path) -> None:
-    (tmp_path / log.FAULTS).write_text("x" * (log.LARGEST + 1))
+    (tmp_path / faults.FAULTS).write_text("x" * (faults.LARGEST + 1))
 
     command = (sys.executable, "-W", "error", "-X", "dev", "-X", "faulthandler=0", "-c", SOUND)
     environment = {**os.environ, "PYTHONFAULTHANDLER": ""}
@@ -116,13 +116,13 @@ def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path)
     )
 
     assert (0, "") == (ended.returncode, ended.stderr)
-    assert (tmp_path / log.FAULTS).read_text() == ""
+    assert (tmp_path / faults.FAULTS).read_text() == ""
 
 
 def test_program_without_a_folder_for_its_faults_runs_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file")
 
-    with log.faults_to(tmp_path / "logs"):
+    with faults.faults_to(tmp_path / "logs"):
         assert (tmp_path / "logs").read_text() == "a file"
 
 

@@ -11,7 +11,8 @@ from marjapussi_gui.crashes import written
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.copies import write_copy
 from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.log import FAULTS, faults_to, log_to
+from marjapussi_gui.store.faults import FAULTS, faults_to
+from marjapussi_gui.store.log import log_to
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.opening import MOST_COPIED, How, open_file
 from marjapussi_gui.store.trouble import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError

@@ -15,13 +15,18 @@ LOOKS_MS = 30  # from the first wish until it is drawn, so that the felt is pain
 
 
 class Easel(QObject):
-    """Gives each picture at once; tells when those that had to be drawn are there."""
+    """Gives each picture at once; tells when those that had to be drawn are there.
+
+    One that may be late gives an empty picture of what it never drew, so that nobody waits for it.
+    """
 
     drawn = Signal()
 
-    def __init__(self, deck: Deck, parent: QObject | None = None) -> None:
+    def __init__(
+        self, deck: Deck, parent: QObject | None = None, *, may_be_late: bool = False
+    ) -> None:
         super().__init__(parent)
-        self.deck = deck
+        self.deck, self._may_be_late = deck, may_be_late
         self._wishes: dict[Face, None] = {}
         self._batch: Batch | None = None
         self._timer = QTimer(self)
@@ -38,12 +43,15 @@ class Easel(QObject):
         """Return a card, or its likeness of another size while it is drawn."""
         face = self.deck.face(card, width, is_barred=is_barred, is_wild=is_wild)
         printed = self.deck.kept(face)
-        likeness = None if printed or not may_use_threads() else self.deck.likeness(face)
+        likeness = None if printed or not may_use_threads() else self._likeness(face)
         if likeness is None:
             return printed or self.deck.picture(card, width, is_barred=is_barred, is_wild=is_wild)
         self._wishes[face] = None
         self._timer.start()
         return likeness
+
+    def _likeness(self, face: Face) -> QPixmap | None:
+        return self.deck.likeness(face) or (QPixmap() if self._may_be_late else None)
 
     def begins(self, middle: QPointF, width: float) -> QPointF:
         """Return the nearest middle with which a card this wide begins on a whole pixel."""

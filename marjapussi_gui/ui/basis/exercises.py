@@ -1,10 +1,14 @@
 """What the window asks of the place where exercises are kept; whoever keeps them fulfils it."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from __future__ import annotations
 
-from ...kept.exercise import Exercise, LearnedKinds, Posed, Reply
-from ...kept.figures import Scope
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...kept.exercise import Exercise, LearnedKinds, Posed, Reply
+    from ...kept.figures import Scope
 
 
 class Exercises(Protocol):

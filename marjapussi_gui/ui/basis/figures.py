@@ -1,13 +1,18 @@
 """What the pages of figures ask of the place where hands are counted. No Qt here."""
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
 
 from ...engine.games import variant
-from ...kept.decisions import Decided
-from ...kept.figures import HandPoint, Kind, Scope, Totals
-from ...kept.luck import Outcome
-from ...kept.skill import Skill, skill
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...kept.decisions import Decided
+    from ...kept.figures import HandPoint, Kind, Scope, Totals
+    from ...kept.luck import Outcome
+    from ...kept.skill import Skill
 
 
 class Figures(Protocol):
@@ -57,4 +62,6 @@ def is_in_points(game: str) -> bool:
 
 def skill_in(figures: Figures, scope: Scope) -> Skill:
     """Return what one's decisions in a game say."""
+    from ...kept.skill import skill
+
     return skill(figures.decided(scope), in_points=is_in_points(scope.game))

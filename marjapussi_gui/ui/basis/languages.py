@@ -1,6 +1,5 @@
 """The languages of the program: which one is spoken, and its texts, read from their .ts file."""
 
-import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -67,6 +66,8 @@ class Catalogue(QTranslator):
 @cache
 def texts(file: Path) -> dict[Key, str]:
     """Return every finished text of a .ts file, read once."""
+    import xml.etree.ElementTree as ET  # English needs none of it
+
     by_key: dict[Key, str] = {}
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
         name = context.findtext("name", "")

@@ -1,10 +1,14 @@
 """How far the lessons were learned."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Protocol
+from __future__ import annotations
 
-from ...teacher.lessons import Lesson
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ...teacher.lessons import Lesson
 
 
 class Progress(Protocol):

@@ -1,34 +1,37 @@
 """What the window needs and does not make itself: players, advice, proofs, a memory."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from threading import Event as Flag
-from typing import TYPE_CHECKING, Protocol
+from __future__ import annotations
 
-from ...engine.actions import Action
-from ...engine.cards import CardSet
-from ...engine.record import MatchRecord
-from ...engine.state import Seat
-from ...engine.view import View
-from ...facts import Fact
-from ...kept.open_line import OpenLine
-from ...kept.skill import Levels
-from ...kept.verdict import Verdict
-from ...table.runner import Runner
-from ...table.seats import Decide
-from ...teacher.lessons import Lesson
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
 from .exercises import Exercises, NoExercises
-from .figures import Figures
-from .own_presets import OwnPresets
-from .preferences import Preferences
-from .program import Program
 from .progress import MemoryProgress, Progress
-from .safe import Safe
-from .shelf import Shelf
 from .verdicts import KeptVerdicts, MemoryVerdicts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from threading import Event as Flag
+
+    from ...engine.actions import Action
+    from ...engine.cards import CardSet
+    from ...engine.record import MatchRecord
+    from ...engine.state import Seat
+    from ...engine.view import View
+    from ...facts import Fact
+    from ...kept.open_line import OpenLine
+    from ...kept.skill import Levels
+    from ...kept.verdict import Verdict
+    from ...table.runner import Runner
+    from ...table.seats import Decide
+    from ...teacher.lessons import Lesson
     from ...teacher.puzzles.shipped import AnyPuzzle
+    from .figures import Figures
+    from .own_presets import OwnPresets
+    from .preferences import Preferences
+    from .program import Program
+    from .safe import Safe
+    from .shelf import Shelf
 
 
 class Sounds(Protocol):
@@ -92,8 +95,9 @@ class Known:
     barred: tuple[CardSet, ...]
 
 
-Judge = Callable[[View, Action | None, Flag], Verdict]  # of what was done, or None; and why
-FindLine = Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]  # with all cards open
+# The worth of what was done, or of nothing, and why; and how a hand could go, all cards open
+Judge: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
+FindLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]"
 
 
 def without_line(_record: MatchRecord, _seat: Seat, _ply: int, _stop: Flag) -> OpenLine | None:
@@ -136,7 +140,7 @@ class Services:
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
     progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
     exercises: Exercises = field(default_factory=NoExercises)
-    puzzles: Callable[[], tuple["AnyPuzzle", ...]] = tuple  # read when they are first asked for
+    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # read when they are first asked for
     read: Progress = field(default_factory=MemoryProgress)  # rules, by game: a bit a chapter
     solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
     voice: Voice = field(default_factory=NoVoice)

@@ -1,14 +1,19 @@
 """What the window asks of the place where matches are kept; whoever keeps them fulfils it."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ...engine.games import VARIANTS
 from ...engine.record import MatchRecord, RecordError, replay
-from ...kept.listed import Listed
 from ...kept.match import Match
 from ...table.journal import Journal, MemoryJournal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...kept.listed import Listed
 
 PAGE = 200  # rows that are shown at once
 

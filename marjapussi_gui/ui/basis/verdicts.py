@@ -1,11 +1,15 @@
 """What the window asks of the place where verdicts are kept; whoever keeps them fulfils it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from __future__ import annotations
 
-from ...kept.decisions import Decision
-from ...kept.verdict import Verdict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...kept.decisions import Decision
+    from ...kept.verdict import Verdict
 
 
 class KeptVerdicts(Protocol):

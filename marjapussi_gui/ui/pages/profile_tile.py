@@ -1,10 +1,13 @@
 """The place on the start page that leads to skill and luck: a cloth of one's last decisions."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...kept.skill import Skill
 from ..art.brushes import outlined, seam_pen
 from ..art.cloth import draw_steps
 from ..basis.theme import TILE_RADIUS
@@ -13,6 +16,9 @@ from ..widgets.labels import button, label
 from ..wording import profile as words
 from .ground import EDGE, draw_ring
 from .pressed_tile import PressedTile
+
+if TYPE_CHECKING:
+    from ...kept.skill import Skill
 
 INSIDE = 14  # from its edge to what is on it
 SEAM = 1.6

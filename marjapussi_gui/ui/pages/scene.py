@@ -46,16 +46,21 @@ def draw_pocket(
 
 
 def _lip(painter: QPainter, box: QRectF, y: float, colour: QColor) -> None:
-    """Draw the linen below a slit that is bent a little."""
-    x, wide = box.left(), box.width()
-    lip = QPainterPath(QPointF(x, y))
-    lip.cubicTo(x + wide * 0.3, y + BEND, x + wide * 0.7, y + BEND, x + wide, y)
-    lip.lineTo(x + wide, box.bottom() + 1)
-    lip.lineTo(x, box.bottom() + 1)
-    lip.closeSubpath()
+    """Draw the linen below a slit that is bent a little, and its shade above it."""
+    shade = _linen(box, y, y + 2 * BEND)  # no more of it than is seen
     for drop in range(SHADES):
-        painter.fillPath(lip.translated(0, -drop - 1), QColor(10, 14, 8, 16))
-    painter.fillPath(lip, colour)
+        painter.fillPath(shade.translated(0, -drop - 1), QColor(10, 14, 8, 16))
+    painter.fillPath(_linen(box, y, box.bottom() + 1), colour)
+
+
+def _linen(box: QRectF, y: float, down_to: float) -> QPainterPath:
+    x, wide = box.left(), box.width()
+    linen = QPainterPath(QPointF(x, y))
+    linen.cubicTo(x + wide * 0.3, y + BEND, x + wide * 0.7, y + BEND, x + wide, y)
+    linen.lineTo(x + wide, down_to)
+    linen.lineTo(x, down_to)
+    linen.closeSubpath()
+    return linen
 
 
 def draw_fan(

@@ -1,18 +1,16 @@
 """The start page: the match that waits, all games, and what has been learned."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...engine.games import VARIANTS
-from ...kept.skill import Skill
 from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
-from ..basis.preferences import Preferences
-from ..basis.progress import Learned
 from ..wording import games
 from .ground import EDGE
 from .lesson_offer import LessonOffer
@@ -23,6 +21,15 @@ from .resume import ResumeTile, Waiting
 from .start_head import StartHead
 from .tile import RISE_MS, Tile
 from .tile_grid import TileGrid
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QHideEvent, QResizeEvent
+
+    from ...kept.skill import Skill
+    from ..basis.preferences import Preferences
+    from ..basis.progress import Learned
 
 WIDE, COLUMN, GAP = 1180, 288, 16  # pixels: from here on four columns; of one, and beside it
 MARGIN, NARROW_MARGIN, FOOT = 40, 16, 14
@@ -49,7 +56,7 @@ class StartPage(Page):
         super().__init__(parent)
         self._design = design or Design()
         deck = Deck(self._design, ratio or self.devicePixelRatioF())
-        self._easel = Easel(deck, self)
+        self._easel = Easel(deck, self, may_be_late=True)
         self._easel.drawn.connect(self._on_drawn)
         self._last_key = VARIANTS[0].key
         self.head = StartHead(deck.ratio)

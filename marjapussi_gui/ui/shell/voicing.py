@@ -2,15 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSlider,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ..basis.languages import spoken
 from ..basis.preferences import Preferences
@@ -18,8 +10,6 @@ from ..basis.services import Voice
 from ..panels.notice import Notice
 from ..wording import store
 from .pages import Pages
-
-NAMED = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QTextBrowser)
 
 
 class Voicing(QObject):
@@ -46,13 +36,21 @@ class Voicing(QObject):
 
     def on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Name the button or field that the keyboard has come to; cards are named on the felt."""
-        if not self._voice.is_on or not isinstance(now, NAMED):
+        if now is None or not self._voice.is_on or not is_named(now):
             return
         if now.focusPolicy() != Qt.FocusPolicy.NoFocus:
             self._voice.say(described(now))
 
     def on_failed(self) -> None:
         self._notice.tell(store.voice_failed)
+
+
+def is_named(widget: QWidget) -> bool:
+    """Return whether this is a button or a field; what is made of fields is made when it is."""
+    from PySide6.QtWidgets import QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
+
+    fields = QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
+    return isinstance(widget, (QAbstractButton, *fields))
 
 
 def described(widget: QWidget) -> str:

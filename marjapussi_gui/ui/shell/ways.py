@@ -9,16 +9,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from ...engine.games import variant
-from ...kept.figures import Scope
 from ..art.design import design_of
 from ..basis.figures import skill_in
 from ..basis.progress import Learned
 from ..basis.services import Services
 from ..basis.shelf import Kept
 from ..pages.bare import BareFelt
-from ..pages.matches import MatchesPage
 from ..pages.page import Page
-from ..pages.reading import ReadingPage
 from ..pages.start import StartPage
 from ..panels.notice import Notice
 from ..wording import about, games, questions, store, window
@@ -35,10 +32,12 @@ from .record_files import RecordFiles
 
 if TYPE_CHECKING:
     from ..pages.lesson import LessonPage
+    from ..pages.matches import MatchesPage
     from ..pages.practice import PracticePage
     from ..pages.profile import ProfilePage
     from ..pages.puzzle import PuzzlePage
     from ..pages.puzzles import PuzzlesPage
+    from ..pages.reading import ReadingPage
     from ..pages.review import ReviewPage
     from ..pages.rules import RulesPage
     from ..pages.statistics import StatisticsPage
@@ -88,7 +87,9 @@ class Ways(QObject):
         return self._taken_in(page)
 
     @cached_property
-    def reading_page(self) -> ReadingPage:
+    def reading_page(self) -> "ReadingPage":
+        from ..pages.reading import ReadingPage
+
         return self._taken_in(ReadingPage())
 
     @cached_property
@@ -102,7 +103,9 @@ class Ways(QObject):
         return self._taken_in(page)
 
     @cached_property
-    def matches_page(self) -> MatchesPage:
+    def matches_page(self) -> "MatchesPage":
+        from ..pages.matches import MatchesPage
+
         page = MatchesPage(self._services.shelf)
         page.resume_asked.connect(self.resume_match)
         page.save_asked.connect(self._record_files.save)
@@ -239,6 +242,8 @@ class Ways(QObject):
         self._pages.turn_to(self.start_page)
         self.start_page.show_games(self._host.game.key, self._left.shown())
         if (figures := self._services.figures) is not None:
+            from ...kept.figures import Scope
+
             self.start_page.show_skill(skill_in(figures, Scope(self._host.game.key)))
         self.start_page.moments.offer(self._services.exercises.number_due())
         self.show_progress()

@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Generator
-from ctypes import CDLL, CFUNCTYPE, c_char_p, c_int
+from functools import cache
 from typing import Protocol
 
 from .mixer import Mixer
@@ -11,8 +11,6 @@ from .waves import RATE, Samples
 PERIOD_MS = (
     25  # of three that wait in the device: short enough for a click, long enough not to tear
 )
-COMPLAINT = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)
-IGNORED = COMPLAINT(lambda *_complaint: None)
 
 Stream = Generator[Samples, int, None]
 
@@ -127,7 +125,18 @@ def _stream(mixer: Mixer) -> Stream:
 
 def _hush() -> None:
     """Keep the sound library of Linux from printing that there is no device."""
+    from ctypes import CDLL  # it takes long to import, and nothing is heard at first
+
     try:
-        CDLL("libasound.so.2").snd_lib_error_set_handler(IGNORED)
+        CDLL("libasound.so.2").snd_lib_error_set_handler(_ignoring())
     except (OSError, AttributeError):
         return  # another system, which complains of nothing
+
+
+@cache
+def _ignoring() -> object:
+    """Return a function of C that takes a complaint and does nothing; it must last."""
+    from ctypes import CFUNCTYPE, c_char_p, c_int
+
+    complaint = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)
+    return complaint(lambda *_complaint: None)

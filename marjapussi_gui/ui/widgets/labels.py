@@ -1,7 +1,6 @@
 """Texts and buttons of pages and dialogs, each in one of a few looks."""
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -67,7 +66,11 @@ def label(
 
 def tip(text: str) -> str:
     """Return a text for a tool tip, which takes for markup what looks like it."""
-    return f"<p>{escape(text)}</p>" if Texts.mightBeRichText(text) else text
+    if not Texts.mightBeRichText(text):
+        return text
+    from html import escape
+
+    return f"<p>{escape(text)}</p>"
 
 
 def button(text: str, pressed: Callable[[], object], look: str = "") -> QPushButton:

@@ -28,7 +28,6 @@ from ...engine.cards import Card
 from ...engine.state import NO_CARD
 from ...engine.view import View
 from .card_names import card_name, forms, forms_of_suit, short_names
-from .counts import texts_of
 from .people import People
 from .prompts import prompt
 from .tongue import capital, counted, translate
@@ -57,6 +56,8 @@ def button(action: Action, view: View, _people: People) -> str:
 
 def declaring(action: Declare, view: View, people: People) -> str:
     """Return the words for a marriage that is declared, with what it counts."""
+    from .counts import texts_of
+
     words, points = button(action, view, people), texts_of(view.game).of_marriage(view, action.suit)
     if not points:
         return words

@@ -1,7 +1,6 @@
 """The few forms of rich text that pages of rules are made of."""
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
 MARGINS = "margin-top: 8px; margin-bottom: 8px"
 
@@ -43,4 +42,6 @@ def _cells(row: Sequence[str], columns: int) -> str:
 
 def _plain(text: str) -> str:
     """Return a text so that none of it is taken for markup."""
+    from html import escape  # takes long to import, and nothing is read at first
+
     return escape(text, quote=False)

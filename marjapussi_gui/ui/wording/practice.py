@@ -1,8 +1,14 @@
 """What is said where one's own mistakes are asked again."""
 
-from ...kept.verdict import Kind
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from . import profile
 from .tongue import counted, translate
+
+if TYPE_CHECKING:
+    from ...kept.verdict import Kind
 
 
 def five_moments() -> str:

@@ -1,8 +1,14 @@
 """What stands on the page of skill and luck."""
 
-from ...kept.verdict import Kind
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from .pages import level as level_name
 from .tongue import counted, decimal, digits, once_a_language, percent, translate
+
+if TYPE_CHECKING:
+    from ...kept.verdict import Kind
 
 
 def skill_and_luck() -> str:
@@ -39,6 +45,8 @@ def kind(of: Kind) -> str:
 
 @once_a_language
 def _kinds() -> dict[Kind, str]:
+    from ...kept.verdict import Kind
+
     return {
         Kind.BID: translate("Profile", "Bidding"),
         Kind.GIVE: translate("Profile", "Giving", "cards away in an exchange"),

@@ -59,6 +59,18 @@ def test_first_picture_is_drawn_at_once(easel: Easel) -> None:
     assert not easel.is_busy
 
 
+def test_who_may_be_late_gives_nothing_until_it_is_drawn(easel: Easel, qapp: QApplication) -> None:
+    late = Easel(easel.deck, qapp, may_be_late=True)
+
+    before = late.picture(card("QH"), 120)
+    finish(late)
+    after = late.picture(card("QH"), 120)
+
+    assert (before.isNull(), after.isNull()) == (True, False)
+    assert not late.is_busy
+    late.deleteLater()
+
+
 def test_likeness_stands_in_until_all_are_drawn(easel: Easel) -> None:
     small = [easel.picture(shown, 60) for shown in HAND]
     spy = QSignalSpy(easel.drawn)

@@ -3,7 +3,6 @@
 from ....engine.game import Game
 from ....engine.phases.marriages import When
 from ....engine.phases.tricks import Tricks
-from ..counts import texts_of
 from ..phases import phase_of
 from ..tongue import translate
 from . import of_tricks as held
@@ -102,6 +101,8 @@ def _boldly() -> str:
 
 
 def _without_trumps(game: Game) -> str:
+    from ..counts import texts_of
+
     texts = texts_of(game)
     values = texts.card_values(game)[0]
     total = sum(values[card] for card in game.dealing.cards) + texts.last_trick(game)

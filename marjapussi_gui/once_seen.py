@@ -1,0 +1,76 @@
+"""What is done once the window is seen, and what a player is told only once."""
+
+import logging
+from contextlib import suppress
+from importlib import import_module
+
+from . import __version__
+from .engine.options import Value
+from .expert_results import ExpertResults
+from .judging import Judging
+from .store.backups import Backups
+from .store.log import log_to
+from .store.matches import Matches
+from .store.opening import Opened
+from .store.places import Places
+from .store.preferences import Choices
+from .store.trouble import StoreError
+from .table.runner import Runner
+from .thinking import judge
+from .ui.art.app_icon import app_icon
+from .ui.shell.window import Window
+
+TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
+TOLD, SLOW, VERSION = "told", "slow", "version"  # where it is kept what a player was told
+
+log = logging.getLogger("marjapussi")
+
+
+def begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
+    """Make the table and the day's backup, tell what is news, and judge while nobody plays."""
+    runner.run(lambda _: import_module(TABLE), window.ways.set_table)
+    runner.run(lambda _: log_to(lie.logs), _nothing_more)
+    runner.run(lambda _: back_up(store, lie), _nothing_more)
+    runner.run(lambda _: is_slow_news(store), window.tell_if_slow)
+    runner.run(lambda _: is_updated(store), window.tell_if_updated)
+    for work in (Judging(store.database, runner, judge), ExpertResults(store.database, runner)):
+        window.pages.idle.connect(work.go_on_if)
+    window.setWindowIcon(app_icon())
+
+
+def back_up(opened: Opened, lie: Places) -> None:
+    """Make today's copy of everything, unless there is one."""
+    try:
+        Backups(opened.database, lie.backups).daily()
+    except StoreError:
+        log.exception("no backup was made")
+
+
+def is_slow_news(opened: Opened) -> bool:
+    """Return whether the search is not compiled here, and nobody was told of it yet."""
+    from .bots import kernel
+
+    return not kernel.is_compiled() and _is_news(opened, SLOW, value=True)
+
+
+def is_updated(opened: Opened) -> bool:
+    """Return whether an older version was used here, and nobody was told of this one yet."""
+    with suppress(StoreError):
+        is_news = _is_news(opened, VERSION, __version__)
+        return is_news and bool(Matches(opened.database).listed(limit=1))
+    return False
+
+
+def _is_news(opened: Opened, what: str, value: Value) -> bool:
+    """Return whether this was not told yet, and keep that it is told now."""
+    choices = Choices(opened.database)
+    told = choices.read(TOLD)
+    if told.get(what) == value:
+        return False
+    with suppress(StoreError):
+        choices.write(TOLD, {**told, what: value})
+    return True
+
+
+def _nothing_more(_: object) -> None:
+    """Wait for nothing: it is done."""
