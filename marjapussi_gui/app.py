@@ -91,6 +91,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
 
 def _begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
     """Do what nobody has to wait for who wants to see the window."""
+    window.ways.start_page.draw_cards()
     from .once_seen import begin
 
     runner.run(lambda _: lessons(), window.ways.show_progress)

@@ -71,6 +71,13 @@ class Easel(QObject):
         self._wishes = {}
         self._batch.start()
 
+    def draw_now(self) -> None:
+        """Draw on this thread what was wished for and is not being drawn."""
+        for face in self._wishes:
+            self.deck.keep(face, self.deck.press.print(face))
+        self._wishes = {}
+        self.drawn.emit()
+
     def rest(self) -> None:
         """Stop drawing: when this returns, the thread has ended."""
         self._timer.stop()

@@ -154,6 +154,10 @@ class StartPage(Page):
     def _ask_for_matches(self) -> None:
         self.asked.emit("matches")
 
+    def draw_cards(self) -> None:
+        """Have all cards seen now: the page was seen first without them."""
+        self._easel.draw_now()
+
     def _on_drawn(self) -> None:
         for tile in self.tiles:
             tile.update()

@@ -71,6 +71,20 @@ def test_who_may_be_late_gives_nothing_until_it_is_drawn(easel: Easel, qapp: QAp
     late.deleteLater()
 
 
+def test_what_is_late_can_be_had_now(easel: Easel, qapp: QApplication) -> None:
+    late = Easel(easel.deck, qapp, may_be_late=True)
+    late.picture(card("QH"), 120)
+    spy = QSignalSpy(late.drawn)
+
+    late.draw_now()
+
+    assert not late.picture(card("QH"), 120).isNull()
+    assert 1 == spy.count()
+    finish(late)
+    assert not drawing()
+    late.deleteLater()
+
+
 def test_likeness_stands_in_until_all_are_drawn(easel: Easel) -> None:
     small = [easel.picture(shown, 60) for shown in HAND]
     spy = QSignalSpy(easel.drawn)
