@@ -12,6 +12,7 @@ from os import _exit, cpu_count
 from statistics import fmean
 from threading import Thread, current_thread, main_thread
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from ..bots.arena import MOST_DEALS, Budget, Duel, Meeting, Pace, interval, pace, seatings
 from .command import (
@@ -24,6 +25,9 @@ from .command import (
 )
 from .deal import chosen_seed
 from .play import add_budget_arguments, add_level, count, show_progress
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 OF_A_PROCESSOR = 4  # so many processes at most: more only take memory
 AHEAD = 4  # so many deals for each process are on their way, lest one waits
@@ -45,6 +49,9 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", metavar="N", type=processes, default=1, help="so many processes (1)"
     )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", default="", help="have a dask.distributed cluster play"
+    )
     add_budget_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -63,7 +70,7 @@ def _run(arguments: Namespace) -> int:
         arguments.matches,
     )
     started, all_meetings = perf_counter(), []
-    for meeting in meetings(duel, arguments.deals, arguments.jobs):
+    for meeting in meetings(duel, arguments.deals, arguments.jobs, arguments.cluster):
         all_meetings.append(meeting)
         show_progress(_unit(duel), len(all_meetings), arguments.deals)
     show_progress("", len(all_meetings), arguments.deals)
@@ -82,8 +89,11 @@ def _unit(duel: Duel) -> str:
 # Playing, in one process or several
 
 
-def meetings(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
-    """Yield what comes of the first so many deals, in their order however many processes play."""
+def meetings(duel: Duel, number: int, jobs: int, cluster: str = "") -> Iterator[Meeting]:
+    """Yield what comes of the first so many deals, in their order whoever plays them."""
+    if cluster:
+        yield from _on_cluster(duel, number, cluster)
+        return
     if jobs > 1 and number > 1:
         yield from _shared_out(duel, number, min(jobs, number))
         return
@@ -91,22 +101,37 @@ def meetings(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
         yield duel.meet(deal)
 
 
+def _on_cluster(duel: Duel, number: int, address: str) -> Iterator[Meeting]:
+    from ..bots.workers import NoCluster, on_cluster
+
+    try:
+        with on_cluster(address) as (pool, at_once):
+            yield from _in_order(pool, duel, number, at_once * AHEAD)
+    except NoCluster as error:
+        raise Refused(str(error)) from None
+
+
+def _in_order(pool: "Executor", duel: Duel, number: int, ahead: int) -> Iterator[Meeting]:
+    """Yield what comes of each deal, so many of which are on their way at once."""
+    waiting: deque[Future[Meeting]] = deque()
+    first = min(number, ahead)
+    with _deaf_to_interrupts():  # so are the processes that start here
+        waiting.extend(pool.submit(duel.meet, deal) for deal in range(first))
+    for deal in range(first, number):
+        yield waiting.popleft().result()
+        waiting.append(pool.submit(duel.meet, deal))
+    for future in waiting:
+        yield future.result()
+
+
 def _shared_out(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import active_children, get_context
 
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
-    waiting: deque[Future[Meeting]] = deque()
-    first = min(number, jobs * AHEAD)
     try:
-        with _deaf_to_interrupts():  # so are the processes that start here
-            waiting.extend(pool.submit(duel.meet, deal) for deal in range(first))
-        for deal in range(first, number):
-            yield waiting.popleft().result()
-            waiting.append(pool.submit(duel.meet, deal))
-        for future in waiting:
-            yield future.result()
+        yield from _in_order(pool, duel, number, jobs * AHEAD)
     except BrokenProcessPool:
         raise Refused("a process that played was ended from outside") from None
     except BaseException:

@@ -1,6 +1,7 @@
 """Fits the weights by which a search guesses cards to what an expert's search tried most.
 
-.venv/bin/python -m tests.bench.guesses [--game KEY] [--decisions N] [--jobs N] [--work FOLDER]
+.venv/bin/python -m tests.bench.guesses [--game KEY] [--decisions N] [--work FOLDER]
+    [--jobs N | --cluster ADDRESS]
 
 Players of level strong play match after match, and at each card an expert's search looks at the
 position. What was found is kept in the folder, a line for each decision, and a run that is begun
@@ -11,11 +12,10 @@ first for all games together and from there for each, and written to marjapussi_
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, as_completed
 from dataclasses import replace
 from hashlib import sha256
 from math import exp, log, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -29,6 +29,7 @@ from marjapussi_gui.bots.kernel.guess import UNIT, WEIGHTS, places
 from marjapussi_gui.bots.levels import EXPERT, LEVELS
 from marjapussi_gui.bots.setting import is_of_tricks
 from marjapussi_gui.bots.tricks import HandWorth, possible, searched
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import NOBODY, Start
 
@@ -73,31 +74,30 @@ def looked(job: tuple[str, int]) -> Looked:
     return key, seed, found
 
 
-def gathered(keys: Sequence[str], wanted: int, jobs: int, folder: Path) -> None:
-    """Gather decisions of each game until there are enough."""
+def gathered(keys: Sequence[str], wanted: int, pool: Executor, folder: Path) -> None:
+    """Gather decisions of each game until there are enough; one match of each is looked at."""
     folder.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting: dict[Future[Looked], str] = {}
-        counted = {key: sum(1 for _ in lines_of(folder, key)) for key in keys}
-        seeds = dict.fromkeys(keys, 0)
+    waiting: dict[Future[Looked], str] = {}
+    counted = {key: sum(1 for _ in lines_of(folder, key)) for key in keys}
+    seeds = dict.fromkeys(keys, 0)
+    for key in keys:
+        done = [json.loads(line)["seed"] for line in lines_of(folder, key)]
+        seeds[key] = max(done, default=0)
+    while True:
         for key in keys:
-            done = [json.loads(line)["seed"] for line in lines_of(folder, key)]
-            seeds[key] = max(done, default=0)
-        while True:
-            for key in keys:
-                if counted[key] < wanted and key not in waiting.values():
-                    seeds[key] += 1
-                    waiting[pool.submit(looked, (key, seeds[key]))] = key
-            if not waiting:
-                return
-            done_one = next(as_completed(waiting))
-            key = waiting.pop(done_one)
-            _, seed, found = done_one.result()
-            with (folder / f"{key}.jsonl").open("a", encoding="utf-8") as file:
-                for of, (cards, shares) in found:
-                    row = {"seed": seed, "of": of, "cards": cards, "shares": shares}
-                    file.write(json.dumps(row) + "\n")
-            counted[key] += len(found)
+            if counted[key] < wanted and key not in waiting.values():
+                seeds[key] += 1
+                waiting[pool.submit(looked, (key, seeds[key]))] = key
+        if not waiting:
+            return
+        done_one = next(as_completed(waiting))
+        key = waiting.pop(done_one)
+        _, seed, found = done_one.result()
+        with (folder / f"{key}.jsonl").open("a", encoding="utf-8") as file:
+            for of, (cards, shares) in found:
+                row = {"seed": seed, "of": of, "cards": cards, "shares": shares}
+                file.write(json.dumps(row) + "\n")
+        counted[key] += len(found)
 
 
 def lines_of(folder: Path, key: str) -> Iterator[str]:
@@ -157,9 +157,11 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     parser.add_argument("--decisions", type=int, default=20_000, help="so many of each game")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
     parser.add_argument("--work", type=Path, default=Path("build/guesses"))
     arguments = parser.parse_args()
-    gathered(arguments.game or KEYS, arguments.decisions, arguments.jobs, arguments.work)
+    with workers(arguments.jobs, arguments.cluster) as pool:
+        gathered(arguments.game or KEYS, arguments.decisions, pool, arguments.work)
     families: dict[str, list[Seen]] = {}
     digest = sha256()
     for key in KEYS:

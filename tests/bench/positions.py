@@ -1,6 +1,7 @@
 """Makes positions whose actions are valued by strong players, who play them out to the end.
 
-.venv/bin/python -m tests.bench.positions [--game KEY] [--number N] [--worlds N] [--jobs N]
+.venv/bin/python -m tests.bench.positions [--game KEY] [--number N] [--worlds N]
+    [--jobs N | --cluster ADDRESS]
 
 Each position comes from a match of such players: some hand of it, some kind of decision of that
 hand, some decision of that kind. Whatever may be done there is tried in the same deals, which the
@@ -15,10 +16,9 @@ import argparse
 import gzip
 import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -33,6 +33,7 @@ from marjapussi_gui.bots.players import SearchPlayer
 from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.setting import is_of_tricks
 from marjapussi_gui.bots.tricks import SearchEffort
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Action, Stand
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
@@ -302,6 +303,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=300, help="so many of each game")
     parser.add_argument("--worlds", type=int, default=400, help="deals each is tried in")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     arguments = parser.parse_args()
     keys = arguments.game or KEYS
@@ -312,7 +314,7 @@ def main() -> None:
         for key in keys
         if number not in {row["number"] for row in rows[key]}
     ]
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+    with workers(arguments.jobs, arguments.cluster) as pool:
         jobs = {pool.submit(valued, job): job for job in waiting}
         for done in as_completed(jobs):
             key = jobs[done][0]

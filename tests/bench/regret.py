@@ -1,6 +1,7 @@
 """Tells what players lose a decision, in positions that strong players valued by playing them out.
 
 .venv/bin/python -m tests.bench.regret [--game KEY] [--level NAME] [--lucks N] [--with NAME=VALUE]
+    [--jobs N | --cluster ADDRESS]
 
 Prints for each game and kind of decision what each level loses on average, in hundredths of a
 match, with the standard error over positions. With --with, an expert with another effort decides
@@ -11,17 +12,16 @@ tests.bench.positions makes.
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
 
 from marjapussi_gui.bots import levels
 from marjapussi_gui.bots.base import Bot, Think
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.notation import read_action
 from marjapussi_gui.engine.view import View
@@ -112,6 +112,7 @@ def main() -> None:
     parser.add_argument("--level", action="append", choices=RATED, help="these levels only")
     parser.add_argument("--lucks", type=int, default=4, help="times each decides")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
     parser.add_argument("--with", action="append", default=[], dest="changes", metavar="NAME=VALUE")
     arguments = parser.parse_args()
     usual = {name: type(getattr(levels.EXPERT, name)) for name in levels.EXPERT.__slots__}
@@ -120,7 +121,7 @@ def main() -> None:
     names = [*(arguments.level or RATED), *([OTHER] if effort else [])]
     print(f"{'':30}" + " ".join(f"{name:14}" for name in names))
     sums: list[dict[str, list[float]]] = []
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+    with workers(arguments.jobs, arguments.cluster) as pool:
         for key in arguments.game or KEYS:
             number = len(listed(key))
             work = partial(losses, key=key, names=names, effort=effort, lucks=arguments.lucks)

@@ -1,0 +1,103 @@
+"""Work on a cluster comes to the same as here, and what is wrong with one is said in a sentence."""
+
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from distributed import LocalCluster
+
+from marjapussi_gui.bots import workers
+from marjapussi_gui.bots.arena import Duel
+from marjapussi_gui.bots.workers import NoCluster, on_cluster
+from marjapussi_gui.cli import main
+from marjapussi_gui.commands.duel import meetings
+
+DUEL = Duel("bag", {}, 4, "normal", "easy", 5)
+
+
+@contextmanager
+def cluster(number: int, *, processes: bool) -> Iterator[LocalCluster]:
+    with LocalCluster(
+        n_workers=number,
+        threads_per_worker=1,
+        processes=processes,
+        protocol="tcp://",
+        host="127.0.0.1",
+        dashboard_address=None,
+    ) as made:
+        yield made
+
+
+def refusal(address: str) -> str:
+    with pytest.raises(NoCluster) as caught, on_cluster(address):
+        pass
+    return str(caught.value)
+
+
+@pytest.fixture
+def nobody(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Return an address where nobody answers."""
+    monkeypatch.setattr(workers, "ANSWERS_IN", 0.3)
+    with socket.socket() as once:
+        once.bind(("127.0.0.1", 0))
+        return f"tcp://127.0.0.1:{once.getsockname()[1]}"
+
+
+def test_duel_on_a_cluster_is_the_duel_here() -> None:
+    with cluster(1, processes=False) as made:
+        there = [each.edge for each in meetings(DUEL, 12, 1, made.scheduler_address)]
+
+    assert there == [each.edge for each in meetings(DUEL, 12, 1)]
+    assert len(set(there)) > 1
+
+
+def test_what_is_no_address_is_said_to_be_none() -> None:
+    assert refusal("the cellar") == (
+        "'the cellar' is no address: it is written like tcp://cards.local:8786"
+    )
+
+
+def test_duel_without_a_scheduler_ends_in_a_sentence(
+    nobody: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = "duel bag --a easy --b easy --deals 2 --cluster"
+
+    assert main([*asked.split(), nobody]) == 1
+    assert capsys.readouterr() == ("", f"marjapussi: no scheduler answers at '{nobody}'\n")
+
+
+def test_cluster_without_workers_is_none() -> None:
+    with cluster(0, processes=False) as made:
+        assert refusal(made.scheduler_address).startswith("no worker has come to the scheduler at ")
+
+
+def test_worker_with_another_program_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "program", lambda: threading.current_thread().name)
+
+    with cluster(1, processes=False) as made:
+        assert refusal(made.scheduler_address) == "a worker has another state of the program"
+
+
+def test_who_has_no_laboratory_is_told_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+
+    assert refusal("tcp://cards.local:8786") == (
+        "a cluster needs dask.distributed, which the extra lab installs"
+    )
+
+
+@pytest.mark.slow
+def test_worker_that_is_lost_changes_nothing() -> None:
+    duel = Duel("bag", {}, 4, "strong", "normal", 5)
+    with cluster(2, processes=True) as made:
+        found = meetings(duel, 60, 1, made.scheduler_address)
+        there = [next(found).edge]
+        os.kill(made.workers[0].process.pid, signal.SIGKILL)
+        there += [each.edge for each in found]
+
+    assert there == [each.edge for each in meetings(duel, 60, 1)]
