@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -19,7 +19,7 @@ from marjapussi_gui.engine.events import (
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.ui.basis.preferences import SPEECHES, Preferences
 from marjapussi_gui.ui.wording.tongue import capital
-from tests.ui.listener import Moment, match
+from tests.ui.listener import ME, Moment, match
 from tests.ui.playing import gone, opened, seated
 
 MOST = {"all": 6, "mine": 4, "turn": 2}  # sentences a trick
@@ -98,6 +98,17 @@ def test_my_turn_only_still_tells_what_is_due_and_which_tricks_are_ours(key: str
             for event in moment.events:
                 if isinstance(event, TrickTaken) and moment.people.is_mine(event.side):
                     assert any(" the trick." in each for each in moment.said)
+
+
+def test_who_spoke_is_not_told_again_to_lead() -> None:
+    spoken = 0
+    for trick in tricks("bondtolva", "all"):
+        for moment, following in pairwise(trick):
+            if moment.before.turn == ME == following.before.turn and not moment.view.trick.cards:
+                spoken += 1
+                assert "Lead a card." not in following.said
+
+    assert spoken
 
 
 def test_less_is_said_at_each_amount() -> None:

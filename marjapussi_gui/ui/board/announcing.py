@@ -41,17 +41,23 @@ from ..wording.rummy_log import laid
 
 
 class Announcing:
-    """Finds the sentence for an event, if as much is to be said; what is due is always said."""
+    """Finds the sentence for an event, if as much is to be said; what is due mostly is."""
 
     def __init__(self) -> None:
         self.amount = "all"
         self._is_asked = False  # I was told that it is my turn, and have done nothing since
+        self._due, self._has_spoken = "", False  # what was due last; whether I said a word since
         self._last: CardPlayed | None = None  # of a trick, told together with who takes it
 
     def due(self, sentence: str) -> str:
-        """Return what I am to do now: what I play then is no news to me."""
+        """Return what I am to do now: what I play then is no news to me.
+
+        Who has spoken, and heard all, was told before that he leads: that is not said again.
+        """
         self._is_asked = True
-        return sentence
+        before, self._due = self._due, sentence
+        is_known = self._has_spoken and before.startswith(sentence[:-1])
+        return "" if is_known and self.amount == "all" else sentence
 
     def of(self, event: Event, after: Event | None, before: View | None, people: People) -> str:
         """Return what is said of an event, after what was true before.
@@ -61,9 +67,9 @@ class Announcing:
         is_said = AMOUNTS[self.amount](event, before, people)
         if isinstance(event, CardPlayed) and people.is_me(event.seat):
             is_said = is_said or not self._is_asked
-            self._is_asked = False
+            self._is_asked = self._has_spoken = False
         elif people.is_me(words.speaker(event)):
-            self._is_asked = False
+            self._is_asked, self._has_spoken = False, True
         last, self._last = self._last, None
         match event, after:
             case CardPlayed(), TrickTaken() if is_said:
