@@ -2963,16 +2963,16 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Overlooks a good card now and then, and bids too high.</source>
-        <translation>Übersieht ab und zu eine gute Karte und bietet zu hoch.</translation>
+        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und bietet zu hoch.</translation>
+    </message>
+    <message>
+        <source>Counts cards, and plays like an experienced home player.</source>
+        <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
-    </message>
-    <message>
-        <source>Plays like an experienced home player, by rules of thumb.</source>
-        <translation>Spielt wie ein geübter Spieler am Küchentisch, nach Faustregeln.</translation>
     </message>
     <message>
         <source>Considers where the hidden cards may be.</source>

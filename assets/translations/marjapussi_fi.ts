@@ -2963,16 +2963,16 @@
         <translation>Mestari</translation>
     </message>
     <message>
-        <source>Overlooks a good card now and then, and bids too high.</source>
-        <translation>Ei aina huomaa hyvää korttia ja tarjoaa liikaa.</translation>
+        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <translation>Unohtaa pelatut kortit, ei huomaa kaikkea ja tarjoaa liikaa.</translation>
+    </message>
+    <message>
+        <source>Counts cards, and plays like an experienced home player.</source>
+        <translation>Laskee kortit ja pelaa kuin kokenut kotipelaaja.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
         <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
-    </message>
-    <message>
-        <source>Plays like an experienced home player, by rules of thumb.</source>
-        <translation>Pelaa kuin kokenut kotipelaaja, nyrkkisäännöillä.</translation>
     </message>
     <message>
         <source>Considers where the hidden cards may be.</source>

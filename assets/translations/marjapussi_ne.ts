@@ -2963,16 +2963,16 @@
         <translation>विज्ञ</translation>
     </message>
     <message>
-        <source>Overlooks a good card now and then, and bids too high.</source>
-        <translation>कहिलेकाहीँ राम्रो पत्ती देख्दैन, र धेरै ठूलो बोल्छ।</translation>
+        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <translation>खेलिसकेका पत्ती बिर्सन्छ, कहिलेकाहीँ पत्ती देख्दैन, र धेरै ठूलो बोल्छ।</translation>
+    </message>
+    <message>
+        <source>Counts cards, and plays like an experienced home player.</source>
+        <translation>पत्ती सम्झन्छ, र घरको अनुभवी खेलाडी जस्तै खेल्छ।</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
         <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू बिना चुक खेल्छ।</translation>
-    </message>
-    <message>
-        <source>Plays like an experienced home player, by rules of thumb.</source>
-        <translation>घरको अनुभवी खेलाडी जस्तै मोटामोटी नियमले खेल्छ।</translation>
     </message>
     <message>
         <source>Considers where the hidden cards may be.</source>

@@ -2963,16 +2963,16 @@
         <translation>Mästare</translation>
     </message>
     <message>
-        <source>Overlooks a good card now and then, and bids too high.</source>
-        <translation>Förbiser ett bra kort då och då och bjuder för högt.</translation>
+        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <translation>Glömmer vilka kort som är spelade, förbiser några och bjuder för högt.</translation>
+    </message>
+    <message>
+        <source>Counts cards, and plays like an experienced home player.</source>
+        <translation>Räknar kort och spelar som en van hemmaspelare.</translation>
     </message>
     <message>
         <source>Thinks longest, and plays the last tricks exactly.</source>
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
-    </message>
-    <message>
-        <source>Plays like an experienced home player, by rules of thumb.</source>
-        <translation>Spelar som en van hemmaspelare, med tumregler.</translation>
     </message>
     <message>
         <source>Considers where the hidden cards may be.</source>

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from .base import Bot
 from .chances import by_match, by_points
 from .companion import Effort, Efforts
-from .players import HabitPlayer, RandomPlayer, SearchPlayer, Versatile
+from .players import HabitPlayer, LearnedPlayer, RandomPlayer, SearchPlayer, Versatile
 from .rummy import RUMMY_LEVELS
 from .tricks import SearchEffort
 
@@ -17,10 +17,16 @@ EXPERT = SearchEffort(
 
 
 def easy() -> Bot:
-    return Versatile(HabitPlayer(BOLD, overlooks=0.3), RUMMY_LEVELS["easy"]())
+    tricks = LearnedPlayer(150, overlooks=0.2, forgets=True, cautions=BOLD)
+    return Versatile(tricks, RUMMY_LEVELS["easy"]())
 
 
 def normal() -> Bot:
+    return Versatile(LearnedPlayer(64), RUMMY_LEVELS["normal"]())
+
+
+def habits() -> Bot:
+    """Return who plays by rules of thumb alone, as examples and puzzles have it; no level."""
     return Versatile(HabitPlayer(), RUMMY_LEVELS["normal"]())
 
 

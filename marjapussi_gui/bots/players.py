@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from operator import attrgetter
 from random import Random
 
@@ -16,14 +15,16 @@ from .base import Bot, Choice, Think
 from .chances import plain
 from .companion import Efforts, Worth
 from .counts import companion
+from .likely import by_liking, forgotten
 from .proven import proven
 from .reach import view_within_reach
 from .standings import IsOver, Stopped
-from .tricks import HandWorth, SearchEffort, by_oversight, by_search, by_thumb
+from .tricks import HandWorth, SearchEffort, by_search, by_thumb
 
 Chances = Callable[[Game, IsOver], Worth]
 
 UPWARDS = (Bid, Raise)
+CAUTION = 45  # points that a bid stays below what is likely to be made
 BARE = (Lay, Finish, ShowTunnelas)  # they stand among legal actions without their sets
 _name = attrgetter("__name__")
 
@@ -60,19 +61,40 @@ def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 @dataclass(slots=True)
 class HabitPlayer:
-    """Plays by rules of thumb; who is careless overlooks the best card, and bids too high."""
+    """Plays by rules of thumb."""
 
-    cautions: tuple[int, ...] = (45,)  # points that a bid stays below what is likely to be made
-    overlooks: float = 0.0  # how often
     hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         if view.phase == "play":
-            is_careless = self.overlooks > 0 and think.rng.random() < self.overlooks
-            decide = partial(by_oversight, rng=think.rng) if is_careless else by_thumb
-            return Choice(decide(self.hand.scene(view)))
+            return Choice(by_thumb(self.hand.scene(view)))
+        return Choice(companion(view.game).by_habit(proven(view), CAUTION))
+
+
+@dataclass(slots=True)
+class LearnedPlayer:
+    """Plays the cards that an expert is likely to play; for words and bids there are rules.
+
+    People err in degrees: who is less sure plays what is less likely more often, who forgets takes
+    all cards to be out that he does not hold, who overlooks does not say what he could, and who is
+    bold bids too high.
+    """
+
+    spread: float  # what chance adds: by 64 each card is played as often as it is likely
+    overlooks: float = 0.0  # how often
+    forgets: bool = False
+    cautions: tuple[int, ...] = (CAUTION,)
+    hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
+
+    def consider(self, view: View, think: Think) -> Choice:
+        if len(view.legal) == 1:
+            return Choice(view.legal[0])
+        if view.phase == "play":
+            scene = self.hand.scene(view)
+            seen = forgotten(scene) if self.forgets else scene
+            return Choice(by_liking(seen, self.spread, self.overlooks, think.rng))
         caution = think.rng.choice(self.cautions)
         return Choice(companion(view.game).by_habit(proven(view), caution))
 

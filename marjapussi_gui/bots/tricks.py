@@ -3,8 +3,6 @@
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from operator import itemgetter
-from random import Random
 
 from ..engine.actions import Action, Play, Spoken
 from ..engine.cards import NO_SUIT
@@ -23,7 +21,7 @@ from .kernel.endgame import Endgame
 from .kernel.given import Count
 from .kernel.likelihood import weigh
 from .kernel.table import TrickTable
-from .kernel.thumb import advice, merits
+from .kernel.thumb import advice
 from .kernel.tree import Tree
 from .knowledge import Knowledge
 from .proven import proven
@@ -134,15 +132,6 @@ def _remembered(key: object, work_out: Callable[[], Count]) -> Count:
 def by_thumb(scene: Decision) -> Action:
     """Return what rules of thumb advise."""
     return scene.setting.lanes.action(advice(scene.root))
-
-
-def by_oversight(scene: Decision, rng: Random) -> Action:
-    """Return what somebody does who overlooks the best: the next best card, or no word."""
-    ranked = sorted(merits(scene.root), key=itemgetter(1), reverse=True)
-    if not ranked:
-        return by_thumb(scene)
-    code, _ = rng.choice(ranked[1:3] or ranked)
-    return scene.setting.lanes.action(code)
 
 
 def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:

@@ -1,4 +1,4 @@
-"""What a decision that cost so much is called, by what players of level normal lose a decision.
+"""What a decision that cost so much is called, by what players lose who follow rules of thumb.
 
 What is read here is found by `python -m tests.bench.classes`.
 """
@@ -12,7 +12,7 @@ from ..engine.frozen import frozen
 from ..kept.verdict import Kind, Rank
 
 DATA = Path(__file__).with_name("classes.json")
-SHARES = (0.80, 0.95, 0.99)  # of the real decisions of level normal, that cost no more
+SHARES = (0.80, 0.95, 0.99)  # of the real decisions of such players, that cost no more
 UNKNOWN = (0.003, 0.012, 0.03)  # of a match, in a game that was not measured
 THOUSANDTHS = 1000  # of a match: what rates are told in, where they are not in points
 

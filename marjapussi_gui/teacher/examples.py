@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from ..bots.base import Think
-from ..bots.levels import LEVELS
+from ..bots.levels import habits
 from ..engine.actions import Action, Play
 from ..engine.cards import NO_SUIT, RANK_OF, RANKS, SUIT_OF, Card, Suit, members
 from ..engine.events import Event, HandScored, MarriageMade, TrickTaken
@@ -19,7 +19,6 @@ from ..engine.rummy.events import CardDiscarded, SetsLaid
 from ..engine.state import NOBODY, Contest, Meld, Rummy, Seat, Standing, Start, State, Trick
 
 HANDS, RUMMY_HANDS, FIRST_SEED = 10, 4, 3  # so many are played to choose from
-LEVEL = "normal"
 TOLD = (Must.BEAT, Must.TRUMP, Must.OVERTRUMP, Must.SHOW_ACE)
 SELDOM = {"overshoot", "porvoo", "reset", "sooli"}
 SHORT = 10  # marriages, last trick and the like: more lines make no better example
@@ -116,7 +115,7 @@ def _hands(game: Game) -> Iterator[Hand]:
 
 def _match(game: Game, seed: int) -> Iterator[Hand]:
     """Yield the first two hands of a match."""
-    bot, think = LEVELS[LEVEL](), Think(Random(seed))
+    bot, think = habits(), Think(Random(seed))
     state, steps = game.start(Start(game.first_dealer(seed))), list[Step]()
     while state.match.hands < 2 and not state.match.over:
         if state.turn == NOBODY:

@@ -30,6 +30,7 @@ from marjapussi_gui.teacher.kinds import kind_of
 from tests.bench.decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
+HABIT = "habit"  # who plays by rules of thumb, by whom a cost is called a mistake
 RATED = ("easy", "normal", "strong", "expert")
 FEWEST = 8  # decisions of a kind of which a rate is told
 AT_ONCE = 10  # decisions of a match at most, so that they are of many
@@ -58,7 +59,7 @@ def costs_at(decided: Decided, number: int) -> dict[str, float]:
         level: LEVELS[level]().consider(view, Think(Random(f"{level}|{number}"))).action
         for level in RATED
     }
-    actions["normal"] = decided.done
+    actions[HABIT] = decided.done
     weighed = weigh(
         view, tuple(dict.fromkeys(actions.values())), Think(Random(number)), bounds=(0.0,)
     )
@@ -76,7 +77,7 @@ def lost(best: Worth, own: Worth) -> float:
 def measured(key: str, rows: Iterable[Row]) -> dict[str, Any]:
     """Return what is kept of one game."""
     found = [(kind, costs) for row in rows for kind, costs in row["found"]]
-    normal = sorted(costs["normal"] for _, costs in found)
+    habit = sorted(costs[HABIT] for _, costs in found)
     by_kind = defaultdict[str, list[dict[str, float]]](list)
     for kind, costs in found:
         by_kind[kind].append(costs)
@@ -84,7 +85,7 @@ def measured(key: str, rows: Iterable[Row]) -> dict[str, Any]:
     return {
         "decisions": len(found),
         "in_points": variant(key).game().lays_sets,
-        "bounds": [round(normal[int(share * len(normal))], 5) for share in SHARES],
+        "bounds": [round(habit[int(share * len(habit))], 5) for share in SHARES],
         "overall": {level: rate(level, [costs for _, costs in found]) for level in RATED},
         "rates": {
             level: {kind: rate(level, listed) for kind, listed in sorted(told.items())}

@@ -1,17 +1,16 @@
-"""Decisions out of matches that players of level normal play: some of each, from all scores."""
+"""Decisions out of matches that are played by rules of thumb: some of each, from all scores."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
 from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.levels import habits
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import NOBODY, Start
 from marjapussi_gui.engine.view import View
 
-PLAYING = "normal"
 ONE_IN = 9  # decisions is looked at, so that they are of many hands
 MOST_HANDS = 30  # of a match that goes on and on
 
@@ -27,7 +26,7 @@ class Decided:
 def decisions(key: str, seed: int, one_in: int = ONE_IN) -> Iterator[Decided]:
     """Yield some decisions of the match of this seed."""
     game, rng, chance = variant(key).game(), Random(f"{key}|{seed}"), Random(seed)
-    players = [LEVELS[PLAYING]() for _ in game.seating.seats]
+    players = [habits() for _ in game.seating.seats]
     state = game.start(Start(game.first_dealer(seed)))
     while not state.match.over and state.match.hands < MOST_HANDS:
         if state.turn == NOBODY:

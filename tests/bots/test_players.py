@@ -2,6 +2,9 @@
 
 import sys
 import threading
+from collections import Counter
+from collections.abc import Iterator
+from math import exp, sqrt
 from random import Random
 
 import pytest
@@ -9,12 +12,14 @@ import pytest
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import plain
 from marjapussi_gui.bots.companion import Effort, Efforts
-from marjapussi_gui.bots.kernel.thumb import merits
+from marjapussi_gui.bots.guesses import guesses
+from marjapussi_gui.bots.kernel.guess import UNIT, likings
 from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import HabitPlayer, SearchPlayer
+from marjapussi_gui.bots.likely import forgotten
+from marjapussi_gui.bots.players import HabitPlayer, LearnedPlayer, SearchPlayer
 from marjapussi_gui.bots.threads import give_way
 from marjapussi_gui.bots.tricks import HandWorth, SearchEffort
-from marjapussi_gui.engine.actions import Action, Spoken
+from marjapussi_gui.engine.actions import Action, Play, Spoken
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import action_text
@@ -139,21 +144,59 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
     assert decisions == 24
 
 
-def test_careless_players_overlook_the_best_card_and_take_a_good_one() -> None:
-    game, careless, sight = variant("huutopussi").game(), HabitPlayer(overlooks=1), HandWorth(plain)
-    asked = 0
-    for step in Walk(game, 3, Seat(0)).steps():
+def plays(key: str, number: int = 3) -> Iterator[View]:
+    """Yield what is seen where a card is played in a hand."""
+    game = variant(key).game()
+    for step in Walk(game, number, Seat(0)).steps():
         if step.before.turn != NOBODY and game.name(step.before) == "play":
             view = game.look(step.before, step.before.turn)
-            scene = sight.scene(view)
-            ranked = dict(merits(scene.root))
-            action = careless.consider(view, Think(Random(step.before.turn))).action
-            if len(ranked) > 1:
-                asked += 1
-                _, *good = sorted(ranked.values(), reverse=True)[:3]
-                assert ranked[scene.setting.lanes.code(action)] in good
+            if len(view.legal) > 1:
+                yield view
 
-    assert asked > 30
+
+def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
+    view = next(each for each in plays("tuppi") if len(each.legal) > 3)
+    scene = HandWorth(plain).scene(view)
+    weights = guesses(view)
+    assert weights is not None
+    likely = {code: exp(each / UNIT) for code, each in likings(scene.root, weights).items()}
+    rng, player = Random(1), LearnedPlayer(UNIT)
+
+    done = Counter(player.consider(view, Think(rng)).action for _ in range(4000))
+    surest = {LearnedPlayer(0).consider(view, Think(rng)).action for _ in range(20)}
+
+    total = sum(likely.values())
+    for code, each in likely.items():
+        share = each / total
+        error = 4 * sqrt(share * (1 - share) / 4000)
+        assert abs(done[scene.setting.lanes.action(code)] / 4000 - share) <= error
+    assert surest == {scene.setting.lanes.action(max(likely, key=likely.__getitem__))}
+
+
+def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
+    said = 0
+    for view in plays("huutopussi"):
+        usual = LearnedPlayer(0).consider(view, Think(Random(1))).action
+        overlooked = LearnedPlayer(0, overlooks=1).consider(view, Think(Random(1))).action
+        if isinstance(usual, Spoken) and any(isinstance(each, Play) for each in view.legal):
+            said += 1
+            assert isinstance(overlooked, Play)
+
+    assert said
+
+
+def test_who_forgets_knows_of_no_card_that_was_played() -> None:
+    forgetting, different, number = LearnedPlayer(0, forgets=True), 0, 0
+    for view in plays("marjapussi"):
+        number += 1
+        scene = forgotten(HandWorth(plain).scene(view))
+        assert scene.root.position().live.bit_count() == len(view.game.dealing.cards)
+        different += (
+            forgetting.consider(view, Think(Random(1))).action
+            != LearnedPlayer(0).consider(view, Think(Random(1))).action
+        )
+
+    assert 0 < different < number
 
 
 def done(view: View, habit: float) -> Action:

@@ -7,7 +7,7 @@ from random import Random
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_points
 from marjapussi_gui.bots.kernel.constants import NO
-from marjapussi_gui.bots.levels import EXPERT, LEVELS
+from marjapussi_gui.bots.levels import EXPERT, habits
 from marjapussi_gui.bots.tricks import Decision, HandWorth, possible
 from marjapussi_gui.bots.worlds import Worlds
 from marjapussi_gui.engine.game import Game
@@ -32,7 +32,7 @@ def _hands() -> dict[object, tuple[State, ...]]:
 
 
 def _played(game: Game, seed: int, start: Start | None) -> Iterator[State]:
-    state, rng, habits = game.start(start or Start(Seat(0))), Random(seed), LEVELS["normal"]()
+    state, rng, player = game.start(start or Start(Seat(0))), Random(seed), habits()
     hands = state.match.hands
     while state.match.hands == hands:
         if state.turn == NOBODY:
@@ -41,7 +41,7 @@ def _played(game: Game, seed: int, start: Start | None) -> Iterator[State]:
         view = game.look(state, state.turn)
         if game.name(state) == "play" and len(view.legal) > 1:
             yield state
-        state = game.step(state, habits.consider(view, Think(rng)).action)
+        state = game.step(state, player.consider(view, Think(rng)).action)
 
 
 def decided(view: View, rng: Random) -> tuple[Decision, list[int], Worlds]:

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.levels import LEVELS, habits
 from marjapussi_gui.contrast import Alike, Contrast, MeanMore
 from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
 from marjapussi_gui.engine.cards import Suit, card
@@ -271,14 +271,14 @@ def is_true(fact: Fact, view: View) -> bool:
 
 
 def views_of_sets(game: Game) -> Iterator[View]:
-    state, rng, habits = game.start(Start(Seat(0))), Random(4), LEVELS["normal"]()
+    state, rng, player = game.start(Start(Seat(0))), Random(4), habits()
     for _ in range(60):
         if state.turn == NOBODY:
             state = game.step(state, game.chance(state, 4))
             continue
         view = game.look(state, state.turn)
         yield view
-        state = game.step(state, habits.consider(view, Think(rng)).action)
+        state = game.step(state, player.consider(view, Think(rng)).action)
 
 
 def test_a_draw_is_argued_for_by_how_many_can_still_come() -> None:

@@ -156,7 +156,7 @@ def test_a_forced_card_plays_itself_where_that_is_wished(window: Window) -> None
     window.prefer(replace(STILL, forced=True))
     page = window.ways.table_page
     page.board.story.pace = INSTANT
-    sitting, decide = seated(window, "marjapussi"), player("normal", 3)
+    sitting, decide = seated(window, "marjapussi", seed=3), player("normal", 3)
     asked = list[int]()
     while (view := sitting.view) is not None:
         asked.append(len(view.legal) if isinstance(view.legal[0], Play) else 9)
@@ -174,7 +174,7 @@ def test_a_forced_card_plays_itself_where_that_is_wished(window: Window) -> None
 
 
 def test_nothing_plays_itself_unless_wished(window: Window) -> None:
-    sitting, decide = seated(window, "marjapussi"), player("normal", 3)
+    sitting, decide = seated(window, "marjapussi", seed=3), player("normal", 3)
     asked = list[int]()
     while (view := sitting.view) is not None:
         asked.append(len(view.legal) if isinstance(view.legal[0], Play) else 9)
@@ -184,7 +184,7 @@ def test_nothing_plays_itself_unless_wished(window: Window) -> None:
 
 
 def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: Window) -> None:
-    sitting, decide = seated(window, "marjapussi"), player("normal", 3)
+    sitting, decide = seated(window, "marjapussi", seed=3), player("normal", 3)
     while (view := sitting.view) is not None and len(view.legal) > 1:
         sitting.act(decided(view, decide))
     assert view is not None

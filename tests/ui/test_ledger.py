@@ -72,7 +72,7 @@ def test_what_each_leaf_scores_is_what_its_side_gained(window: Window) -> None:
 
 
 def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: Window) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     first, second = [line for line in count.lines if line.trays is not None][:2]
 
     QTest.mouseClick(first.head, Qt.MouseButton.LeftButton)
@@ -87,7 +87,7 @@ def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: Win
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right])
 def test_a_line_opens_by_keyboard(window: Window, key: Qt.Key) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     line = next(line for line in count.lines if line.trays is not None)
     line.head.setFocus()
 
@@ -99,7 +99,7 @@ def test_a_line_opens_by_keyboard(window: Window, key: Qt.Key) -> None:
 
 
 def test_trays_hold_what_counts_alike(window: Window) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     line = count.lines[0]
     line.head.click()
     assert line.trays is not None
@@ -114,7 +114,7 @@ def test_trays_hold_what_counts_alike(window: Window) -> None:
 
 
 def test_opening_a_line_does_not_move_the_sheet(window: Window) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     before = count.geometry()
 
     count.lines[0].head.click()
@@ -165,7 +165,7 @@ def test_look_back_opens_the_review_of_the_hand(window: Window) -> None:
 
 
 def test_leaves_stand_one_under_the_other_in_a_small_window(window: Window) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     window.resize(800, 600)
     QCoreApplication.processEvents()
 
@@ -181,7 +181,7 @@ def test_leaves_stand_one_under_the_other_in_a_small_window(window: Window) -> N
 
 
 def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> None:
-    counted(window, "huutopussi")
+    counted(window, "huutopussi", seed=1)
     panels = window.ways.table_page.panels
     dealt = window.ways.table_page.sitting.table
     assert dealt is not None
@@ -270,7 +270,7 @@ def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> No
 
 
 def test_what_is_opened_comes_into_sight(window: Window) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     window.resize(800, 600)
     QCoreApplication.processEvents()
     line = [line for line in count.lines if line.trays is not None][-1]
@@ -287,7 +287,7 @@ def test_what_is_opened_comes_into_sight(window: Window) -> None:
 
 
 def test_a_line_stays_open_in_another_size(window: Window) -> None:
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
     at = next(place for place, line in enumerate(count.lines) if line.trays is not None)
     count.lines[at].head.click()
 
@@ -301,7 +301,7 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: Window) -> None:
     window.prefer(replace(window.host.preferences, chrome="dark"))
     board = window.ways.table_page.board
     board.story.pace = board.touch.pace = INSTANT
-    count = counted(window, "huutopussi")
+    count = counted(window, "huutopussi", seed=1)
 
     inks = {
         button.text(): button.palette().color(QPalette.ColorRole.ButtonText).name().upper()

@@ -70,7 +70,7 @@ def until_decided(window: Window) -> None:
 
 
 def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: Window) -> None:
-    sitting = seated(window, "tuppi")
+    sitting = seated(window, "tuppi", seed=3)
     until_decided(window)
     assert sitting.table is not None
     before, hands = sitting.table.state, sitting.table.state.match.hands

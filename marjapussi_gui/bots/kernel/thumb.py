@@ -261,9 +261,3 @@ def advice(table: TrickTable) -> int:
     """Return what to do in the position on table, chance left out."""
     table.find_legal()
     return choose(table, 0)
-
-
-def merits(table: TrickTable) -> list[tuple[int, int]]:
-    """Return each card that may be played with its merit."""
-    table.find_legal()
-    return [(card, merit(table, card)) for card in range(64) if table.plays >> card & 1]

@@ -22,7 +22,7 @@ from .aims import Aim, aims, chances
 from .deals import Deals, deals_of, possible_deals
 from .liar import may_err
 from .proof import Proof, TooLongError, is_fit
-from .solving import is_solved, player
+from .solving import HABIT, is_solved, player
 
 MOST_DEALS = 3000
 ENOUGH = 50  # deals tell nearly always how it is
@@ -33,6 +33,7 @@ SAMPLE = 60  # deals that are looked at with open cards, to leave at once what l
 FIVE = 5  # points, by which bids go up
 REACH, MOST_BID = 160, 440
 SURE = 0.99  # of a chance
+MISSING = HABIT, "normal"  # who must not solve what is a puzzle
 
 
 @frozen
@@ -213,7 +214,7 @@ def _puzzle(case: Case, proof: Proof, good: list[Action]) -> Found | None:
 
 def _is_puzzling(proof: Proof, good: list[Action]) -> bool:
     """Return whether just one thing is sure, more follows, and habits go wrong."""
-    if len(good) != 1 or is_solved(proof, player("normal", proof)):
+    if len(good) != 1 or any(is_solved(proof, player(each, proof)) for each in MISSING):
         return False
     return any(may_err(proof, later) for later in proof.after(proof.start, good[0]))
 

@@ -4,7 +4,7 @@ from random import Random
 
 from ...bots.base import Bot, Think
 from ...bots.companion import Effort, Efforts
-from ...bots.levels import EXPERT, STRONG
+from ...bots.levels import EXPERT, STRONG, normal
 from ...bots.players import HabitPlayer, SearchPlayer
 from .aims import chances
 from .liar import heard, lie
@@ -12,13 +12,16 @@ from .proof import Proof
 
 NOTHING = Effort(worlds=1, each=1)
 EFFORTS = Efforts(contracts=NOTHING, showings=NOTHING)
-LEVELS = ("normal", "strong", "expert")
+HABIT = "habit"  # by rules of thumb
+LEVELS = (HABIT, "normal", "strong", "expert")
 
 
 def player(level: str, proof: Proof) -> Bot:
     """Return a player of that level; who searches looks at nothing but the aim."""
-    if level == "normal":
+    if level == HABIT:
         return HabitPlayer()
+    if level == "normal":
+        return normal()
     before, side = proof.start.state.match, proof.game.seating.side(proof.seat)
     effort = EXPERT if level == "expert" else STRONG
     return SearchPlayer(effort, EFFORTS, chances(proof.aim, before, side))

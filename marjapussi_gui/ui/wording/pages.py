@@ -196,8 +196,10 @@ def level(key: str) -> str:
 def level_meaning(key: str) -> str:
     """Return how a computer player of this level plays."""
     return {
-        "easy": translate("Levels", "Overlooks a good card now and then, and bids too high."),
-        "normal": translate("Levels", "Plays like an experienced home player, by rules of thumb."),
+        "easy": translate(
+            "Levels", "Forgets which cards were played, overlooks some, and bids too high."
+        ),
+        "normal": translate("Levels", "Counts cards, and plays like an experienced home player."),
         "strong": translate("Levels", "Considers where the hidden cards may be."),
         "expert": translate("Levels", "Thinks longest, and plays the last tricks exactly."),
     }[key]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marjapussi_gui.teacher.puzzles.solving import is_solved, player
+from marjapussi_gui.teacher.puzzles.solving import HABIT, LEVELS, is_solved, player
 from tests.teacher.puzzles import naive
 from tests.teacher.puzzles.shelf import KEYS, proof_of, puzzles_of
 
@@ -50,18 +50,20 @@ def test_first_puzzles_are_solved_by_the_expert_and_missed_by_habit(key: str, nu
     proof = proof_of(puzzles_of(key)[number])
 
     assert is_solved(proof, player("expert", proof))
-    assert not is_solved(proof, player("normal", proof))
+    assert not is_solved(proof, player(HABIT, proof))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
-def test_expert_solves_nearly_all_and_habit_few(key: str) -> None:
+def test_expert_solves_nearly_all_and_lower_levels_few(key: str) -> None:
     proofs = [proof_of(puzzle) for puzzle in puzzles_of(key)]
-    by_expert = sum(is_solved(proof, player("expert", proof)) for proof in proofs)
-    by_habit = sum(is_solved(proof, player("normal", proof)) for proof in proofs)
+    solved = {
+        level: sum(is_solved(proof, player(level, proof)) for proof in proofs) for level in LEVELS
+    }
 
-    assert by_expert >= 0.95 * len(proofs)
-    assert by_habit <= 0.40 * len(proofs)
+    assert solved["expert"] >= 0.95 * len(proofs)
+    assert solved["normal"] <= 0.40 * len(proofs)
+    assert solved[HABIT] <= 0.40 * len(proofs)
 
 
 @pytest.mark.slow
