@@ -16,7 +16,7 @@ from marjapussi_gui.ui.board.furniture import Furniture
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.layout import RATIO
 from marjapussi_gui.ui.board.look import Look
-from marjapussi_gui.ui.board.sets_layout import layout_of
+from marjapussi_gui.ui.board.sets_layout import PROGRESS_MIDDLE, SetsLayout, layout_of
 from marjapussi_gui.ui.board.standing import note_place
 from marjapussi_gui.ui.wording.people import People
 from tests.walks import Walk
@@ -27,6 +27,8 @@ NAMES = ("", "Sigrid", "Gunnar", "Toivo", "Kiran")
 ME = Seat(0)
 EVERY = 15
 TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
+
+HALF_PROGRESS = 32  # u: of what tells how many sets are ready, in large type
 
 
 def plate_boxes(board: Board) -> list[QRectF]:
@@ -137,3 +139,22 @@ def test_a_note_over_a_trick_of_three_is_wide_in_a_small_window() -> None:
     assert right - left >= 400
     assert 0 < left < right < 800
     assert top < bottom < layout.sized(800, 600).trick_middle[1]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("pairs", [7, 8])
+def test_pairs_at_a_side_end_above_the_buttons_and_beside_the_middle(
+    size: tuple[int, int], players: int, pairs: int
+) -> None:
+    layout = SetsLayout(*size, players)
+    stock, discards = layout.spots(Zone("stock"), [1])[0], layout.trick_edge
+
+    for seat in range(1, players):
+        for place in range(pairs):
+            for spot in layout.spots(Zone("laid", Seat(seat), place), [2] * pairs):
+                half = spot.width / 2
+                assert spot.y + half * RATIO < PROGRESS_MIDDLE * size[1] - HALF_PROGRESS * layout.u
+                if layout.corner(Seat(seat)).turn:
+                    is_left = spot.x + half < stock.x - stock.width / 2
+                    assert is_left or spot.x - half > discards
