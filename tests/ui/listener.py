@@ -64,7 +64,8 @@ def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -
     while not state.match.over and state.match.hands < hands:
         before, said = state, []
         if state.turn == ME and not _draws_by_itself(game.legal(state)):
-            said.append(announcing.due(prompt(game.look(state, ME), people)))
+            due = game.look(state, ME)
+            said.append(announcing.due(prompt(due, people), due))
         if state.turn == NOBODY:
             action = game.chance(state, seed)
         else:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import chain, pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.events import (
     HandScored,
     MarriageAnswered,
@@ -18,6 +20,7 @@ from marjapussi_gui.engine.events import (
 )
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.ui.basis.preferences import SPEECHES, Preferences
+from marjapussi_gui.ui.board.announcing import Announcing
 from marjapussi_gui.ui.wording.tongue import capital
 from tests.ui.listener import ME, Moment, match
 from tests.ui.playing import gone, opened, seated
@@ -109,6 +112,35 @@ def test_who_spoke_is_not_told_again_to_lead() -> None:
                 assert "Lead a card." not in following.said
 
     assert spoken
+
+
+@every_amount
+def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
+    rounds = 0
+    for seed in SEEDS:
+        bid = 0
+        for moment in match(variant("huutopussi").game(), seed, amount):
+            if moment.before.turn == ME and moment.view.phase == "auction":
+                bid += 1
+                assert moment.said
+            elif moment.view.phase != "auction":
+                rounds, bid = max(rounds, bid), 0
+
+    assert rounds > 1
+
+
+def test_who_takes_a_word_back_is_told_again_to_lead(qapp: QApplication) -> None:
+    view = next(
+        moment.view.game.look(moment.before, ME)
+        for moment in match(variant("bondtolva").game(), 0)
+        if moment.before.turn == ME and any(isinstance(e, MarriageAsked) for e in moment.events)
+    )
+    later = replace(view, legal=tuple(e for e in view.legal if isinstance(e, Play)))
+    announcing = Announcing()
+
+    said = [announcing.due("Lead.", each) for each in (view, later, view, later, None, later)]
+
+    assert said == ["Lead.", "", "Lead.", "", "Lead.", "Lead."]
 
 
 def test_less_is_said_at_each_amount() -> None:

@@ -46,18 +46,17 @@ class Announcing:
     def __init__(self) -> None:
         self.amount = "all"
         self._is_asked = False  # I was told that it is my turn, and have done nothing since
-        self._due, self._has_spoken = "", False  # what was due last; whether I said a word since
+        self._due: View | None = None  # where I was last told what to do
         self._last: CardPlayed | None = None  # of a trick, told together with who takes it
 
-    def due(self, sentence: str) -> str:
+    def due(self, sentence: str, view: View | None) -> str:
         """Return what I am to do now: what I play then is no news to me.
 
         Who has spoken, and heard all, was told before that he leads: that is not said again.
         """
         self._is_asked = True
-        before, self._due = self._due, sentence
-        is_known = self._has_spoken and before.startswith(sentence[:-1])
-        return "" if is_known and self.amount == "all" else sentence
+        before, self._due = self._due, view
+        return "" if self.amount == "all" and is_left_to_do(view, before) else sentence
 
     def of(self, event: Event, after: Event | None, before: View | None, people: People) -> str:
         """Return what is said of an event, after what was true before.
@@ -67,9 +66,9 @@ class Announcing:
         is_said = AMOUNTS[self.amount](event, before, people)
         if isinstance(event, CardPlayed) and people.is_me(event.seat):
             is_said = is_said or not self._is_asked
-            self._is_asked = self._has_spoken = False
+            self._is_asked = False
         elif people.is_me(words.speaker(event)):
-            self._is_asked, self._has_spoken = False, True
+            self._is_asked = False
         last, self._last = self._last, None
         match event, after:
             case CardPlayed(), TrickTaken() if is_said:
@@ -80,6 +79,13 @@ class Announcing:
             case MarriageAnswered(), MarriageMade():
                 return ""  # what is made tells it
         return heard(event, people) if is_said else ""
+
+
+def is_left_to_do(view: View | None, before: View | None) -> bool:
+    """Return whether I have only spoken since, and lead with what I could have led with before."""
+    if view is None or before is None or view.phase != "play" or view.hand != before.hand:
+        return False
+    return set(view.legal) < set(before.legal)
 
 
 def heard(event: Event, people: People) -> str:

@@ -107,7 +107,7 @@ class Spoken(QObject):
 
     def say_due(self, sentence: str) -> None:
         """Announce what is to be done now."""
-        self.say(self.announcing.due(sentence))
+        self.say(self.announcing.due(sentence, self._board.story.view))
 
     def answer(self, sentence: str) -> None:
         """Answer a key: with a sentence that nobody wants to come back to."""
