@@ -2,7 +2,7 @@
 
 import logging
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from . import __version__
 from .bots.threads import give_way
 from .crashes import reporting
+from .diagnostics import facts
 from .engine.games import VARIANTS
 from .store.backups import Backups
 from .store.faults import faults_to
@@ -145,7 +146,7 @@ def kept_window(
         sounds,
         kept_preferences(choices),
         partial(keep_preferences, choices),
-        Program(__version__, lie.data, lie.logs, partial(_facts, opened)),
+        Program(__version__, lie.data, lie.logs, partial(facts, opened)),
         safe,
         figures,
         verdicts,
@@ -224,12 +225,6 @@ def puzzles() -> "tuple[AnyPuzzle, ...]":
     for trouble in troubles:
         log.warning("puzzles are not offered: %s", trouble)
     return found
-
-
-def _facts(opened: Opened) -> Mapping[str, str]:
-    from .diagnostics import facts
-
-    return facts(opened)
 
 
 def _forget(_preferences: Preferences) -> None:

@@ -1,6 +1,5 @@
 """What helps to find a fault and tells nothing of who plays: versions, screen, search, store."""
 
-import platform
 from collections.abc import Mapping
 
 from PySide6 import __version__ as pyside_version
@@ -13,6 +12,8 @@ from .store.opening import Opened
 
 def facts(opened: Opened) -> Mapping[str, str]:
     """Return names and values; no path, no name, no deal is among them."""
+    import platform  # takes long to import, and is seldom asked for
+
     from .bots.kernel import is_compiled
 
     screens = [

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from .table.seats import Decide
 
 ADVISER = "expert"
-SAME_CHANCE = 0  # the seed of every advice: it follows from the view alone
 
 
 def player(level: str, seed: int) -> Decide:
@@ -41,7 +40,7 @@ def player(level: str, seed: int) -> Decide:
 
 def advise(view: View, stop: Flag) -> Advice:
     """Return what the strongest player would do."""
-    from .bots.base import Think
+    from .bots.base import SAME_CHANCE, Think
     from .bots.levels import LEVELS
 
     choice = LEVELS[ADVISER]().consider(view, Think(Random(SAME_CHANCE), stop=stop))

@@ -11,6 +11,8 @@ from ..engine.frozen import frozen
 from ..engine.view import View
 from ..facts import Fact
 
+SAME_CHANCE = 0  # the seed of an advice: it follows from the view alone
+
 
 @dataclass(slots=True)
 class Think:

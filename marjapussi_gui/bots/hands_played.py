@@ -6,8 +6,6 @@ python -m marjapussi_gui.bots.hands_played --hands 1000
 import argparse
 import json
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from ..engine.events import Log
 from ..engine.games import VARIANTS, variant
@@ -16,6 +14,7 @@ from .counts import companion
 from .endings import HANDS, Ending
 from .levels import LEVELS
 from .setting import is_of_tricks
+from .workers import workers
 
 LEVEL = "strong"
 AT_ONCE = 25  # hands
@@ -56,7 +55,7 @@ def main() -> None:
             nodes = arguments.races if is_rummy else arguments.nodes
             jobs += [(each.key, players, first, nodes) for first in range(0, hands, AT_ONCE)]
     endings: dict[str, Counter[Ending]] = {each.key: Counter() for each in chosen}
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+    with workers(arguments.jobs) as pool:
         for key, counts in pool.map(collected, jobs):
             endings[key] += counts
     kept: dict[str, list[list[int]]] = json.loads(HANDS.read_text(encoding="utf-8"))

@@ -17,12 +17,12 @@ EXPERT = SearchEffort(
 
 
 def easy() -> Bot:
-    tricks = LearnedPlayer(150, overlooks=0.2, forgets=True, cautions=BOLD)
+    tricks = LearnedPlayer(BOLD, spread=150, overlooks=0.2, forgets=True)
     return Versatile(tricks, RUMMY_LEVELS["easy"]())
 
 
 def normal() -> Bot:
-    return Versatile(LearnedPlayer(64), RUMMY_LEVELS["normal"]())
+    return Versatile(LearnedPlayer(), RUMMY_LEVELS["normal"]())
 
 
 def habits() -> Bot:

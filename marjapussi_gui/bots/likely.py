@@ -4,32 +4,30 @@ from math import log
 from random import Random
 
 from ..engine.actions import Action
+from ..engine.cards import card_set
 from .guesses import guesses
+from .kernel.constants import DECLARE
 from .kernel.guess import likings
 from .kernel.thumb import advice
 from .tricks import Decision
-
-CARDS = 64  # codes of cards; those of words follow
 
 
 def by_liking(scene: Decision, spread: float, overlooks: float, rng: Random) -> Action:
     """Return a card, or the word that rules of thumb tell; who overlooks plays a card instead.
 
-    Without a spread it is the likeliest card; with one of 64 each as often as it is likely.
+    Without a spread it is the likeliest card; with one of a unit each as often as it is likely.
     """
     code, weights = advice(scene.root), guesses(scene.view)
     cards = {} if weights is None else likings(scene.root, weights)
-    if cards and (code < CARDS or rng.random() < overlooks):
+    if cards and (code < DECLARE or rng.random() < overlooks):
         code = max(cards, key=lambda card: cards[card] + spread * _luck(rng))
     return scene.setting.lanes.action(code)
 
 
 def forgotten(scene: Decision) -> Decision:
     """Return the same decision as it looks to who holds all cards but his own to be out."""
-    lanes, live = scene.setting.lanes, 0
-    for card in scene.view.game.dealing.cards:
-        live |= 1 << card
-    return Decision.standing(scene.known, scene.companion, scene.stakes, lanes.word(live))
+    everything = scene.setting.lanes.word(card_set(scene.view.game.dealing.cards))
+    return Decision.standing(scene.known, scene.companion, scene.stakes, everything)
 
 
 def _luck(rng: Random) -> float:

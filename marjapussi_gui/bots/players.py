@@ -15,16 +15,16 @@ from .base import Bot, Choice, Think
 from .chances import plain
 from .companion import Efforts, Worth
 from .counts import companion
+from .kernel.guess import UNIT
 from .likely import by_liking, forgotten
 from .proven import proven
 from .reach import view_within_reach
 from .standings import IsOver, Stopped
-from .tricks import HandWorth, SearchEffort, by_search, by_thumb
+from .tricks import Decision, HandWorth, SearchEffort, by_search, by_thumb
 
 Chances = Callable[[Game, IsOver], Worth]
 
 UPWARDS = (Bid, Raise)
-CAUTION = 45  # points that a bid stays below what is likely to be made
 BARE = (Lay, Finish, ShowTunnelas)  # they stand among legal actions without their sets
 _name = attrgetter("__name__")
 
@@ -63,18 +63,24 @@ def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
 class HabitPlayer:
     """Plays by rules of thumb."""
 
+    cautions: tuple[int, ...] = (45,)  # points that a bid stays below what is likely to be made
     hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         if view.phase == "play":
-            return Choice(by_thumb(self.hand.scene(view)))
-        return Choice(companion(view.game).by_habit(proven(view), CAUTION))
+            return Choice(self.played(self.hand.scene(view), think.rng))
+        caution = think.rng.choice(self.cautions)
+        return Choice(companion(view.game).by_habit(proven(view), caution))
+
+    def played(self, scene: Decision, _rng: Random) -> Action:
+        """Return the card or the word."""
+        return by_thumb(scene)
 
 
 @dataclass(slots=True)
-class LearnedPlayer:
+class LearnedPlayer(HabitPlayer):
     """Plays the cards that an expert is likely to play; for words and bids there are rules.
 
     People err in degrees: who is less sure plays what is less likely more often, who forgets takes
@@ -82,21 +88,13 @@ class LearnedPlayer:
     bold bids too high.
     """
 
-    spread: float  # what chance adds: by 64 each card is played as often as it is likely
+    spread: float = UNIT  # what chance adds: by a unit each card is played as often as it is likely
     overlooks: float = 0.0  # how often
     forgets: bool = False
-    cautions: tuple[int, ...] = (CAUTION,)
-    hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
 
-    def consider(self, view: View, think: Think) -> Choice:
-        if len(view.legal) == 1:
-            return Choice(view.legal[0])
-        if view.phase == "play":
-            scene = self.hand.scene(view)
-            seen = forgotten(scene) if self.forgets else scene
-            return Choice(by_liking(seen, self.spread, self.overlooks, think.rng))
-        caution = think.rng.choice(self.cautions)
-        return Choice(companion(view.game).by_habit(proven(view), caution))
+    def played(self, scene: Decision, rng: Random) -> Action:
+        seen = forgotten(scene) if self.forgets else scene
+        return by_liking(seen, self.spread, self.overlooks, rng)
 
 
 @dataclass(slots=True)

@@ -71,10 +71,12 @@ def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
 
 
 def program() -> str:
-    """Return what is the same where the same program plays."""
+    """Return what is the same where the same program plays, as it is compiled."""
+    from .kernel import is_stale
+
     files = [file for each in PLAYED_BY for file in (PROGRAM / each).rglob("*")]
     read = sorted(file for file in files if file.suffix in {".py", ".pxd", ".json"})
     told = sha256()
     for file in read:
         told.update(file.relative_to(PROGRAM).as_posix().encode() + file.read_bytes())
-    return told.hexdigest()
+    return f"{told.hexdigest()} {is_stale()}"

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from random import Random
 
-from ..bots.base import Choice, Think
+from ..bots.base import SAME_CHANCE, Choice, Think
 from ..bots.levels import LEVELS
 from ..engine.actions import Action
 from ..engine.notation import action_text
@@ -21,7 +21,6 @@ from .play import add_level, count
 from .reasons import as_json, listed, sentence
 
 STRONGEST = "expert"
-SAME_CHANCE = ""  # the seed of every advice: it follows from the view alone
 
 
 def read_record(file: str) -> Replay:
@@ -61,7 +60,7 @@ def on_record(file: str, tell: Callable[[Replay], str]) -> int:
 
 
 def advice(
-    level: str, view: View, milliseconds: int | None = None, luck: str = SAME_CHANCE
+    level: str, view: View, milliseconds: int | None = None, luck: str | int = SAME_CHANCE
 ) -> Choice:
     """Return what a player of level does on view: always the same, unless time decides."""
     return LEVELS[level]().consider(view, Think(Random(luck), milliseconds))

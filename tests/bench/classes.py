@@ -11,10 +11,9 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from contextlib import suppress
 from itertools import count, pairwise
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -22,6 +21,7 @@ from typing import Any
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.kept.verdict import Worth
 from marjapussi_gui.teacher.classes import DATA, SHARES, classes_of, overall
@@ -154,7 +154,7 @@ def main() -> None:
     arguments.work.parent.mkdir(exist_ok=True)
     rows, keys = kept(arguments.work), arguments.game or KEYS
     with (
-        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool,
+        workers(arguments.jobs) as pool,
         arguments.work.open("a", encoding="utf-8") as work,
     ):
         while jobs := waiting(rows, keys, arguments.decisions, arguments.seed):

@@ -9,10 +9,9 @@ of 20 points or more, and the same for each kind of decision; --rest lists what 
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import get_context
 
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.contrast import Contrast
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
@@ -79,7 +78,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for key in arguments.game or KEYS:
         rows: list[Row] = []
-        with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+        with workers(arguments.jobs) as pool:
             jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE))]
             for found in pool.map(looked_at, jobs):
                 rows += found

@@ -8,12 +8,12 @@ its answer costs less than a slip, and that what was done costs at least that.
 
 import argparse
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 
 from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.teacher.classes import classes_of
@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     arguments = parser.parse_args()
     every: list[Held] = []
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+    with workers(arguments.jobs) as pool:
         for key in arguments.game or KEYS:
             found: list[Held] = []
             jobs = [pool.submit(of_match, key, FIRST + at) for at in range(MATCHES)]

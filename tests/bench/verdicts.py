@@ -10,8 +10,7 @@ takes of one processor, and how often a tutor would warn of what is not even a s
 import argparse
 import json
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -21,6 +20,7 @@ from typing import Any
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match
 from marjapussi_gui.bots.setting import is_of_tricks
+from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.kept.verdict import Rank, Verdict
@@ -129,7 +129,7 @@ def main() -> None:
     rows: list[Row] = []
     jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE)) for key in keys]
     with (
-        ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool,
+        workers(arguments.jobs) as pool,
         arguments.work.open("a", encoding="utf-8") as work,
     ):
         for done in as_completed([pool.submit(compared, job) for job in jobs]):

@@ -160,10 +160,10 @@ def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
     weights = guesses(view)
     assert weights is not None
     likely = {code: exp(each / UNIT) for code, each in likings(scene.root, weights).items()}
-    rng, player = Random(1), LearnedPlayer(UNIT)
+    rng, player = Random(1), LearnedPlayer()
 
     done = Counter(player.consider(view, Think(rng)).action for _ in range(4000))
-    surest = {LearnedPlayer(0).consider(view, Think(rng)).action for _ in range(20)}
+    surest = {LearnedPlayer(spread=0).consider(view, Think(rng)).action for _ in range(20)}
 
     total = sum(likely.values())
     for code, each in likely.items():
@@ -176,8 +176,8 @@ def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
 def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
     said = 0
     for view in plays("huutopussi"):
-        usual = LearnedPlayer(0).consider(view, Think(Random(1))).action
-        overlooked = LearnedPlayer(0, overlooks=1).consider(view, Think(Random(1))).action
+        usual = LearnedPlayer(spread=0).consider(view, Think(Random(1))).action
+        overlooked = LearnedPlayer(spread=0, overlooks=1).consider(view, Think(Random(1))).action
         if isinstance(usual, Spoken) and any(isinstance(each, Play) for each in view.legal):
             said += 1
             assert isinstance(overlooked, Play)
@@ -186,14 +186,14 @@ def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
 
 
 def test_who_forgets_knows_of_no_card_that_was_played() -> None:
-    forgetting, different, number = LearnedPlayer(0, forgets=True), 0, 0
+    forgetting, different, number = LearnedPlayer(spread=0, forgets=True), 0, 0
     for view in plays("marjapussi"):
         number += 1
         scene = forgotten(HandWorth(plain).scene(view))
         assert scene.root.position().live.bit_count() == len(view.game.dealing.cards)
         different += (
             forgetting.consider(view, Think(Random(1))).action
-            != LearnedPlayer(0).consider(view, Think(Random(1))).action
+            != LearnedPlayer(spread=0).consider(view, Think(Random(1))).action
         )
 
     assert 0 < different < number

@@ -151,7 +151,7 @@ def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyP
 
 def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
     game, state, lines = BY_KEY["bag"].game(), None, [HEADER, DEAL]
-    careful, careless, asked = LearnedPlayer(0), list[str](), []
+    careful, careless, asked = LearnedPlayer(spread=0), list[str](), []
     state = replay("\n".join((*lines, "")).encode(), BY_KEY).state
     while state.turn != NOBODY:
         view = game.look(state, state.turn)

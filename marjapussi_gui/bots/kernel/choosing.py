@@ -48,6 +48,17 @@ def _fill_logs() -> None:
 _fill_logs()
 
 
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def is_offered(code: cython.int, plays: cython.ulonglong, words: cython.int) -> cython.bint:
+    """Return whether a card or word is among these."""
+    if code < 64:
+        return plays >> code & 1 != 0
+    return words >> (code - 64) & 1 != 0
+
+
 @cython.cclass
 class Choosing:
     """The positions of a tree, and the table on which it is followed to one of them."""
@@ -106,16 +117,11 @@ class Choosing:
         spread = self.explore * self._spread(node)
         while following >= 0:
             code = self.code[following]
-            if code < 64:
-                if plays >> code & 1:
+            if is_offered(code, plays, words):
+                if code < 64:
                     plays ^= ONE << code
                 else:
-                    code = NONE
-            elif words >> (code - 64) & 1:
-                words ^= 1 << (code - 64)
-            else:
-                code = NONE
-            if code != NONE:
+                    words ^= 1 << (code - 64)
                 number = nodes[following].visits
                 share = 1.0 / number
                 offered = number + nodes[following].passed
@@ -154,16 +160,11 @@ class Choosing:
         spread *= CURIOUS
         while following >= 0:
             code = self.code[following]
-            if code < 64:
-                if plays >> code & 1:
+            if is_offered(code, plays, words):
+                if code < 64:
                     plays ^= ONE << code
                 else:
-                    code = NONE
-            elif words >> (code - 64) & 1:
-                words ^= 1 << (code - 64)
-            else:
-                code = NONE
-            if code != NONE:
+                    words ^= 1 << (code - 64)
                 number = nodes[following].visits
                 share = spread * sqrt(cython.cast(cython.double, number + nodes[following].passed))
                 value = nodes[following].total / number + share * self.chances[code] / (1 + number)

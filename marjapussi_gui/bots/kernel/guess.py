@@ -154,8 +154,8 @@ def liking(table: TrickTable, weights: cython.short[::1], card: cython.int) -> c
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _places(table: TrickTable, card: cython.int, places: cython.p_int) -> cython.int:
-    """Fill in which weights a card has; return the stage."""
+def _places(table: TrickTable, card: cython.int, places: cython.p_int) -> cython.void:
+    """Fill in which weights a card has."""
     hand: cython.ulonglong = table.now.hand[table.now.turn]
     others: cython.ulonglong = table.now.live & ~hand
     lane: cython.ulonglong = LANE << (card & 48)
@@ -187,7 +187,6 @@ def _places(table: TrickTable, card: cython.int, places: cython.p_int) -> cython
     places[7] = first + LEFT + min(popcount(hand), 6) - 1
     places[8] = first + TABLE + 6 * min((table.now.on_table + 4) // 5, 5) + situation
     places[9] = first + MASTER + (1 if hand & over and not others & over else 0)
-    return stage
 
 
 @cython.cfunc

@@ -16,11 +16,10 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
+from ...bots.workers import workers
 from ...engine.actions import Raise, Stand
 from ...engine.game import Game
 from ...engine.games import VARIANTS, variant
@@ -144,7 +143,7 @@ def make(key: str, folder: Path, wanted: int, minutes: float, jobs: int) -> int:
     seed, lines = _known(path)
     left = Counter(_wanted_of(key, wanted))
     left.subtract(kind for kind, _ in lines)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         while len(lines) < wanted and time.monotonic() < until:
             look = partial(lines_in, key, [kind for kind in left if kind and left[kind] > 0])
             for more in pool.map(look, range(seed, seed + jobs)):

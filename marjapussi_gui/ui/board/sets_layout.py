@@ -20,10 +20,9 @@ BACK, ALONG, STEP, TURN = 48, 150.0, 12.0, 1.4  # of the others' hands; u and de
 LAID, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: cards of the others' sets
 PAIR, PAIR_STEP, PAIR_PITCH = 44.0, 14.0, 66.0  # u: and of dublees
 PAIR_ROWS, PAIR_HIGHER = 64.0, 8.0  # u: at a side
-FEW_PAIRS = 6  # lie two in a row there; more would reach down to the buttons
 PITCH, BELOW_PLATE, ROWS = 86.0, 70.0, 64.0  # u: from a set at the side to the next
 ABOVE, HIGH = 0.172, 312.0  # of the felt; u: what sets above have room in, side by side
-LINE, COLUMN = 4, 3  # so many sets lie side by side above, or one below the other
+LINE, COLUMN = 4, 3  # so many lie side by side above, or sets below each other, pairs beside
 AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.235
 BAR_TOP = 0.594
 PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # of the felt: beside the buttons
@@ -142,9 +141,8 @@ class SetsLayout(Layout):
         )
 
     def _dublee(self, corner: Corner, place: int, number: int) -> list[Spot]:
-        """Return where a pair lies: four in a row above, or two or three in a row at a side."""
-        u, at_side = self.u, 2 if number <= FEW_PAIRS else 3
-        line = at_side if corner.turn else LINE
+        """Return where a pair lies: four in a row above, or three in a row at a side."""
+        u, line = self.u, COLUMN if corner.turn else LINE
         row, column = divmod(place, line)
         if corner.turn:
             x, y = self._first(corner)

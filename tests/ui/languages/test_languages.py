@@ -1,7 +1,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -28,30 +28,10 @@ from marjapussi_gui.ui.wording.tongue import (
     signed,
     translate,
 )
+from tests.ui.asked import Asked
 
 KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
 OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
-
-
-class Asked(QTranslator):
-    """Notes what Qt wants to say, and says nothing else."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.keys: set[tuple[str, str, str]] = set()
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self,
-        context: str,
-        sourceText: str,  # noqa: N803
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str | None:
-        self.keys.add((context, sourceText, disambiguation or ""))
-        return None
 
 
 class Listener(QWidget):
