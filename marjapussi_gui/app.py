@@ -78,6 +78,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
             window.record_files.open(record)
         if new:
             window.host.play_usual(new)
+        window.ways.start_page.let_cards_wait()
         FirstSight(window, partial(_begin, window, runner, store, places(data_dir)))
         window.show()
         with closed_by_signals():

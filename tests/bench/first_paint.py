@@ -80,6 +80,7 @@ def once(folder: Path) -> None:
         seen = first if is_kept else window.ways.start_page.tiles[0]
         assert seen is not None
         painted = Painted(seen)
+        window.ways.start_page.let_cards_wait()
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")

@@ -17,16 +17,14 @@ LOOKS_MS = 30  # from the first wish until it is drawn, so that the felt is pain
 class Easel(QObject):
     """Gives each picture at once; tells when those that had to be drawn are there.
 
-    One that may be late gives an empty picture of what it never drew, so that nobody waits for it.
+    One that is late gives an empty picture of what it never drew, until it is to draw it now.
     """
 
     drawn = Signal()
 
-    def __init__(
-        self, deck: Deck, parent: QObject | None = None, *, may_be_late: bool = False
-    ) -> None:
+    def __init__(self, deck: Deck, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.deck, self._may_be_late = deck, may_be_late
+        self.deck, self.is_late = deck, False
         self._wishes: dict[Face, None] = {}
         self._batch: Batch | None = None
         self._timer = QTimer(self)
@@ -51,7 +49,7 @@ class Easel(QObject):
         return likeness
 
     def _likeness(self, face: Face) -> QPixmap | None:
-        return self.deck.likeness(face) or (QPixmap() if self._may_be_late else None)
+        return self.deck.likeness(face) or (QPixmap() if self.is_late else None)
 
     def begins(self, middle: QPointF, width: float) -> QPointF:
         """Return the nearest middle with which a card this wide begins on a whole pixel."""
@@ -72,7 +70,8 @@ class Easel(QObject):
         self._batch.start()
 
     def draw_now(self) -> None:
-        """Draw on this thread what was wished for and is not being drawn."""
+        """Draw on this thread what was wished for and is not being drawn; be late no more."""
+        self.is_late = False
         for face in self._wishes:
             self.deck.keep(face, self.deck.press.print(face))
         self._wishes = {}

@@ -56,7 +56,7 @@ class StartPage(Page):
         super().__init__(parent)
         self._design = design or Design()
         deck = Deck(self._design, ratio or self.devicePixelRatioF())
-        self._easel = Easel(deck, self, may_be_late=True)
+        self._easel = Easel(deck, self)
         self._easel.drawn.connect(self._on_drawn)
         self._last_key = VARIANTS[0].key
         self.head = StartHead(deck.ratio)
@@ -154,8 +154,12 @@ class StartPage(Page):
     def _ask_for_matches(self) -> None:
         self.asked.emit("matches")
 
+    def let_cards_wait(self) -> None:
+        """Be seen first without cards: they are drawn when that is asked for."""
+        self._easel.is_late = True
+
     def draw_cards(self) -> None:
-        """Have all cards seen now: the page was seen first without them."""
+        """Have all cards seen now."""
         self._easel.draw_now()
 
     def _on_drawn(self) -> None:

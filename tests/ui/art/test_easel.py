@@ -59,8 +59,9 @@ def test_first_picture_is_drawn_at_once(easel: Easel) -> None:
     assert not easel.is_busy
 
 
-def test_who_may_be_late_gives_nothing_until_it_is_drawn(easel: Easel, qapp: QApplication) -> None:
-    late = Easel(easel.deck, qapp, may_be_late=True)
+def test_who_is_late_gives_nothing_until_it_is_drawn(easel: Easel, qapp: QApplication) -> None:
+    late = Easel(easel.deck, qapp)
+    late.is_late = True
 
     before = late.picture(card("QH"), 120)
     finish(late)
@@ -72,13 +73,15 @@ def test_who_may_be_late_gives_nothing_until_it_is_drawn(easel: Easel, qapp: QAp
 
 
 def test_what_is_late_can_be_had_now(easel: Easel, qapp: QApplication) -> None:
-    late = Easel(easel.deck, qapp, may_be_late=True)
+    late = Easel(easel.deck, qapp)
+    late.is_late = True
     late.picture(card("QH"), 120)
     spy = QSignalSpy(late.drawn)
 
     late.draw_now()
 
     assert not late.picture(card("QH"), 120).isNull()
+    assert not late.picture(card("KH"), 120).isNull()  # nothing is late any more
     assert 1 == spy.count()
     finish(late)
     assert not drawing()
