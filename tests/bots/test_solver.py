@@ -173,6 +173,17 @@ def test_every_move_is_worth_what_plain_search_finds(seed: int) -> None:
         assert asked.best_total() == solver.solve_after(asked.leader, asked.table)
 
 
+@pytest.mark.parametrize("camp", [1, 3, 5, 7, 9, 11])
+def test_tricks_without_trumps_are_sure_whoever_plays_with_whom(camp: int) -> None:
+    rng, solver = Random(camp), Solver(bits=10)
+    for _ in range(60):
+        hands = deal(rng, pack(4, 4), 4, 3)
+        asked = Round(hands, camp, 4, NOTHING, 1, 0, must_head=False, must_trump=False)
+        asked.put_to(solver)
+
+        assert asked.moves() == dict(solver.moves(0, ()))
+
+
 def test_goal_is_reached_up_to_what_the_camp_takes() -> None:
     rng, solver = Random(99), Solver(bits=10)
     for _ in range(20):

@@ -8,7 +8,6 @@ cdef class Answers(Bounds):
     cdef readonly word nodes
     cdef int low, high, hint
     cdef int killers[64]  # leads that decided, by the cards in hand and the seat
-    cdef word lengths  # a lane for each suit, four bits in it for each seat
     cdef word shape, first, second, tag, at
     cdef word[::1] table
     cdef word words, reach, bucket, stride, generation

@@ -25,9 +25,10 @@ HINT_AT = cython.declare(cython.int, 28)
 RANKS_AT = cython.declare(cython.int, 34)
 TURN_AT = cython.declare(cython.int, 50)
 GENERATIONS = cython.declare(cython.int, 4096)
+MOST_PROBED = cython.declare(cython.int, 512)  # words from where an answer belongs
 if not cython.compiled:
     OWNERS_OF_TOP, BOUND, HIGH_AT, HINT_AT, RANKS_AT = [0] * 256, 0x3FFF, 14, 28, 34
-    TURN_AT, GENERATIONS = 50, 4096
+    TURN_AT, GENERATIONS, MOST_PROBED = 50, 4096, 512
 
 
 def _owners_of_top() -> None:
@@ -55,7 +56,7 @@ class Answers(Bounds):
             self.shapes, self.killers = [0] * 32768, [0] * 64
         self.nodes = self.generation = self.first = 0
         self.words = 4 << (max(7, bits))
-        self.table = array("Q", bytes(8 * self.words))
+        self.table = array("Q", bytes(8 * (self.words + MOST_PROBED)))
 
     def _look_up(self, goal: cython.int) -> cython.bint:
         """Set low, high and hint to what is known, and return whether that answers."""
@@ -165,7 +166,7 @@ class Answers(Bounds):
         else:
             self.shape = clubs | diamonds << 16 | hearts << 32 | spades << 48
         self.tag = self.generation << 2 | self.turn
-        self.at = (mixed(self.shape, self.turn) >> 32) * 8 & (self.reach - self.bucket)
+        self.at = (mixed(self.shape, self.turn) >> 32) * 8 & (self.reach - 8)
 
     def _from_top(self, ranks: cython.ulonglong) -> cython.ulonglong:
         """Return of each suit the card that is as high among those still in hands as told."""
@@ -193,14 +194,14 @@ class Answers(Bounds):
         """Let no entry hold any more."""
         at: cython.int
         self.stride = 4 if self.by_rank else 2
-        self.bucket = 512 if self.by_rank else 8
+        self.bucket = MOST_PROBED if self.by_rank else 8
         self.reach = self.words if self.by_rank else self.words // 8
         self.generation += 1
         for place in range(64):
             self.killers[place] = NO_CARD
         if self.generation == GENERATIONS:
             self.generation = 1
-            for at in range(self.words):
+            for at in range(self.words + MOST_PROBED):
                 self.table[at] = 0
 
     def _find_shapes(self) -> cython.void:

@@ -62,7 +62,7 @@ class Bounds(OpenHands):
             if trumps and place:
                 for other in range(self.players):
                     if other != seat and popcount(self.hand[other] & trumps) > drawn:
-                        length = popcount(self.hand[other] & LANE << (suit << 4))
+                        length = self._length(other, suit)
                         unruffed = min(unruffed, length)
             self.kept[suit] = self._winners(seat, suit, self.live, 0, unruffed)
             tricks += self.kept[suit]
@@ -84,14 +84,14 @@ class Bounds(OpenHands):
                 own ^= ONE << highest(own)
             live |= self.live & ~self.hand[self.turn] & lane | own
             tricks += self.kept[suit]
-            if own and popcount(self.hand[friend] & lane) > self.kept[suit]:
+            if own and self._length(friend, suit) > self.kept[suit]:
                 entry |= self.hand[friend] & ONE << highest(live & lane)
         if not entry:
             return 0
         self.mattered |= ONE << lowest(entry)
         for suit in range(4):
             number = self.kept[suit]
-            length = popcount(self.hand[friend] & LANE << (suit << 4))
+            length = self._length(friend, suit)
             if number < length and self.sure < need:
                 tricks += self._winners(friend, suit, live, number, length) - number
         return tricks
@@ -113,7 +113,7 @@ class Bounds(OpenHands):
             return number
         for other in range(self.players):
             if other != seat:
-                length = popcount(self.hand[other] & lane)
+                length = self._length(other, suit)
                 longest = max(longest, length)
         while cards and number < limit:
             card = highest(cards)
@@ -126,6 +126,10 @@ class Bounds(OpenHands):
             cards ^= ONE << card
             live &= ~(ONE << card)
         return number
+
+    def _length(self, seat: cython.int, suit: cython.int) -> cython.int:
+        """Return how many cards of a suit a seat holds."""
+        return cython.cast(cython.int, self.lengths >> ((suit << 4) + (seat << 2)) & 15)
 
     def _sure_of_others(self) -> cython.int:
         """Return what the other camp takes by its highest trump, or since all can't be cashed."""
@@ -149,7 +153,7 @@ class Bounds(OpenHands):
                 longest = 0
                 for other in range(self.players):
                     if not differ(self.camp, other, seat):
-                        length = popcount(self.hand[other] & lane)
+                        length = self._length(other, suit)
                         longest = max(longest, length)
                 tricks += longest
             else:
@@ -157,6 +161,62 @@ class Bounds(OpenHands):
                 least = min(least, self.values[card & 15])
         self.mattered = mattered
         return 0 if tricks >= popcount(self.hand[seat]) else least + self.per_trick
+
+    def _is_sure_behind(self, goal: cython.int, rest: cython.int) -> cython.bint:
+        """Set answer and return whether the second hand's camp takes the trick, and then enough.
+
+        That is where nothing is trumps and it has a card that beats what is led, and all of the
+        suit that may still come.
+        """
+        second: cython.int = self.turn
+        friend: cython.int = second ^ 2
+        is_camp: cython.bint = self.camp >> second & 1
+        need: cython.int = goal if is_camp else rest - goal + 1
+        lane: cython.ulonglong = LANE << (self.led << 4)
+        ours: cython.ulonglong = self.hand[second] & lane
+        if self.trump < NO_TRUMP or self.players < 4:
+            return False
+        rivals: cython.ulonglong = self.hand[self.winner ^ 2]
+        if differ(self.camp, second, friend):
+            rivals |= self.hand[friend]
+        else:
+            ours |= self.hand[friend] & lane
+        if ours < ONE << self.best:
+            return False
+        card: cython.int = highest(ours)
+        lane &= ~((ONE << card) - 1)  # the card, and all above it
+        if rivals & lane:
+            return False
+        if not self.hand[second] >> card & 1:
+            self.turn = friend
+        self.mattered = ONE << card
+        if self.live & lane == ONE << card:
+            sure = self._sure_leading(need, rest)
+        else:
+            sure = self._sure_after(need - self.per_trick, rest) + self.per_trick
+        self.turn = second
+        self.answer = sure if is_camp else rest - sure
+        return sure >= need
+
+    def _sure_leading(self, need: cython.int, rest: cython.int) -> cython.int:
+        """Return what is sure for who has the top of the suit led: as much as if he led it."""
+        led: cython.ulonglong = ONE << self.best
+        length: cython.ulonglong = ONE << ((self.best & 48) + (self.winner << 2))
+        self.hand[self.winner] ^= led
+        self.lengths += length
+        sure = self._sure(need, rest)
+        self.hand[self.winner] ^= led
+        self.lengths -= length
+        return sure
+
+    def _sure_after(self, need: cython.int, rest: cython.int) -> cython.int:
+        """Return what is sure in other suits after the trick, for the camp of who takes it."""
+        taker: cython.int = self.turn
+        hand: cython.ulonglong = self.hand[taker]
+        self.hand[taker] &= ~(LANE << (self.led << 4))
+        sure = self._sure(need, rest)
+        self.hand[taker] = hand
+        return self.sure if sure == rest else sure  # as many as he has cards of other suits
 
     def _friends(self, seat: cython.int) -> cython.ulonglong:
         """Return the cards of the others in a seat's camp."""

@@ -10,7 +10,7 @@ cdef int _insert(int* moves, int number, int weight, int card) noexcept nogil
 cdef class Search(Answers):
     cdef public word limit
     cdef readonly int gave_up
-    cdef int choice, answer  # what functions answer besides what they return
+    cdef int choice  # the best card of what was searched
 
     @cython.final
     @cython.locals(hand=word)

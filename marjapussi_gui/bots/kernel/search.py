@@ -88,6 +88,8 @@ class Search(Answers):
         if not cython.compiled:
             moves = [0] * 13
         self.nodes += 1
+        if self.count == 1 and self.by_rank and self._is_sure_behind(goal, rest):
+            return self.answer
         return self._choose(self._order_follows(moves), moves, goal, rest)
 
     def _choose(
@@ -161,8 +163,6 @@ class Search(Answers):
         self.count = 0
         self.mattered = ONE << self.best if self.ranked else 0
         return rest if self.camp >> self.winner & 1 else 0
-
-    # How it is played
 
     def _lay(self, leader: cython.int, cards: Sequence[int]) -> None:
         """Begin a question with cards on the table."""
