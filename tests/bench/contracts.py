@@ -1,0 +1,120 @@
+"""How often contracts are made, beside the chance that was seen when the last word was said.
+
+.venv/bin/python -m tests.bench.contracts [--game KEY] [--hands N] [--nodes N] [--jobs N]
+
+Experts play among themselves. Prints for each tenth of the chance how many contracts there were,
+what was predicted on average and how many were made; then the same for those who stood and those
+who raised. The chance is that of other deals than those by which the word was chosen.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.chances import by_match
+from marjapussi_gui.bots.companion import Effort, Efforts
+from marjapussi_gui.bots.counts import companion
+from marjapussi_gui.bots.levels import expert
+from marjapussi_gui.bots.proven import proven
+from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.engine.actions import Action, Raise, Stand
+from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.phases.auction import Bidding
+from marjapussi_gui.engine.state import NOBODY, Start
+from marjapussi_gui.engine.view import View
+
+KEYS = [
+    each.key for each in VARIANTS if any(isinstance(phase, Bidding) for phase in each.game().phases)
+]
+TRIED = Effort(worlds=100, each=4, wide=4)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A contract: the chance that was seen, whether it was made, and whether the bid stood."""
+
+    chance: float
+    made: bool
+    stood: bool
+
+
+def played(number: int, key: str, nodes: int) -> Contract | None:
+    """Play a hand from the start of a match; nothing where nobody had a last word."""
+    game, log = variant(key).game(), Log()
+    bots = [expert() for _ in game.seating.seats]
+    thinks = [Think(Random(f"{number}|{seat}"), None, nodes) for seat in game.seating.seats]
+    state, said = game.start(Start(game.first_dealer(number))), None
+    while state.match.hands == 0 and not state.match.over:
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance(state, number), log)
+            continue
+        view = game.look(state, state.turn)
+        action = bots[state.turn].consider(view, thinks[state.turn]).action
+        if isinstance(view.legal[0], Stand | Raise):
+            said = view, action
+        state = game.step(state, action, log)
+    if said is None:
+        return None
+    view, action = said
+    side, amount = game.seating.side(view.seat), amount_of(view, action)
+    scored = next(event for event in log if isinstance(event, HandScored))
+    return Contract(
+        chance_of(view, action, amount), scored.points[side] >= amount, isinstance(action, Stand)
+    )
+
+
+def amount_of(view: View, action: Action) -> int:
+    return action.amount if isinstance(action, Raise) else view.auction.bid
+
+
+def chance_of(view: View, action: Action, amount: int) -> float:
+    """Return in what share of deals the word is made."""
+    trial = companion(view.game).trial(
+        proven(view), Efforts(TRIED, TRIED), by_match(view.game), Think(Random("again"))
+    )
+    side = view.game.seating.side(view.seat)
+    return fmean(outcome.points[side] >= amount for outcome in trial.outcomes(action))
+
+
+def lines(found: Sequence[Contract]) -> Iterator[str]:
+    for tenth in range(10):
+        some = [each for each in found if min(int(10 * each.chance), 9) == tenth]
+        if some:
+            yield f"  {10 * tenth:3} to {10 * tenth + 10:3} %  {told(some)}"
+    for name, stood in (("stood", True), ("raised", False)):
+        some = [each for each in found if each.stood == stood]
+        if some:
+            yield f"  {name:13} {told(some)}"
+    yield f"  {'all':13} {told(found)}"
+
+
+def told(some: Sequence[Contract]) -> str:
+    chance, made = fmean(each.chance for each in some), fmean(each.made for each in some)
+    error = sqrt(max(made * (1 - made), 0.01) / len(some))
+    return f"{len(some):5}: predicted {chance:4.0%}, made {made:4.0%} +-{1.96 * error:.0%}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--hands", type=int, default=200, help="so many of each game")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first hand")
+    parser.add_argument("--nodes", type=int, default=1500, help="positions of a decision at cards")
+    parser.add_argument("--jobs", type=int, default=2)
+    chosen = parser.parse_args()
+    numbers = range(chosen.first, chosen.first + chosen.hands)
+    for key in chosen.game or KEYS:
+        work = partial(played, key=key, nodes=chosen.nodes)
+        with workers(chosen.jobs) as pool:
+            found = [each for each in pool.map(work, numbers) if each is not None]
+        print("\n".join([key, *lines(found)]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
