@@ -1,8 +1,12 @@
 """Sentences in lines, as few as can be and about as long as each other."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QFont
 
 from ..basis.theme import elided, width_of
+
+MORE = ("…",)
 
 
 def even_lines(text: str, face: QFont, wide: float) -> list[str]:
@@ -16,11 +20,14 @@ def even_lines(text: str, face: QFont, wide: float) -> list[str]:
     return lines
 
 
-def clipped(text: str, face: QFont, wide: float, most: int) -> str:
-    """Return so many lines of a text at most; an ellipsis tells that there is more."""
-    lines = _broken(text, face, wide)
-    if len(lines) <= most:
-        return text
+def clipped(sentences: Sequence[str], face: QFont, wide: float, most: int) -> str:
+    """Return so many lines at most, of whole sentences; an ellipsis tells that there is more."""
+    lines: list[str] = []
+    for left_out in range(len(sentences)):
+        text = " ".join((*sentences[: len(sentences) - left_out], *MORE[:left_out]))
+        lines = _broken(text, face, wide)
+        if len(lines) <= most:
+            return text
     return "\n".join((*lines[: most - 1], elided(" ".join(lines[most - 1 :]), face, wide)))
 
 

@@ -23,6 +23,7 @@ PAIR_ROWS, PAIR_HIGHER = 64.0, 8.0  # u: at a side
 PITCH, BELOW_PLATE, ROWS = 86.0, 70.0, 64.0  # u: from a set at the side to the next
 ABOVE, HIGH = 0.172, 312.0  # of the felt; u: what sets above have room in, side by side
 LINE, COLUMN = 4, 3  # so many lie side by side above, or sets below each other, pairs beside
+LOW, SHORT = 350.0, 2  # a felt lower than this, as in a review, has room for so many
 AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.235
 BAR_TOP = 0.594
 PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # of the felt: beside the buttons
@@ -121,9 +122,10 @@ class SetsLayout(Layout):
         x, y = self._first(corner)
         u, wide = self.u, _wide(max(sizes))
         inwards = 1 if corner.turn > 0 else -1
-        edge = x + inwards * (place // COLUMN) * (wide + LAID_GAP) * u
+        column = COLUMN if self.height >= LOW else SHORT
+        edge = x + inwards * (place // column) * (wide + LAID_GAP) * u
         first = edge + LAID / 2 * u if inwards > 0 else edge - (_wide(sizes[place]) - LAID / 2) * u
-        return self._set(first, y + place % COLUMN * PITCH * u, sizes[place], LAID, LAID_STEP)
+        return self._set(first, y + place % column * PITCH * u, sizes[place], LAID, LAID_STEP)
 
     def _above(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
         """Return where a set lies below a plate above; all lie side by side, at most four."""

@@ -1,5 +1,7 @@
 """What lies under the felt: what was done, how the match went, and the ways through it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -22,7 +24,7 @@ class Foot(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._done = ""
+        self._done: Sequence[str] = ()
         self.sentence, self.place, self.standing = label(""), Words(), Words()
         self.band, self.controls = Band(self), Controls(self)
         set_type(self.sentence, BODY, STRONG)
@@ -50,7 +52,8 @@ class Foot(QWidget):
     def tell_moment(self, inquiry: Inquiry, moment: Moment) -> None:
         """Say what has just been done, where in the match that was, and which ways lead on."""
         ply, playback = inquiry.ply, inquiry.playback
-        done = self._done = words.done(moment.events, inquiry.people)
+        self._done = words.done(moment.events, inquiry.people)
+        done = " ".join(self._done)
         self.sentence.setAccessibleName(done)
         self.sentence.setToolTip(tip(done))
         self.band.setAccessibleDescription(done)

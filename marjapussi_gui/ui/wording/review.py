@@ -69,10 +69,10 @@ def back() -> str:
     return translate("Review", "Back")
 
 
-def done(events: Iterable[Event], people: People) -> str:
+def done(events: Iterable[Event], people: People) -> list[str]:
     """Return what has just been done, in sentences."""
     sentences = [event_words.sentence_of(event, people) for event in events]
-    return " ".join(filter(None, sentences)) or translate("Review", "Nothing has been done yet.")
+    return [*filter(None, sentences)] or [translate("Review", "Nothing has been done yet.")]
 
 
 # The band

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.art.lines import even_lines
+from marjapussi_gui.ui.art.lines import clipped, even_lines
 from marjapussi_gui.ui.basis.theme import STRONG, font, width_of
 
 REFUSAL = (
@@ -18,3 +18,13 @@ def test_no_line_is_wider_than_its_room(qapp: QApplication) -> None:
 
         assert " ".join(lines) == REFUSAL
         assert max(width_of(line, face) for line in lines) <= wide
+
+
+def test_what_is_too_long_is_left_out_sentence_by_sentence(qapp: QApplication) -> None:
+    face = font(18, STRONG)
+    sentences = ["Helvi lays three sets.", "Helvi discards the queen of hearts.", REFUSAL]
+    wide = width_of(sentences[1], face) + 1
+
+    assert clipped(sentences, face, 10_000, 1) == " ".join(sentences)
+    assert clipped(sentences, face, wide, 3) == f"{sentences[0]} {sentences[1]} …"
+    assert clipped(sentences[2:], face, wide, 3).endswith("…")  # nothing whole has room

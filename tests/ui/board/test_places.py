@@ -158,3 +158,21 @@ def test_pairs_at_a_side_end_above_the_buttons_and_beside_the_middle(
                 if layout.corner(Seat(seat)).turn:
                     is_left = spot.x + half < stock.x - stock.width / 2
                     assert is_left or spot.x - half > discards
+
+
+@pytest.mark.parametrize("high", [314, 334])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_sets_at_a_side_of_a_low_felt_leave_room_for_a_plate_and_a_sheet(
+    high: int, players: int
+) -> None:
+    layout, sets = SetsLayout(800, high, players), [3] * 7
+    stock, discards = layout.spots(Zone("stock"), [1])[0], layout.trick_edge
+    sides = [seat for seat in range(1, players) if layout.corner(Seat(seat)).turn]
+
+    assert len(sides) == 2
+    for seat in sides:
+        for place in range(7):
+            for spot in layout.spots(Zone("laid", Seat(seat), place), sets):
+                half = spot.width / 2
+                assert spot.y + half * RATIO < 0.52 * high
+                assert spot.x + half < stock.x - stock.width / 2 or spot.x - half > discards
