@@ -122,11 +122,12 @@ def kept(work: Path) -> list[Row]:
 
 
 def write(rows: list[Row]) -> None:
-    """Write what is read by the program, a line for each game."""
-    games = {key: [row for row in rows if row["game"] == key] for key in KEYS}
-    lines = [
-        f'"{key}": {json.dumps(measured(key, found))}' for key, found in games.items() if found
-    ]
+    """Write what is read by the program, a line for each game; games without rows stay as told."""
+    games = json.loads(DATA.read_text(encoding="utf-8"))["games"]
+    for key in KEYS:
+        if found := [row for row in rows if row["game"] == key]:
+            games[key] = measured(key, found)
+    lines = [f'"{key}": {json.dumps(games[key])}' for key in KEYS if key in games]
     text = f'{{"judge": {JUDGE}, "games": {{\n' + ",\n".join(lines) + "\n}}\n"
     DATA.write_text(text, encoding="utf-8")
 
