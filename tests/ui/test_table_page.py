@@ -264,7 +264,7 @@ def test_what_is_known_is_shown(window: Window) -> None:
 def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
     sitting, page, mouse = seated(window, "tuppi", seed=4), window.ways.table_page, Mouse(window)
     decide = player("normal", 3)
-    for _ in range(600):
+    for _ in range(6000):
         claims = [b for b in page.bar.buttons if "play it out" in b.text()]
         if claims:
             break
