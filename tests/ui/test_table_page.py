@@ -2,14 +2,20 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from marjapussi_gui.bots.arena import play_match
+from marjapussi_gui.bots.claims import is_decided
+from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
-from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.basis.runner import ThreadRunner
@@ -261,27 +267,32 @@ def test_what_is_known_is_shown(window: Window) -> None:
     assert not window.ways.table_page.panels.known.isVisible()
 
 
-def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
-    sitting, page, mouse = seated(window, "tuppi", seed=4), window.ways.table_page, Mouse(window)
-    decide = player("normal", 3)
-    for _ in range(6000):
-        claims = [b for b in page.bar.buttons if "play it out" in b.text()]
-        if claims:
-            break
-        if sitting.view is not None:
-            mouse.do(decided(sitting.view, decide))
-        else:
-            mouse.press(page.panels.breakdown.next_button)
-    left = len(sitting.view.hand) if sitting.view else 0
-    side = sitting.view.won if sitting.view else ()
-    is_seen = page.bar.rect().contains(claims[0].geometry())
+def decided_rest() -> tuple[MatchRecord, Seat]:
+    """Return a hand of computer players up to where its rest is decided, and who leads then."""
+    game = variant("tuppi").game()
+    for seed in range(20):
+        bots = [LEVELS["normal"]() for _ in game.seating.seats]
+        record = play_match(game, ("", "Aino", "Eero", "Helvi"), bots, seed, 1)[0]
+        for number in range(len(record.entries)):
+            state = record.state(number)
+            if state.turn != NOBODY and is_decided(game.look(state, state.turn)):
+                return replace(record, entries=record.entries[:number]), state.turn
+    raise AssertionError("no rest is ever decided")
 
-    mouse.press(claims[0])
+
+def test_a_decided_rest_is_offered_and_played_out(window: Window) -> None:
+    seated(window, "tuppi")
+    page, mouse = window.ways.table_page, Mouse(window)
+    window.host.play_moment(*decided_rest())
+    claim = next(button for button in page.bar.buttons if "play it out" in button.text())
+    is_seen = page.bar.rect().contains(claim.geometry())
+    left = 0 if page.sitting.view is None else len(page.sitting.view.hand)
+
+    mouse.press(claim)
 
     assert is_seen
     assert left >= 2
     assert page.panels.breakdown.isVisible()
-    assert side
 
 
 @pytest.mark.parametrize("level", ["expert", "strong"])
