@@ -6,8 +6,6 @@ from PySide6.QtGui import QFont
 
 from ..basis.theme import elided, width_of
 
-MORE = ("…",)
-
 
 def even_lines(text: str, face: QFont, wide: float) -> list[str]:
     """Return the lines of a text, none of them wider than this."""
@@ -23,8 +21,8 @@ def even_lines(text: str, face: QFont, wide: float) -> list[str]:
 def clipped(sentences: Sequence[str], face: QFont, wide: float, most: int) -> str:
     """Return so many lines at most, of whole sentences; an ellipsis tells that there is more."""
     lines: list[str] = []
-    for left_out in range(len(sentences)):
-        text = " ".join((*sentences[: len(sentences) - left_out], *MORE[:left_out]))
+    for number in range(len(sentences), 0, -1):
+        text = " ".join(sentences[:number]) + (" …" if number < len(sentences) else "")
         lines = _broken(text, face, wide)
         if len(lines) <= most:
             return text
