@@ -10,7 +10,7 @@ cdef class Answers(Bounds):
     cdef int killers[64]  # leads that decided, by the cards in hand and the seat
     cdef word shape, first, second, tag, at
     cdef word[::1] table
-    cdef word words, reach, bucket, stride, generation
+    cdef word words, reach, room, stride, generation
     cdef unsigned int shapes[32768]
 
     @cython.locals(at=word, bounds=word, low=int, high=int)

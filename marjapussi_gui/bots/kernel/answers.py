@@ -25,10 +25,12 @@ HINT_AT = cython.declare(cython.int, 28)
 RANKS_AT = cython.declare(cython.int, 34)
 TURN_AT = cython.declare(cython.int, 50)
 GENERATIONS = cython.declare(cython.int, 4096)
-MOST_PROBED = cython.declare(cython.int, 512)  # words from where an answer belongs
+# Words of a line of the processor's cache, where answers begin, and how far they may lie from there
+LINE = cython.declare(cython.int, 8)
+FARTHEST = cython.declare(cython.int, 512)
 if not cython.compiled:
     OWNERS_OF_TOP, BOUND, HIGH_AT, HINT_AT, RANKS_AT = [0] * 256, 0x3FFF, 14, 28, 34
-    TURN_AT, GENERATIONS, MOST_PROBED = 50, 4096, 512
+    TURN_AT, GENERATIONS, LINE, FARTHEST = 50, 4096, 8, 512
 
 
 def _owners_of_top() -> None:
@@ -56,7 +58,7 @@ class Answers(Bounds):
             self.shapes, self.killers = [0] * 32768, [0] * 64
         self.nodes = self.generation = self.first = 0
         self.words = 4 << (max(7, bits))
-        self.table = array("Q", bytes(8 * (self.words + MOST_PROBED)))
+        self.table = array("Q", bytes(8 * (self.words + FARTHEST)))
 
     def _look_up(self, goal: cython.int) -> cython.bint:
         """Set low, high and hint to what is known, and return whether that answers."""
@@ -64,7 +66,7 @@ class Answers(Bounds):
         bounds: cython.ulonglong
         self._describe()
         at = self.at
-        end: cython.ulonglong = at + self.bucket
+        end: cython.ulonglong = at + self.room
         at -= self.stride
         while at + self.stride != end:
             at += self.stride
@@ -135,13 +137,13 @@ class Answers(Bounds):
 
     def _place(self, ranks: cython.ulonglong) -> cython.ulonglong:
         """Return the entry to write to: that of the same position, an old one, or any."""
-        end: cython.ulonglong = self.at + self.bucket
+        end: cython.ulonglong = self.at + self.room
         at: cython.ulonglong = self.at - self.stride
         while at + self.stride != end:
             at += self.stride
             if self.table[at + 1] >> (TURN_AT + 2) != self.generation or self._is_same(at, ranks):
                 return at
-        return self.at + (self.nodes * self.stride & (self.bucket - self.stride))
+        return self.at + (self.nodes * self.stride & (self.room - self.stride))
 
     def _is_same(self, at: cython.ulonglong, ranks: cython.ulonglong) -> cython.bint:
         """Return whether an entry is of this position and depends on the same ranks."""
@@ -166,7 +168,7 @@ class Answers(Bounds):
         else:
             self.shape = clubs | diamonds << 16 | hearts << 32 | spades << 48
         self.tag = self.generation << 2 | self.turn
-        self.at = (mixed(self.shape, self.turn) >> 32) * 8 & (self.reach - 8)
+        self.at = (mixed(self.shape, self.turn) >> 32) * LINE & (self.reach - LINE)
 
     def _from_top(self, ranks: cython.ulonglong) -> cython.ulonglong:
         """Return of each suit the card that is as high among those still in hands as told."""
@@ -194,14 +196,14 @@ class Answers(Bounds):
         """Let no entry hold any more."""
         at: cython.int
         self.stride = 4 if self.by_rank else 2
-        self.bucket = MOST_PROBED if self.by_rank else 8
+        self.room = FARTHEST if self.by_rank else LINE
         self.reach = self.words if self.by_rank else self.words // 8
         self.generation += 1
         for place in range(64):
             self.killers[place] = NO_CARD
         if self.generation == GENERATIONS:
             self.generation = 1
-            for at in range(self.words + MOST_PROBED):
+            for at in range(self.words + FARTHEST):
                 self.table[at] = 0
 
     def _find_shapes(self) -> cython.void:
