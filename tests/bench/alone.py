@@ -8,59 +8,56 @@ bring when he passes instead.
 """
 
 import argparse
-from collections.abc import Sequence
-from math import sqrt
-from random import Random
-from statistics import fmean, stdev
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from statistics import fmean
 
-from marjapussi_gui.bots.arena import NORMAL_95
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.arena import interval, lead, play_match, seatings, side_players
+from marjapussi_gui.bots.base import Bot, Choice, Think
+from marjapussi_gui.bots.levels import expert, normal
 from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Pass, Sooli
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.view import View
 
-Pair = tuple[int, int]  # the points of a lone hand, and of the same deal without
+Pair = tuple[float, float]  # the points of a lone hand, and of the same deal without
+
+
+@dataclass(frozen=True, slots=True)
+class Sociable:
+    """Plays as another does, but never alone."""
+
+    other: Bot
+
+    def consider(self, view: View, think: Think) -> Choice:
+        return Choice(Pass()) if Sooli() in view.legal else self.other.consider(view, think)
 
 
 def tried(number: int) -> list[Pair]:
     """Return what came of a deal, once for each seating in which an expert played alone."""
     pairs = []
-    for experts in (0, 1):
-        alone, brought = played(number, experts)
-        if alone is not None:
-            pairs.append((brought, played(number, experts, forbidden=True)[1]))
+    for seats in seatings(variant("tuppi").game().seating):
+        is_alone, points = played(number, seats, expert)
+        if is_alone:
+            pairs.append((points, played(number, seats, lambda: Sociable(expert()))[1]))
     return pairs
 
 
-def played(number: int, experts: int, *, forbidden: bool = False) -> tuple[Seat | None, int]:
-    """Play a deal; return which expert played alone, and what the experts were ahead by."""
-    game, log, alone = variant("tuppi").game(), Log(), None
-    bots = [LEVELS["expert" if seat % 2 == experts else "normal"]() for seat in game.seating.seats]
-    thinks = [Think(Random(f"{number}|{seat}")) for seat in game.seating.seats]
-    state = game.start(Start(game.first_dealer(number)))
-    while state.match.hands == 0:
-        seat = state.turn
-        if seat == NOBODY:
-            state = game.step(state, game.chance(state, number), log)
-            continue
-        view, is_expert = game.look(state, seat), seat % 2 == experts
-        if forbidden and is_expert and Sooli() in view.legal:
-            state = game.step(state, Pass(), log)
-            continue
-        action = bots[seat].consider(view, thinks[seat]).action
-        if action == Sooli() and is_expert:
-            alone = seat
-        state = game.step(state, action, log)
-    gained = next(event for event in log if isinstance(event, HandScored)).gained
-    return alone, gained[experts] - gained[1 - experts]
+def played(number: int, seats: str, best: Callable[[], Bot]) -> tuple[bool, float]:
+    """Play a deal; return whether one of the best, a, played alone, and what a was ahead by."""
+    game, log = variant("tuppi").game(), Log()
+    bots = [best() if who == "a" else normal() for who in seats]
+    record, _ = play_match(game, tuple(seats), bots, number, 1, log=log)
+    scored = next(event for event in log if isinstance(event, HandScored))
+    is_alone = any(entry.action == Sooli() and seats[entry.seat] == "a" for entry in record.entries)
+    return is_alone, lead(side_players(game.seating, seats), scored.gained)
 
 
-def told(values: Sequence[int]) -> str:
-    half = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return f"{fmean(values):+.1f} +-{half:.1f}"
+def told(values: Sequence[float]) -> str:
+    low, high = interval(values) or (-inf, inf)
+    return f"{fmean(values):+.1f} ({low:+.1f} to {high:+.1f})"
 
 
 def main() -> None:

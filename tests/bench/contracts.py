@@ -15,6 +15,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
+from marjapussi_gui.bots.arena import Budget, play_match
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match
 from marjapussi_gui.bots.companion import Effort, Efforts
@@ -26,7 +27,6 @@ from marjapussi_gui.engine.actions import Action, Raise, Stand
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.state import NOBODY, Start
 from marjapussi_gui.engine.view import View
 
 KEYS = [
@@ -47,30 +47,17 @@ class Contract:
 def played(number: int, key: str, nodes: int) -> Contract | None:
     """Play a hand from the start of a match; nothing where nobody had a last word."""
     game, log = variant(key).game(), Log()
-    bots = [expert() for _ in game.seating.seats]
-    thinks = [Think(Random(f"{number}|{seat}"), None, nodes) for seat in game.seating.seats]
-    state, said = game.start(Start(game.first_dealer(number))), None
-    while state.match.hands == 0 and not state.match.over:
-        if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, number), log)
-            continue
-        view = game.look(state, state.turn)
-        action = bots[state.turn].consider(view, thinks[state.turn]).action
-        if isinstance(view.legal[0], Stand | Raise):
-            said = view, action
-        state = game.step(state, action, log)
-    if said is None:
-        return None
-    view, action = said
-    side, amount = game.seating.side(view.seat), amount_of(view, action)
-    scored = next(event for event in log if isinstance(event, HandScored))
-    return Contract(
-        chance_of(view, action, amount), scored.points[side] >= amount, isinstance(action, Stand)
-    )
-
-
-def amount_of(view: View, action: Action) -> int:
-    return action.amount if isinstance(action, Raise) else view.auction.bid
+    names, bots = ("",) * game.seating.players, [expert() for _ in game.seating.seats]
+    record, _ = play_match(game, names, bots, number, 1, budget=Budget(nodes=nodes), log=log)
+    for place, entry in enumerate(record.entries):
+        if isinstance(entry.action, Stand | Raise):
+            view = game.look(record.state(place), entry.seat)
+            amount = entry.action.amount if isinstance(entry.action, Raise) else view.auction.bid
+            chance = chance_of(view, entry.action, amount)
+            scored = next(event for event in log if isinstance(event, HandScored))
+            made = scored.points[game.seating.side(entry.seat)] >= amount
+            return Contract(chance, made, isinstance(entry.action, Stand))
+    return None
 
 
 def chance_of(view: View, action: Action, amount: int) -> float:

@@ -5,13 +5,14 @@ of bridge that ours is compared with searches in one thread.
 """
 
 from random import Random
-from statistics import mean, median
+from statistics import median
 from time import process_time
 
 from endplay.dds import solve_board
 from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
+from marjapussi_gui.bots.arena import pace
 from marjapussi_gui.bots.kernel.solver import Solver, playouts
 
 POINTS = (0, 0, 0, 0, 2, 3, 4, 10, 11)
@@ -79,11 +80,6 @@ def rounds_a_second(number: int) -> float:
     return number / (process_time() - start)
 
 
-def slow(seconds: list[float]) -> float:
-    """Return what 95 of 100 deals take at most."""
-    return sorted(seconds)[int(len(seconds) * 0.95) - 1]
-
-
 def main() -> None:
     runs = [full_hands(200) for _ in range(RUNS)]
     speed, seconds = max(runs, key=lambda run: run[0])
@@ -93,13 +89,11 @@ def main() -> None:
     both = [bridge(100) for _ in range(RUNS)]
     ours, theirs = min(both, key=lambda run: sum(run[0]) / sum(run[1]))
     print(f"52 cards, tricks, no trump: {sum(ours) / sum(theirs):.2f} times endplay's time on 100")
-    for name, times in (("ours", ours), ("endplay", theirs)):
-        slowest = slow(times) * 1e3
-        middle = median(times) * 1e3
-        print(f"  {name}: mean {mean(times) * 1e3:.1f} ms, median {middle:.1f}, p95 {slowest:.1f}")
-    print(
-        f"  median {median(ours) / median(theirs):.2f} times, p95 {slow(ours) / slow(theirs):.2f}"
-    )
+    paces = [found for found in map(pace, (ours, theirs)) if found]
+    for name, found in zip(("ours", "endplay"), paces, strict=True):
+        print(f"  {name}: median {found.median:.1f} ms, p95 {found.p95:.1f} ms")
+    medians, slowest = (a / b for a, b in ([p.median for p in paces], [p.p95 for p in paces]))
+    print(f"  median {medians:.2f} times, p95 {slowest:.2f} times")
     best = max(rounds_a_second(500_000) for _ in range(RUNS))
     print(f"random rounds of 36 cards: {best / 1e6:.2f} million a second")
 
