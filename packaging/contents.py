@@ -15,7 +15,8 @@ KERNEL = PACKAGE / "bots" / "kernel"
 THEME = PACKAGE / "ui" / "basis" / "theme.py"
 LANGUAGES = [file.stem.partition("_")[2] for file in ASSETS.glob("translations/*.ts")]
 
-# Sockets with encryption, other tool kits, tools of the developer, and the bus of Linux elsewhere.
+# Sockets with encryption, other tool kits, tools of the developer and the laboratory, and the bus
+# of Linux elsewhere.
 UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
     *("cython", "Cython", "distutils", "lib2to3", "pip", "pkg_resources", "setuptools"),
@@ -25,6 +26,7 @@ UNUSED_MODULES = (
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
     *("fsrs.optimizer", "pandas", "torch", "tqdm"),
+    *("dask", "distributed"),
     *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Qml", "Quick", "Svg", "Test")),
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
