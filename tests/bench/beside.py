@@ -1,0 +1,97 @@
+"""Duels with another program that answers as marjapussi bot does: with an older one, for example.
+
+.venv/bin/python -m tests.bench.beside PROGRAM [--game KEY] [--level NAME] [--deals N] [--first N]
+    [--jobs N]
+
+An older one is set up in another folder by its own packaging/dev.py; PROGRAM is what lies there in
+.venv/bin. It is asked with the record so far, has to see no more than its seat may, and plays each
+deal from the seats of ours and of its own.
+"""
+
+import argparse
+import json
+from functools import cache, partial
+from random import Random
+from statistics import fmean
+from subprocess import PIPE, Popen
+
+from marjapussi_gui.bots.arena import interval, lead, seatings, side_players
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.lines import Entry, Header
+from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.state import NOBODY, Seat, Start
+
+KEYS = [each.key for each in VARIANTS]
+
+
+@cache
+def started(program: str, key: str, level: str) -> "Popen[str]":
+    """Return the other program, which ends when this process does."""
+    return Popen([program, "bot", "--level", level, key], stdin=PIPE, stdout=PIPE, text=True)
+
+
+def asked(other: "Popen[str]", record: MatchRecord, seat: Seat) -> Action:
+    """Return what the other program does."""
+    assert other.stdin
+    assert other.stdout
+    other.stdin.write(json.dumps({"record": [*record.lines()], "seat": seat}) + "\n")
+    other.stdin.flush()
+    answer = json.loads(other.stdout.readline())
+    if "do" not in answer:
+        raise SystemExit(f"the other program answers: {answer}")
+    return read_action(answer["do"])
+
+
+def met(number: int, program: str, key: str, level: str) -> float:
+    """Return how far ours was ahead in a deal, in the mean over its seatings."""
+    game, other = variant(key).game(), started(program, key, level)
+    return fmean(played(game, seats, number, other, level) for seats in seatings(game.seating))
+
+
+def played(game: Game, seats: str, number: int, other: "Popen[str]", level: str) -> float:
+    """Return how far a, who is ours, was ahead of b in a deal."""
+    header = Header(game, tuple(seats), Start(game.first_dealer(number)))
+    state, entries, log = game.start(header.start), list[Entry](), Log()
+    bots = [LEVELS[level]() for _ in seats]
+    thinks = [Think(Random(f"{number}|{seat}")) for seat in game.seating.seats]
+    while state.turn != NOBODY or not state.match.hands:
+        seat = state.turn
+        if seat == NOBODY:
+            action = game.chance(state, number)
+        elif seats[seat] == "a":
+            action = bots[seat].consider(game.look(state, seat), thinks[seat]).action
+        else:
+            action = asked(other, MatchRecord(header, tuple(entries)), seat)
+        entries.append(Entry(seat, action))
+        state = game.step(state, action, log)
+    scored = next(event for event in log if isinstance(event, HandScored))
+    return lead(side_players(game.seating, seats), scored.gained)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("program")
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--level", default="expert", choices=LEVELS, help="of both")
+    parser.add_argument("--deals", type=int, default=200, help="so many of each game")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    parser.add_argument("--jobs", type=int, default=2)
+    chosen = parser.parse_args()
+    numbers = range(chosen.first, chosen.first + chosen.deals)
+    for key in chosen.game or KEYS:
+        meet = partial(met, program=chosen.program, key=key, level=chosen.level)
+        with workers(chosen.jobs) as pool:
+            edges = list(pool.map(meet, numbers))
+        low, high = interval(edges) or (fmean(edges),) * 2
+        print(f"{key:17} {fmean(edges):+.2f} ({low:+.2f} to {high:+.2f}) points a deal", flush=True)
+
+
+if __name__ == "__main__":
+    main()
