@@ -10,6 +10,7 @@ deal from the seats of ours and of its own.
 
 import argparse
 import json
+import sys
 from functools import cache, partial
 from random import Random
 from statistics import fmean
@@ -43,10 +44,11 @@ def asked(other: "Popen[str]", record: MatchRecord, seat: Seat) -> Action:
     assert other.stdout
     other.stdin.write(json.dumps({"record": [*record.lines()], "seat": seat}) + "\n")
     other.stdin.flush()
-    answer = json.loads(other.stdout.readline())
-    if "do" not in answer:
-        raise SystemExit(f"the other program answers: {answer}")
-    return read_action(answer["do"])
+    answer = other.stdout.readline()
+    try:
+        return read_action(json.loads(answer)["do"])
+    except (ValueError, KeyError):
+        raise ValueError(f"the other program answers {answer[:200]!r}") from None
 
 
 def met(number: int, program: str, key: str, level: str) -> float:
@@ -87,8 +89,11 @@ def main() -> None:
     numbers = range(chosen.first, chosen.first + chosen.deals)
     for key in chosen.game or KEYS:
         meet = partial(met, program=chosen.program, key=key, level=chosen.level)
-        with workers(chosen.jobs) as pool:
-            edges = list(pool.map(meet, numbers))
+        try:
+            with workers(chosen.jobs) as pool:
+                edges = list(pool.map(meet, numbers))
+        except (OSError, ValueError) as error:
+            sys.exit(str(error))
         low, high = interval(edges) or (fmean(edges),) * 2
         print(f"{key:17} {fmean(edges):+.2f} ({low:+.2f} to {high:+.2f}) points a deal", flush=True)
 
