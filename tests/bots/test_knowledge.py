@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from marjapussi_gui.bots.kernel.constants import REST
-from marjapussi_gui.bots.knowledge import Knowledge
+from marjapussi_gui.bots.knowledge import Knowledge, Limit
 from marjapussi_gui.bots.lanes import Lanes
 from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.setting import setting
@@ -32,11 +32,16 @@ def check(known: Knowledge, state: State) -> None:
         assert hand.bit_count() == known.sizes[seat]
         assert known.held[seat] & ~hand == 0
         assert known.barred[seat] & hand == 0
-        for limit in known.limits:  # a new deal need not be demanded, and random players do not
-            if limit.seat == seat and not limit.cards & ~ALL_PAIRS:
+        for limit in known.limits:
+            if limit.seat == seat and is_of_a_pair(limit):
                 assert limit.least <= (hand & limit.cards).bit_count() <= limit.most
     assert known.hidden.bit_count() == sum(known.sizes) + known.rest + known.dead
     check_out_of_play(known, state)
+
+
+def is_of_a_pair(limit: Limit) -> bool:
+    """Tell what marriages prove from a new deal that nobody demands: random players need not."""
+    return limit.most <= 2 and not limit.cards & ~ALL_PAIRS
 
 
 def check_out_of_play(known: Knowledge, state: State) -> None:
