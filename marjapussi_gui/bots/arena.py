@@ -42,14 +42,15 @@ def play_match(
     budget: Budget = LEVELS_OWN,
     log: Log | None = None,
     spent: Sequence[list[float]] = (),
+    entries: list[Entry] | None = None,
 ) -> tuple[MatchRecord, State]:
     """Play the match of this seed to its end, or until so many hands are played, or no more may.
 
-    What happens goes to log, and to spent, for each seat, the seconds that each decision took
-    where there was a choice.
+    What happens goes to log, what is done to entries, and to spent, for each seat, the seconds
+    that each decision took where there was a choice.
     """
     header = Header(game, names, Start(game.first_dealer(seed)))
-    state, entries = game.start(header.start), []
+    state, entries = game.start(header.start), [] if entries is None else entries
     thinks = [
         Think(Random(f"{seed}|{seat}"), budget.milliseconds, budget.nodes)
         for seat in game.seating.seats

@@ -11,23 +11,23 @@ deal from the seats of ours and of its own.
 import argparse
 import json
 import sys
+from dataclasses import dataclass
 from functools import cache, partial
-from random import Random
 from statistics import fmean
 from subprocess import PIPE, Popen
 
-from marjapussi_gui.bots.arena import interval, lead, seatings, side_players
-from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.arena import interval, lead, play_match, seatings, side_players
+from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.bots.workers import workers
-from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.lines import Entry, Header
 from marjapussi_gui.engine.notation import read_action
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.state import Start
+from marjapussi_gui.engine.view import View
 
 KEYS = [each.key for each in VARIANTS]
 
@@ -38,41 +38,41 @@ def started(program: str, key: str, level: str) -> "Popen[str]":
     return Popen([program, "bot", "--level", level, key], stdin=PIPE, stdout=PIPE, text=True)
 
 
-def asked(other: "Popen[str]", record: MatchRecord, seat: Seat) -> Action:
-    """Return what the other program does."""
-    assert other.stdin
-    assert other.stdout
-    other.stdin.write(json.dumps({"record": [*record.lines()], "seat": seat}) + "\n")
-    other.stdin.flush()
-    answer = other.stdout.readline()
-    try:
-        return read_action(json.loads(answer)["do"])
-    except (ValueError, KeyError):
-        raise ValueError(f"the other program answers {answer[:200]!r}") from None
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Plays as another program does, which is told of all that was done so far."""
+
+    process: "Popen[str]"
+    header: Header
+    entries: list[Entry]
+
+    def consider(self, view: View, _think: Think) -> Choice:
+        record = MatchRecord(self.header, tuple(self.entries))
+        ask, answers = self.process.stdin, self.process.stdout
+        assert ask
+        assert answers
+        ask.write(json.dumps({"record": [*record.lines()], "seat": view.seat}) + "\n")
+        ask.flush()
+        answer = answers.readline()
+        try:
+            return Choice(read_action(json.loads(answer)["do"]))
+        except (ValueError, KeyError):
+            raise ValueError(f"the other program answers {answer[:200]!r}") from None
 
 
 def met(number: int, program: str, key: str, level: str) -> float:
     """Return how far ours was ahead in a deal, in the mean over its seatings."""
-    game, other = variant(key).game(), started(program, key, level)
-    return fmean(played(game, seats, number, other, level) for seats in seatings(game.seating))
+    game, process = variant(key).game(), started(program, key, level)
+    return fmean(played(game, seats, number, process, level) for seats in seatings(game.seating))
 
 
-def played(game: Game, seats: str, number: int, other: "Popen[str]", level: str) -> float:
+def played(game: Game, seats: str, number: int, process: "Popen[str]", level: str) -> float:
     """Return how far a, who is ours, was ahead of b in a deal."""
+    log, entries = Log(), list[Entry]()
     header = Header(game, tuple(seats), Start(game.first_dealer(number)))
-    state, entries, log = game.start(header.start), list[Entry](), Log()
-    bots = [LEVELS[level]() for _ in seats]
-    thinks = [Think(Random(f"{number}|{seat}")) for seat in game.seating.seats]
-    while state.turn != NOBODY or not state.match.hands:
-        seat = state.turn
-        if seat == NOBODY:
-            action = game.chance(state, number)
-        elif seats[seat] == "a":
-            action = bots[seat].consider(game.look(state, seat), thinks[seat]).action
-        else:
-            action = asked(other, MatchRecord(header, tuple(entries)), seat)
-        entries.append(Entry(seat, action))
-        state = game.step(state, action, log)
+    other = Asked(process, header, entries)
+    bots = [LEVELS[level]() if who == "a" else other for who in seats]
+    play_match(game, tuple(seats), bots, number, 1, log=log, entries=entries)
     scored = next(event for event in log if isinstance(event, HandScored))
     return lead(side_players(game.seating, seats), scored.gained)
 
