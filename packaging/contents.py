@@ -59,10 +59,10 @@ def hidden_modules() -> list[str]:
     files = (file for end in ("*.py", "*.so", "*.pyd") for file in PACKAGE.rglob(end))
     ours = (file.parent.relative_to(ROOT) / file.name.partition(".")[0] for file in files)
     names = {name.as_posix().removesuffix("/__init__").replace("/", ".") for name in ours}
-    return sorted(names | set(_imported(KERNEL.glob("*.py"))) | {"_cffi_backend"})
+    return sorted(names | set(imported(KERNEL.glob("*.py"))) | {"_cffi_backend"})
 
 
-def _imported(files: Iterable[Path]) -> Iterator[str]:
+def imported(files: Iterable[Path]) -> Iterator[str]:
     """Yield the modules outside our package that these files import."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

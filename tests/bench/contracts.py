@@ -15,7 +15,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
-from marjapussi_gui.bots.arena import Budget, play_match
+from marjapussi_gui.bots.arena import NORMAL_95, Budget, play_match
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match
 from marjapussi_gui.bots.companion import Effort, Efforts
@@ -84,7 +84,7 @@ def lines(found: Sequence[Contract]) -> Iterator[str]:
 def told(some: Sequence[Contract]) -> str:
     chance, made = fmean(each.chance for each in some), fmean(each.made for each in some)
     error = sqrt(max(made * (1 - made), 0.01) / len(some))
-    return f"{len(some):5}: predicted {chance:4.0%}, made {made:4.0%} +-{1.96 * error:.0%}"
+    return f"{len(some):5}: predicted {chance:4.0%}, made {made:4.0%} +-{NORMAL_95 * error:.0%}"
 
 
 def main() -> None:

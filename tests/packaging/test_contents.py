@@ -1,11 +1,9 @@
 """What the bundle holds: every module, every asset, every licence, and nothing for nothing."""
 
-import ast
 import pkgutil
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
 from importlib.metadata import packages_distributions, version
 from pathlib import Path
 
@@ -35,25 +33,15 @@ def normal(distribution: str) -> str:
     return distribution.replace("_", "-").casefold()
 
 
-def imported(source: str) -> Iterator[str]:
-    """Yield the packages that a module of ours imports, wherever it does."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (each.name.partition(".")[0] for each in node.names)
-        elif isinstance(node, ast.ImportFrom) and not node.level:
-            yield (node.module or "").partition(".")[0]
-
-
 def test_only_what_playing_depends_on_is_carried() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
     needed = {
         "shiboken6",
         *(normal(re.split("[<>=]", each)[0]) for each in project["dependencies"]),
     }
-    sources = (file.read_text("utf-8") for file in (TOP / "marjapussi_gui").rglob("*.py"))
-    found = {name for text in sources for name in imported(text)}
-    ours = {"marjapussi_gui", *sys.stdlib_module_names}
-    carried, of = found - ours - set(contents.UNUSED_MODULES), packages_distributions()
+    modules = contents.imported((TOP / "marjapussi_gui").rglob("*.py"))
+    found = {module.partition(".")[0] for module in modules} - sys.stdlib_module_names
+    carried, of = found - set(contents.UNUSED_MODULES), packages_distributions()
 
     assert {"distributed", "platformdirs"} <= found
     assert {name for name in carried if needed.isdisjoint(map(normal, of[name]))} == set()
