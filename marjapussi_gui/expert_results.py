@@ -1,11 +1,12 @@
 """What an expert would have scored with one's own cards, and how lucky they were."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from threading import Event as Flag
 
 from .engine.actions import Deal
 from .engine.events import HandScored, Log
+from .engine.frozen import frozen
 from .engine.game import Game
 from .engine.seating import margin
 from .engine.state import NOBODY, Seat, Side, State
@@ -20,7 +21,7 @@ EXPERT = "expert"
 MOST_UNREADABLE = 50  # hands in a row; whoever has more of them has other troubles
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Again:
     """A hand to be played once more: the match, and which of its hands.
 
@@ -33,7 +34,7 @@ class Again:
     turned: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compared:
     """What an expert makes of a hand: points gained less lost, and by how much the cards helped.
 
@@ -118,7 +119,7 @@ def compare(again: Again, stop: Flag) -> Compared:
     return Compared(own.difference, own.chance - others.chance)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """How a hand ended for the expert's side: points gained less lost, and the match after it."""
 

@@ -4,10 +4,10 @@ import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots.kernel import is_compiled, is_stale
+from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.games import VARIANTS
 from ..engine.options import BadRules
@@ -28,7 +28,7 @@ class Refused(Exception):
     """What was asked for cannot be done, in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     """A name, what it is for, what it takes, and what it does."""
 

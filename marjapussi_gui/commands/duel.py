@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import chain
 from os import _exit, cpu_count
 from statistics import fmean
@@ -15,6 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ..bots.arena import MOST_DEALS, Budget, Duel, Meeting, Pace, interval, pace, seatings
+from ..engine.frozen import frozen
 from .command import (
     Command,
     Refused,
@@ -172,7 +172,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 # TroubleTeller
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """What a duel came to."""
 

@@ -1,7 +1,7 @@
 """The one way this package spells a value."""
 
 import sys
-from dataclasses import FrozenInstanceError, dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
 from typing import TypeVar, dataclass_transform
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 IS_TESTED = "pytest" in sys.modules
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: type[T]) -> type[T]:
     """Make a value that type checkers hold to be frozen.
 

@@ -1,13 +1,13 @@
 """What one made of a hand that is over, beside what an expert would have made of it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from ..engine.frozen import frozen
 from .decisions import Decision
 from .verdict import Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Afterwards:
     """One's result in a hand, and the moments that were mistakes.
 

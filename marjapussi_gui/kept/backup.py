@@ -1,10 +1,11 @@
 """A copy of everything that is kept."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from ..engine.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Backup:
     """Why a copy was made (daily, by-hand, before-restore ...), on which day, and where it lies."""
 

@@ -1,16 +1,16 @@
 """The decisions of a match, as whoever made them saw them; which of them are still to be judged."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from ..engine.actions import Action
+from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 from ..engine.view import View
 from .verdict import Kind, Rank, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """What a seat saw after so many actions, where it had a choice, and what it did."""
 
@@ -19,7 +19,7 @@ class Decision:
     done: Action
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judged:
     """A verdict that is kept, and the version of the judge who gave it."""
 
@@ -27,7 +27,7 @@ class Judged:
     judge: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decided:
     """One judged decision of one's own in the course of time."""
 

@@ -1,10 +1,10 @@
 """Exercises, as plain values: a mistake of one's own, how it is asked, and how it was answered."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from .verdict import Kind, Verdict
 
@@ -22,7 +22,7 @@ class Grade(StrEnum):
     EASY = "easy"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reply:
     """An answer to an exercise: whether it was right, how long it took, and whether with help."""
 
@@ -36,7 +36,7 @@ class Reply:
         return self.is_right and not self.had_hint and self.seconds <= QUICK_S
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Practised:
     """What came of an exercise so far."""
 
@@ -48,7 +48,7 @@ class Practised:
     memory: str  # what the scheduler knows of it, as text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exercise:
     """A mistake that holds: where it was made, its verdict, and what came of practising it."""
 
@@ -59,7 +59,7 @@ class Exercise:
     practised: Practised | None = None  # None: it was never asked
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Posed:
     """An exercise as it is asked now: what was done before it, and what everything is worth."""
 
@@ -67,7 +67,7 @@ class Posed:
     verdict: Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Learned:
     """How far exercises of one kind are learned."""
 

@@ -1,12 +1,12 @@
 """What is counted of the hands that were played, and of which of them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ..engine.frozen import frozen
 from ..engine.options import Value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     """Which matches are counted; what is empty restricts nothing."""
 
@@ -20,7 +20,7 @@ class Scope:
 EVERYTHING = Scope()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind:
     """Matches of one game under the same rules with the same company, and how many hands."""
 
@@ -33,7 +33,7 @@ class Kind:
     hands: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Totals:
     """What came of all matches and hands of a scope; a match counts when it is over."""
 
@@ -57,7 +57,7 @@ class Totals:
     skill: int = 0  # how much more than that one's side gained
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandPoint:
     """One hand in the course of time."""
 

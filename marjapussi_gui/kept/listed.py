@@ -1,13 +1,12 @@
 """What a list tells of a match that is kept."""
 
-from dataclasses import dataclass
-
+from ..engine.frozen import frozen
 from ..engine.state import Seat, Side
 
 OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
     """What a list tells of a match; times are UTC in ISO form, winner is -1 for nobody."""
 

@@ -1,16 +1,17 @@
 """What luck did to the share of matches won, and what that share is without it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
+
+from ..engine.frozen import frozen
 
 ENOUGH = 10  # matches from which on luck is told
 CAUTION = (1.0, 1.0, 0.0, 0.0)  # as if two more were won and two lost: few matches are too alike
 NORMAL = NormalDist().inv_cdf(0.975)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """A match that is over, and how lucky one's cards were.
 
@@ -22,7 +23,7 @@ class Outcome:
     luck: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Luck:
     """Shares of matches won: as it was, with luck taken out, and where the true one lies."""
 

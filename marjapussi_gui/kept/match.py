@@ -1,12 +1,11 @@
 """A match as it stands, to be kept and gone on with."""
 
-from dataclasses import dataclass
-
+from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Match:
     """What was played, whose seat is one's own, and against whom."""
 

@@ -1,11 +1,10 @@
 """How a hand could have gone with all cards open."""
 
-from dataclasses import dataclass
-
+from ..engine.frozen import frozen
 from ..engine.lines import Entry
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenLine:
     """From after so many actions on everybody plays his best, seeing all cards."""
 

@@ -1,11 +1,11 @@
 """How well somebody plays: what decisions cost, of each kind, and how that goes on."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
 from statistics import fmean, variance
 
+from ..engine.frozen import frozen
 from .decisions import Decided
 from .verdict import Kind, Rank
 
@@ -20,7 +20,7 @@ WORST, BEST = -0.6, 0.2  # how far beyond easy and expert the scale goes
 Levels = Mapping[str, Mapping[Kind, float]]  # what a decision costs them, the weakest first
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rate:
     """What a decision costs on the average."""
 
@@ -34,7 +34,7 @@ class Rate:
         return max(ENOUGH - self.number, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skill:
     """What decisions cost: the last 2,000, those of each kind, and one after another."""
 

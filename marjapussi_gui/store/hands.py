@@ -1,11 +1,11 @@
 """Hands that were played out: what statistics are made of."""
 
 import json
-from dataclasses import dataclass
 
 from ..engine.bidding_events import AuctionWon, BidSettled, BidsTurned, SooliSaid
 from ..engine.cards import NO_SUIT
 from ..engine.events import Event, HandScored, Item, Log, MarriageAnswered, MarriageMade
+from ..engine.frozen import frozen
 from ..engine.games import VARIANTS
 from ..engine.record import MatchRecord
 from ..engine.seating import Seating, most_of_others
@@ -16,7 +16,7 @@ NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
 MOST = 10**9  # points or marriages of a hand; a sum of what is less has room everywhere
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandSummary:
     """A hand as one seat lived it."""
 

@@ -2,9 +2,9 @@
 
 import sqlite3
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TypeVar
 
+from ..engine.frozen import frozen
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
@@ -21,13 +21,16 @@ COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_a
 assisted, winner, scores, hands, actions"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filters:
     """Which matches are listed; what is empty filters nothing."""
 
     game: str = ""
     status: str = ""
     text: str = ""  # in a name, a date or a deal number
+
+
+ALL = Filters()
 
 
 class Listing:
@@ -53,9 +56,7 @@ class Listing:
         )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
-    def listed(
-        self, filters: Filters = Filters(), limit: int = -1, offset: int = 0
-    ) -> list[Listed]:
+    def listed(self, filters: Filters = ALL, limit: int = -1, offset: int = 0) -> list[Listed]:
         """Return a page of the matches that pass the filters, the one played last first."""
         where, values = _conditions(filters)
         page = f"{where} order by changed desc limit ? offset ?"
@@ -64,7 +65,7 @@ class Listing:
         except StoreError:
             return self._listed_one_by_one(page, *values, limit, offset)
 
-    def count(self, filters: Filters = Filters()) -> int:
+    def count(self, filters: Filters = ALL) -> int:
         """Return how many matches pass the filters."""
         where, values = _conditions(filters)
         rows = self._database.ask(f"select count(*) from matches {where}", *values)  # noqa: S608 - the same

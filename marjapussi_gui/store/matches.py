@@ -2,8 +2,8 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from ..engine.frozen import frozen
 from ..engine.game import Game, Variant
 from ..engine.games import VARIANTS
 from ..engine.lines import Header, header_line
@@ -29,7 +29,7 @@ class RefusedRecord(ValueError):
         self.line, self.why = line, f"{why:.200}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loaded:
     """A match as it was left."""
 
@@ -38,7 +38,7 @@ class Loaded:
     state: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Broken:
     """A match that this program cannot replay: the line at fault, why, and all that was kept."""
 
@@ -48,7 +48,7 @@ class Broken:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Imported:
     """A match that was taken in, and the line at which its file was cut off, or 0."""
 

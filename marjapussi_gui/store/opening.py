@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from errno import EFBIG
@@ -10,6 +9,7 @@ from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
 
+from ..engine.frozen import frozen
 from .checks import check_form, check_kind, checked_version, size_of
 from .connection import connect, with_tails
 from .copies import newest_copy, write_copy
@@ -33,7 +33,7 @@ class How(StrEnum):
     RECOVERED = "recovered"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened:
     """A database, and how it was come by.
 

@@ -1,15 +1,16 @@
 """Where the program keeps what is the player's own."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import PlatformDirs
+
+from ..engine.frozen import frozen
 
 PROGRAM = "marjapussi"
 FILE = "marjapussi.db"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Places:
     """The folders of data and of logs; neither need exist yet."""
 

@@ -1,16 +1,16 @@
 """What happened in a match so far, action by action, as one seat saw it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
+from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 
 Seen = tuple[Event, ...]  # what one action did
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Past:
     """The actions of a match up to a moment; everything that is told of it follows from them."""
 

@@ -1,11 +1,11 @@
 """The backs of the cards: three cloths with stitched patterns, the same either way up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from ...engine.frozen import frozen
 from ..basis.palette import LINEN
 from .brushes import rounded
 from .stitches import draw_grid, grid, whole
@@ -13,7 +13,7 @@ from .stitches import draw_grid, grid, whole
 CLOTH, PATTERN, RADIUS = QRectF(9, 9, 232, 332), QRectF(14, 16, 222, 318), 9
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Back:
     """A cloth, and the colours of the two threads beside linen."""
 

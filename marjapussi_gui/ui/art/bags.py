@@ -1,12 +1,12 @@
 """The linen berry bag of a side: a game point is a berry in it."""
 
 import math
-from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from ...engine.frozen import frozen
 from ..basis.palette import SIDES
 from ..basis.theme import BLACK, font, width_of
 from ..wording.tongue import plain
@@ -65,7 +65,7 @@ LOOPS = (
 TAILS = "M 100 72 C 90 86 78 92 74 106 M 100 72 C 110 86 122 92 126 106"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dye:
     """The colours of a side: its berries and its thread."""
 

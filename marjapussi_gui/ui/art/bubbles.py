@@ -1,10 +1,9 @@
 """What somebody says: a bubble whose tail ends beside its speaker."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
 
+from ...engine.frozen import frozen
 from ..basis.palette import BUBBLE, INK
 from ..basis.theme import BUBBLE_RADIUS, SPEECH, STRONG, font, width_of
 from .brushes import canvas, painting, soft_shadow, write
@@ -16,7 +15,7 @@ WIDTH, PADDING, HEIGHT, TAIL = 320, 24, 52, 20
 ROOT, BEND = 11, 5  # half of the tail's width where it leaves the bubble, and on its way
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bubble:
     """What is said, and where it stands from the tip of its tail."""
 

@@ -1,11 +1,11 @@
 """Embroidered bands: crosses of thread on pale cloth, which show how much there is of something."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from ...engine.frozen import frozen
 from .brushes import NO_PEN, round_pen, rounded, seam_pen
 
 ROWS = 3
@@ -15,7 +15,7 @@ REPEAT = 4  # columns from one figure of the pattern to the next
 HOLES = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))  # where a needle goes through a square
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threads:
     """What a band is made of, and how large its squares are."""
 

@@ -1,11 +1,11 @@
 """The companion of a player: an animal with a scarf on a disc of linen, always the same one."""
 
-from dataclasses import dataclass
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
+from ...engine.frozen import frozen
 from ..basis.palette import SIDES
 from .animals import ANIMALS
 from .animals.head import COLOURS, Animal, Part
@@ -50,7 +50,7 @@ NAMED = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gaze:
     """Where a face looks, each way from -1 to 1."""
 
@@ -61,7 +61,7 @@ class Gaze:
 AHEAD = Gaze()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Companion:
     """An animal, and the side whose colour its scarf has."""
 

@@ -1,11 +1,10 @@
 """What a player may choose about the cards."""
 
-from dataclasses import dataclass
-
+from ...engine.frozen import frozen
 from ..basis.preferences import Preferences
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Design:
     """One way to print a pack: the colours of its suits, its indices, its backs."""
 

@@ -1,15 +1,14 @@
 """The corners of a card: its rank over its suit, in two sizes."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
+from ...engine.frozen import frozen
 from .stamps import draw_suit
 from .suits import CAP, glyph
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Index:
     """Where a rank stands and its suit below it; left of edge nothing else is drawn."""
 

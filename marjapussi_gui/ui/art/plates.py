@@ -1,10 +1,9 @@
 """The plate of a seat: a name on a pill, the companion before it, and a halo for who acts."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from ...engine.frozen import frozen
 from ..basis.palette import FELTS, GOLD, GOLD_EDGE, LINGONBERRY, OUR_PLATE, PLATE_NOTE, PLATE_TEXT
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, elided, font, width_of
 from .brushes import LEFT, canvas, kept, painting, write
@@ -22,7 +21,7 @@ SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
 BIRCH, BARK = "#F3E3C1", "#8B6B3F"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plate:
     """What a plate tells."""
 
@@ -36,7 +35,7 @@ class Plate:
     is_brief: bool = False  # there is less room for its name
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Shape:
     """Where the parts of a plate lie in its picture."""
 

@@ -1,10 +1,9 @@
 """How far a hand of sets is, on linen: a slot for each set, stitched when it is ready, and maal."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
+from ...engine.frozen import frozen
 from ..basis.palette import INK, JUNIPER, LINEN, RULING
 from ..basis.theme import BOLD, LABEL, SPEECH, STRONG, font, width_of
 from .brushes import (
@@ -25,7 +24,7 @@ HIGH, RADIUS, PAD, GAP = 52.0, 6.0, 14.0, 14.0  # units of the table
 SLOT_WIDE, SLOT_HIGH, SLOT_STEP, CROSS = 17.0, 24.0, 22.0, 5.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """What stands there; without points, no maal is known."""
 

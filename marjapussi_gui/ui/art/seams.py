@@ -1,10 +1,9 @@
 """The seam of a contract, which fills: a cross for ten points, its first thread for five."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
+from ...engine.frozen import frozen
 from ..basis.palette import INK
 from .brushes import NO_PEN, round_pen
 
@@ -15,7 +14,7 @@ DARKER, LIGHTER = 114, 110  # the lower thread, and the upper one
 GOAL, GOAL_HIGH = 1.6, 1.3  # units; of a stitch
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seam:
     """What was made of what has to be made, in somebody's colour."""
 

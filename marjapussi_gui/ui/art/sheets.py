@@ -1,12 +1,13 @@
 """The linen score sheet of games with large scores."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
+from ...engine.frozen import frozen
 from ..basis.palette import INK, QUIET, RULING, SIDES
 from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, elided, font, width_of
 from .bags import draw_berry
@@ -28,7 +29,7 @@ WORD_WIDTH, LEAST_WORD = 120, 96  # of a name or score: units of the table; pixe
 PADDING, MARK, BERRY, LOOSE = 14, 26, 8, 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """What a side has: its colour, name and score, and below them what is noted of this hand."""
 

@@ -1,11 +1,11 @@
 """An embroidered towel: how a match went, our thread below, theirs above, a needle where we are."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from ...engine.frozen import frozen
 from ..basis.palette import BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, OURS, THEIRS
 from .bags import draw_berry
 from .brushes import NO_BRUSH, outlined, round_pen, rounded, seam_pen, soft_shadow
@@ -17,7 +17,7 @@ EYE = (3.4, 7.0)
 OVER_HEM, UNDER_HEM = 26, 5  # pixels: how far the needle reaches beyond the cloth
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threads:
     """The colours of a towel."""
 

@@ -1,11 +1,11 @@
 """The count of a hand on the page of rules, line by line, with the cards that counted."""
 
-from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
+from ...engine.frozen import frozen
 from ..basis.palette import INK, QUIET, SEAM, SIDES
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, SPEECH, STRONG, font, width_of
 from ..wording.tongue import digits, plain, signed
@@ -32,7 +32,7 @@ WRAP = int(Qt.TextFlag.TextWordWrap)
 BESIDE = 2  # so many cards stand beside the words, more of them below
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Measure:
     """How much room there is, and how large all is drawn."""
 

@@ -1,8 +1,9 @@
 """What is settled before the first deal of a match."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ...engine.frozen import frozen
 from ...engine.game import Variant
 from ...engine.options import Value
 from ...engine.rules import values_of
@@ -13,7 +14,7 @@ BEST = LEVELS[-1]
 HIGHEST_SEED = 2**63 - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewGame:
     """A match to be played: the game, its rules, who plays, and its deal number if one is set."""
 

@@ -1,6 +1,6 @@
 """All colours, in one place, as hexadecimal text."""
 
-from dataclasses import dataclass
+from ...engine.frozen import frozen
 
 PAPER, LINEN, INK = "#FCF9F2", "#F4ECDC", "#23262D"
 LINGONBERRY, BLUEBERRY, CLOUDBERRY, JUNIPER = "#B01E2E", "#2F4390", "#C2660C", "#1F6A48"
@@ -16,7 +16,7 @@ OURS, THEIRS = LINGONBERRY, BLUEBERRY
 SIDES = (LINGONBERRY, BLUEBERRY, JUNIPER, "#9C4F08", "#6B4A86")  # dark enough to be read
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Felt:
     """The cloth of a table, what is written on it, and the plates that lie there."""
 
@@ -35,7 +35,7 @@ FELTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chrome:
     """The colours of pages, dialogs and menus."""
 

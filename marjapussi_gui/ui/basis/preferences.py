@@ -1,9 +1,10 @@
 """What a player has chosen about the program itself."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from types import MappingProxyType
 
+from ...engine.frozen import frozen
 from .languages import SPOKEN, SYSTEM
 from .new_game import LEVELS
 
@@ -24,7 +25,7 @@ PLAYERS = range(6)
 VOLUMES = range(101)  # hundredths of the loudest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """One value for each choice; the defaults suit most."""
 

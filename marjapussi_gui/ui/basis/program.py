@@ -1,11 +1,12 @@
 """What the program knows of itself: its version, and where its files lie."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from ...engine.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Program:
     """Nothing in here tells who plays."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from ...engine.frozen import frozen
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -36,7 +38,7 @@ class MemoryProgress:
         self.kept[lesson] = stops
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Learned:
     """One lesson, and how far it was learned."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from ...engine.frozen import frozen
 from .exercises import Exercises, NoExercises
 from .progress import MemoryProgress, Progress
 from .verdicts import KeptVerdicts, MemoryVerdicts
@@ -77,7 +78,7 @@ class NoVoice:
         """Be silent."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Advice:
     """What is best, what each alternative is worth, the best first, and why."""
 
@@ -86,7 +87,7 @@ class Advice:
     reasons: tuple[Fact, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Known:
     """What a seat can prove: the cards still out, and of each seat what it holds and lacks."""
 
@@ -115,7 +116,7 @@ def _not_measured(_game: str) -> Levels:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Services:
     """Everything that comes from outside the window."""
 

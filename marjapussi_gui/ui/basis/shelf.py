@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
+from ...engine.frozen import frozen
 from ...engine.games import VARIANTS
 from ...engine.record import MatchRecord, RecordError, replay
 from ...kept.match import Match
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 PAGE = 200  # rows that are shown at once
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """A match as it was left, and where it goes on being written."""
 

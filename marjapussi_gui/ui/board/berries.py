@@ -1,12 +1,12 @@
 """Berries that roll into the bags at the end of a hand, bags that spill, and bags that are tied."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from ...engine.events import HandScored, ItemKey
+from ...engine.frozen import frozen
 from ...engine.state import Side
 from ..art import bag_motion, bags, porvoo
 from ..sound.cues import berry_pitch
@@ -33,7 +33,7 @@ FALL_PITCH, TIP_PITCH = 0.75, 0.8
 Hear = Callable[[str, float], None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """What a hand does to the bag of a side."""
 

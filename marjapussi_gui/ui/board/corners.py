@@ -1,9 +1,11 @@
 """The places round the table: where each hand, plate and card played lies. No Qt here."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from ...engine.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Corner:
     """What belongs to one place at the table, in fractions of the felt."""
 

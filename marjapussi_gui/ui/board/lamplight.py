@@ -1,13 +1,13 @@
 """Dusk over the felt, and what stays in the light: the things that a lesson speaks of."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...engine.cards import Card
+from ...engine.frozen import frozen
 from ..art.brushes import round_pen
 from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import CARD_RADIUS
@@ -23,7 +23,7 @@ EDGE, RING = 5.4, 3.2  # u
 AROUND, PLATE = 8.0, 12.0  # u: light about what is no card; the margin of a plate's picture
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lit:
     """What is to stay in the light."""
 

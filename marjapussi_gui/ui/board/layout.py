@@ -5,11 +5,12 @@ places are fractions of the felt, so that every window size works.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import asin, cos, degrees, radians, sin
 from typing import ClassVar
 
 from ...engine.events import Zone, ZoneKind
+from ...engine.frozen import frozen
 from ...engine.state import Seat
 from .corners import EAST, OF_THREE, ROUND, SOUTH, WEST, Corner
 
@@ -31,7 +32,7 @@ WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
 KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """Where the middle of a card lies, how it is turned, and how wide it is, in pixels."""
 
@@ -41,7 +42,7 @@ class Spot:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """The felt of one game in a window of one size."""
 
@@ -68,10 +69,8 @@ class Layout:
 
     def corner(self, seat: int) -> Corner:
         """Return the place where a seat sits on the screen."""
-        steps = (seat - self.me) % self.players
-        if not self.clockwise:
-            steps = -steps % self.players
-        return ROUND[self.players][steps]
+        way = 1 if self.clockwise else -1
+        return ROUND[self.players][way * (seat - self.me) % self.players]
 
     def at(self, place: tuple[float, float]) -> tuple[float, float]:
         """Return the pixels of a fraction of the felt."""

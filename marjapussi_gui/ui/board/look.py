@@ -1,9 +1,9 @@
 """How the felt looks. No Qt here."""
 
-from dataclasses import dataclass
+from ...engine.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """The felt, the deck, and how many device pixels a pixel has."""
 

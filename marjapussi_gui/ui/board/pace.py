@@ -1,7 +1,8 @@
 """How long everything on the felt takes, in milliseconds."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ...engine.frozen import frozen
 from ..basis.preferences import Preferences
 
 RESTS = {"short": 450.0, "normal": 900.0, "long": 1800.0, "click": float("inf")}
@@ -10,7 +11,7 @@ LONGEST_DEAL = 2200.0
 FADE = 80.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pace:
     """The lengths of all motions and pauses; all 0 where nothing moves."""
 

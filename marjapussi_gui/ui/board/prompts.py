@@ -1,7 +1,7 @@
 """What may be done just now, sorted by the kind of control that it needs. No Qt here."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ...engine.actions import (
     Action,
@@ -18,12 +18,13 @@ from ...engine.actions import (
 )
 from ...engine.cards import Card
 from ...engine.events import DISCARDS, STOCK, Zone
+from ...engine.frozen import frozen
 from ...engine.view import View
 
 Spelled = Lay | Finish | ShowTunnelas
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prompts:
     """The legal actions of a view: cards to play, cards to choose, amounts, and all the others."""
 

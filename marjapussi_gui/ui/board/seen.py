@@ -1,13 +1,12 @@
 """What is told on the felt beside the cards. No Qt here."""
 
-from dataclasses import dataclass
-
+from ...engine.frozen import frozen
 from ...engine.state import Seat
 from ...engine.view import View
 from ..wording.people import People
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seen:
     """A view, to whom it is told and of whom, who is seen to act, and whether points are told."""
 

@@ -1,15 +1,14 @@
 """The sentence over the buttons, or in their place: what is to be done just now."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QFontMetricsF
 
+from ...engine.frozen import frozen
 from ..art.lines import even_lines
 from ..basis.theme import LABEL, STRONG
 from .things import Things
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """Where a sentence is written: its left end, the middle of its line, and how wide it may be."""
 

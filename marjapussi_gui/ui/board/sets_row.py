@@ -4,9 +4,9 @@ Each set has a tray; loose cards lie on the felt, as close as all together need.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from ...engine.frozen import frozen
 from .layout import RATIO, Layout, Spot
 
 Look = Literal["laid", "ready", "making", "loose"]
@@ -22,7 +22,7 @@ PAD, BETWEEN, APART, CAPTION = (
 )  # round the cards of a tray; from one to another
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """So many cards that lie together, and what they are."""
 
@@ -30,7 +30,7 @@ class Group:
     look: Look
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tray:
     """What a group lies on, in pixels."""
 
@@ -45,7 +45,7 @@ class Tray:
         return self.left + self.width / 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tag:
     """What is written at the foot of a tray, from the longest way to say it to the shortest."""
 
@@ -56,7 +56,7 @@ class Tag:
     is_on_linen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetsRow:
     """Where the cards of each group lie, and on what."""
 
@@ -64,7 +64,7 @@ class SetsRow:
     trays: tuple[Tray, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Measures:
     """How wide cards are, and how close they lie."""
 

@@ -1,11 +1,11 @@
 """The presets of one game: those everybody knows, then the player's own."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
+from ...engine.frozen import frozen
 from ...engine.game import Variant
 from ...engine.options import BadRules, Value
 from ...engine.rules import values_of
@@ -15,7 +15,7 @@ from ..wording import options, pages
 from ..wording.others import PRESET, shown
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Named:
     """A preset as the list shows it, with the value of every option."""
 

@@ -2,8 +2,8 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ...engine.frozen import frozen
 from ...engine.game import Variant
 from ...engine.options import Option, Value
 from ...engine.rules import values_of
@@ -21,7 +21,7 @@ class BadFile(ValueError):
     """A file without house rules for this game; the message is a sentence for the player."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RulesFile:
     """House rules under the name that their writer gave them."""
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from ...engine.frozen import frozen
 from ...table.runner import Errand, Runner
 from ...teacher.puzzles.themes import Theme
 from ..basis.progress import Progress
@@ -30,7 +30,7 @@ ALL = ""
 HARD, NOT_HARD, SOLVED, UNSOLVED = "hard", "not_hard", "solved", "unsolved"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
     """A puzzle, its place among all of them, and its number among those of its game."""
 

@@ -1,10 +1,11 @@
 """What is drawn between the chapters of the rules: tricks on pieces of felt, and a count."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from PySide6.QtGui import QPixmap
 
+from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...teacher.examples import Examples
 from ..art.deck import Deck
@@ -19,7 +20,7 @@ from ..wording.worked import CardsTold, CountTold
 PAIR = 560  # a text so wide has room for two tricks side by side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawing:
     """Draws pictures as wide as the text, and keeps each under its name."""
 

@@ -1,11 +1,11 @@
 """How the page of rules is laid out: in three columns, two, or one, as the window is wide."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from ...engine.frozen import frozen
 from ..basis.theme import text_scale
 
 CONTENTS_BESIDE, NOTES_BESIDE = 900, 1100  # pixels: narrower, they are elsewhere
@@ -14,7 +14,7 @@ LEFT, GAP, SIDE, BAR, TEXT = 208, 36, 256, 12, 676
 SEARCH, PICK = 130, 150  # pixels that a field takes at least
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parts:
     """What stands on the page."""
 

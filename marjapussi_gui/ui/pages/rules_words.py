@@ -1,11 +1,11 @@
 """Marked words of the rules: a note to each opens under the pointer, or is kept open by hand."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRect, QUrl
 from PySide6.QtWidgets import QWidget
 
+from ...engine.frozen import frozen
 from ..widgets.read_text import ReadText
 from ..wording import glossary
 from .rules_note import RulesNote
@@ -13,7 +13,7 @@ from .rules_note import RulesNote
 MARKED = {"light": "#F2D6CC", "dark": "#5A3438"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoteRoom:
     """Where a note may lie, and whether that is beside the text."""
 

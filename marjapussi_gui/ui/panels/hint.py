@@ -1,6 +1,5 @@
 """A note that hangs from the lamp: what to do and why; what all of it is worth is a click away."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...engine.frozen import frozen
 from ..basis.palette import INK, QUIET, TILE
 from ..basis.theme import (
     BODY,
@@ -43,7 +43,7 @@ SCROLLED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
 LEAST_BODY = 40  # pixels that reasons have, however little room there is
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """What stands on the note."""
 

@@ -1,11 +1,11 @@
 """A line over the page that tells of something that is wrong, and goes away when it is not."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from ...engine.frozen import frozen
 from ..basis.palette import GOLD, GOLD_EDGE, INK
 from ..widgets.labels import Words
 from ..wording import table as words
@@ -18,7 +18,7 @@ LOOK = f"""
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """A sentence, with an answer to it where there is one."""
 

@@ -1,13 +1,13 @@
 """All hands as they were played, open behind the count."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ...engine.cards import Card, CardSet
+from ...engine.frozen import frozen
 from ...engine.rummy.melds import from_the_top, wild_cards
 from ...engine.state import NO_CARD, NOBODY, Seat, Trick
 from ...table.past import Past
@@ -32,7 +32,7 @@ TOP_ALONE = 76  # where nobody sits above
 LEAST_U = 0.85  # smaller, the hands leave
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """What is seen: whose cards, and who dealt."""
 

@@ -1,12 +1,12 @@
 """What everything that may be done is worth: its table, and the row that opens it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton
 
+from ...engine.frozen import frozen
 from ..art.icons import icon
 from ..basis.palette import INK, QUIET
 from ..basis.theme import BOLD, CAPTION, LABEL, REGULAR, STRONG, TOUCH, elided, width_of
@@ -18,7 +18,7 @@ CHEVRON, ASIDE = 14, 30  # pixels: the mark before the row's words, and what it 
 FOLD_WIDTH = 172  # pixels; it takes whatever room there is
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Values:
     """What everything that may be done is worth, the best first, and of what that is told."""
 

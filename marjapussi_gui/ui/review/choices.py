@@ -1,7 +1,6 @@
 """What could have been done at a moment: cards on a strip of felt, or words one below another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ...engine.actions import Action
 from ...engine.cards import Card
+from ...engine.frozen import frozen
 from ..art.brushes import outlined, painting, rounded, seam_pen
 from ..art.deck import SHAPE, Deck
 from ..art.felt import draw_cloth
@@ -26,7 +26,7 @@ VALUE, NOTE, ROOMY = 26, 19, 2  # pixels: the lines below a card; more cards wra
 COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """Something that could have been done; once it is told, what it was worth, and to whom."""
 

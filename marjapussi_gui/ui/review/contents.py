@@ -1,11 +1,11 @@
 """What the panel tells at a moment: the question, its answer, or what there is to think about."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from ...engine.actions import Action, Bid, Discard, Play, Raise, Show
 from ...engine.cards import Card
+from ...engine.frozen import frozen
 from ...engine.notation import action_text
 from ...engine.view import View
 from ...facts import Advised
@@ -28,7 +28,7 @@ SAID = (Kind.BID, Kind.SHOW, Kind.ASK)
 GRAVE = {Rank.BLUNDER: 2, Rank.MISTAKE: 1}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moments:
     """The mistakes of a seat, the dearest first: which were seen, and which is looked at."""
 
@@ -48,7 +48,7 @@ class Moments:
         return [(grave, ply in self.seen, ply == self.now) for ply, grave in pairs]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A decision that is asked about: its verdict, what was seen, and how it looks."""
 
@@ -59,7 +59,7 @@ class Asked:
     felt: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """What is said round a moment that is asked elsewhere, and the buttons at its foot."""
 

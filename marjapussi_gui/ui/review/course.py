@@ -1,15 +1,15 @@
 """How a match went: what it was worth to one's side at every moment, as far as it is judged."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ...engine.frozen import frozen
 from ...kept.verdict import Verdict, Worth
 from .playback import Playback, Stretch
 
 Value = float | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Course:
     """Values after every number of actions; None where nothing is judged yet."""
 

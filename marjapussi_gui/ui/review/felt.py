@@ -1,7 +1,7 @@
 """The felt on which a match is looked back on: all cards may lie open, and one may answer."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ...engine.actions import Action
 from ...engine.cards import Card
+from ...engine.frozen import frozen
 from ...engine.state import NOBODY
 from ...engine.view import View
 from ..board.board import Board
@@ -34,7 +35,7 @@ ABOVE, ASIDE, UNDER = 0.075, 0.047, 0.175  # of the felt: a hand above, one at a
 PLATE_ASIDE, BESIDE_HAND = 0.134, (0.66, ABOVE)  # a plate at a side, and one above rows of cards
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenLayout(Layout):
     """A felt on which the others' hands lie upright, so that their faces can be read."""
 

@@ -1,11 +1,12 @@
 """A match that was played, moment by moment: what lay where, and what had just been done. No Qt."""
 
 from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
 
 from ...engine.actions import Deal
 from ...engine.events import Event, HandScored, TrickTaken
+from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Seat, State, Trick
 from ...engine.view import View
@@ -15,7 +16,7 @@ ENDINGS = (TrickTaken, HandScored)
 NO_TRICK = Trick(())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """What the felt shows after so many actions, and what the last of them did."""
 
@@ -24,7 +25,7 @@ class Moment:
     winner: Seat = NOBODY  # of the trick that lies full
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stretch:
     """A hand: from after how many actions to after how many, and the scores at its end."""
 

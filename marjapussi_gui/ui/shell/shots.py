@@ -1,7 +1,7 @@
 """Pictures of any page and of any moment at the table, taken without a display."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Event as Flag
@@ -9,6 +9,7 @@ from threading import Event as Flag
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from ...engine.frozen import frozen
 from ...engine.games import VARIANTS, variant
 from ..basis.new_game import usual_game
 from ..basis.preferences import Preferences
@@ -59,7 +60,7 @@ STILL = Preferences(pace="off", rest="short", sound=False)
 LONGEST = 100_000  # moves until a hand is over
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shot:
     """What a picture is to show."""
 

@@ -3,12 +3,12 @@
 import logging
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
 
+from ...engine.frozen import frozen
 from .speaker import NoSound, Speaker, open_speaker
 from .synthesis import NAMES, render
 from .waves import Samples, pitched
@@ -22,7 +22,7 @@ BREATH_S = 0.002  # which synthesis leaves the window, again and again
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A sound that somebody wants to hear, and since when."""
 

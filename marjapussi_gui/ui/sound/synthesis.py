@@ -2,15 +2,15 @@
 
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 
+from ...engine.frozen import frozen
 from .waves import LOUDEST, Samples, Wave, band, length, noise, rounded, struck, swelling, tone
 
 FADE_IN, FADE_OUT = 0.001, 0.012
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layer:
     """A wave in a sound: from which second on, and how loud."""
 
@@ -22,7 +22,7 @@ class Layer:
 Layers = Iterator[Layer]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recipe:
     """How a sound is made; its layers come one by one, as each takes a moment to make."""
 

@@ -1,12 +1,12 @@
 """Which charts a scope has, each with what it shows in words."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from ...engine.frozen import frozen
 from ...kept.figures import HandPoint, Totals
 from ..wording import statistics as words
 from ..wording.tongue import plain, signed
@@ -26,7 +26,7 @@ class Drawing(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart:
     """A drawing with its title and what it shows, in words."""
 

@@ -1,9 +1,8 @@
 """The colours of charts: those of the house, lightened until they are clear on their ground."""
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QColor, QPalette
 
+from ...engine.frozen import frozen
 from ..art.cloth import Threads
 from ..basis.palette import JUNIPER, OURS, THEIRS
 
@@ -15,7 +14,7 @@ SEAM, HOLE = 0.24, 0.3  # how far seams and holes stand out of the ground
 GRID, SHADE = 0.16, 0.62  # how far lines and quiet fillings stand out of the ground
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inks:
     """What a chart is drawn with."""
 

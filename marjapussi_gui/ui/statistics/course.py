@@ -1,11 +1,11 @@
 """A chart of lines: how something went from hand to hand."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ...engine.frozen import frozen
 from ..art.brushes import LEFT, NO_BRUSH, NO_PEN, write
 from ..basis.theme import SPACE
 from ..wording.tongue import digits
@@ -32,7 +32,7 @@ TICK_WIDTH, TICK_HEIGHT = 60, 40  # pixels for each number of an axis, at least
 POINT_WIDTH = 3  # pixels for each two points of a line, its low and its high
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """What went on from a hand onwards, with a label at its end."""
 
@@ -42,7 +42,7 @@ class Line:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Course:
     """Lines over the hands of a scope."""
 

@@ -1,11 +1,11 @@
 """A chart of columns: how often a hand brought how much."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ...engine.frozen import frozen
 from ..art.brushes import NO_BRUSH, write
 from ..basis.theme import SPACE, width_of
 from ..wording.tongue import plain
@@ -33,7 +33,7 @@ HEADROOM = 1.12  # over the highest column, for its number
 WASH = 0.22  # how strongly a loss is filled
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Histogram:
     """How many hands brought how much, with their mean; losses are hatched."""
 

@@ -1,8 +1,8 @@
 """Which numbers mean something in what was played, in groups."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from ...engine.frozen import frozen
 from ...engine.games import variant
 from ...engine.rules import AUCTION, SPEECH
 from ...kept.figures import Kind, Scope, Totals
@@ -11,7 +11,7 @@ from ..wording import statistics as words
 from ..wording.tongue import decimal, plain, signed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Traits:
     """What the games of a scope have."""
 
@@ -22,7 +22,7 @@ class Traits:
     has_porvoo: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number:
     """A number with what it counts."""
 
@@ -30,7 +30,7 @@ class Number:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """Numbers that belong together."""
 

@@ -1,12 +1,12 @@
 """The frame of a chart: where numbers lie on the screen, lines of one pixel, and their labels."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from ...engine.frozen import frozen
 from ..art.brushes import CENTRE, LEFT, RIGHT, write
 from ..basis.theme import CAPTION, SPACE, STRONG, font, width_of
 from .colours import Inks
@@ -17,7 +17,7 @@ NEAR = 10  # labels of an axis keep so much between them
 Mark = tuple[float, str]  # a number of an axis, and how it is written
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plot:
     """A field with a number for each place, across and upwards."""
 

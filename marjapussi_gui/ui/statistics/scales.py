@@ -1,16 +1,17 @@
 """Numbers for charts: round steps, ticks along an axis, columns, sums and shares. No Qt here."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil, floor, log10
+
+from ...engine.frozen import frozen
 
 ROUND = (1, 2, 5, 10)
 WINDOWS = ((100, 10), (400, 20), (1600, 50))  # under so many hands, so many are taken together
 WIDEST_WINDOW = 100
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """How often a number from low to high occurs."""
 

@@ -1,12 +1,12 @@
 """The rows of the page of skill: a bar beside the levels, and what such a decision costs."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from ...engine.frozen import frozen
 from ...kept.exercise import Learned
 from ...kept.skill import BEST, WORST, Rate, standing
 from ...kept.verdict import Kind
@@ -41,7 +41,7 @@ COST, ARROW = 56, 24  # the room for a number, and from it to the middle of its 
 CHANGE, NUMBER = 50, 26  # from there to what stands behind; how high a number is
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """What is shown of one kind of decision."""
 

@@ -1,8 +1,7 @@
 """A hand that is counted, as a ledger: a leaf for each side, and how the match stands."""
 
-from dataclasses import dataclass
-
 from ...engine.events import HandScored, MatchWon, Term, Tray
+from ...engine.frozen import frozen
 from ...engine.state import NO_SIDE, NOBODY, Side
 from ...engine.view import View
 from . import log
@@ -14,7 +13,7 @@ from .scores import breakdown
 from .tongue import capital, plain, signed, translate
 
 
-@dataclass(frozen=True)
+@frozen
 class Result:
     """What the score gets, and for what; it may open to its cards."""
 
@@ -23,7 +22,7 @@ class Result:
     trays: tuple[Tray, ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen
 class Leaf:
     """All that is told of one side."""
 
@@ -37,7 +36,7 @@ class Leaf:
     goal: int  # 0 where nothing was undertaken
 
 
-@dataclass(frozen=True)
+@frozen
 class Score:
     """How the match stands for a side, before and after the hand."""
 
@@ -48,7 +47,7 @@ class Score:
     to_go: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Ledger:
     """A hand, line by line."""
 

@@ -1,9 +1,10 @@
 """Who sits at the table, by name, and what is said of them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
+from ...engine.frozen import frozen
 from ...engine.seating import Seating
 from ...engine.state import NOBODY, Seat, Side
 from .card_names import listed
@@ -34,7 +35,7 @@ BOT_NAMES = (
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class People:
     """The names round a table, and which of them is the player's own."""
 

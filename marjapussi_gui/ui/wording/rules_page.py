@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...teacher.examples import Examples
 from . import (
@@ -27,7 +27,7 @@ CARDS, COUNT = "cards", "count"  # what is drawn at the end of a chapter
 SHOWN_IN_CARDS = (rules_tricks.tricks, rules_rummy.sets)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """A part of the page with a heading of its own."""
 

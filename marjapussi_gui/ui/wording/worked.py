@@ -1,11 +1,11 @@
 """Rules: what is said of tricks, sets and a count that are drawn with the cards themselves."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import zip_longest
 
 from ...engine.cards import JOKER, NO_SUIT, PAIRS, RANK_OF, SUIT_OF, Card, Suit, members
 from ...engine.events import Item
+from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.duties import Duty, Must
 from ...engine.phases.rummy_rights import Rights
@@ -24,7 +24,7 @@ IN_CARDS = ("pips", "hand", "skunk", "made", "failed", "taken")
 IN_MARRIAGES = ("trump", "little")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsTold:
     """A row of cards on a piece of felt: its title, the cards in groups, and what is said of it."""
 
@@ -36,7 +36,7 @@ class CardsTold:
     caption: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowTold:
     """One line of a count: what for, whose, the points, and the cards with what each is worth."""
 
@@ -46,7 +46,7 @@ class RowTold:
     cards: tuple[tuple[Card, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountTold:
     """A count line by line, and of each side name, score before it and score after it."""
 

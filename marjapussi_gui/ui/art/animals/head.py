@@ -7,7 +7,8 @@ shade on its right; `~` a line. An eye has a place and a size, and is always mir
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from ....engine.frozen import frozen
 
 COLOURS = {
     "cream": "#F3E3C6",
@@ -34,7 +35,7 @@ COLOURS = {
 PART = re.compile(r"(?P<colour>[a-z]+)(?P<flags>[ =+*~]*)(?P<path>[A-Z0-9. \n-]+)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A shape, its colour, and how it is drawn."""
 
@@ -43,7 +44,7 @@ class Part:
     path: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Animal:
     """A head, the coat of the shoulders below it, and what is behind it."""
 

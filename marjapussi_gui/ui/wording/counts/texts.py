@@ -2,11 +2,11 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from ....engine.cards import NO_SUIT, SUIT_OF, Suit
 from ....engine.events import HandScored, Item, Term, Tray
+from ....engine.frozen import frozen
 from ....engine.game import Game
 from ....engine.phases import Count
 from ....engine.phases.counting import Values
@@ -20,7 +20,7 @@ from ..tongue import once_a_language, percent, plain, translate
 Part = Callable[[Game], str]  # a section of the rules
 
 
-@dataclass(frozen=True)
+@frozen
 class Line:
     """One line of a count: what for, whose, and what it does to the score."""
 
@@ -30,7 +30,7 @@ class Line:
     key: str = ""  # of the item
 
 
-@dataclass(frozen=True)
+@frozen
 class Entry:
     """One line on the way to what is scored, which may open to its cards."""
 

@@ -1,11 +1,11 @@
 """What is said of the games; each has a file of its own here, found by looking into the folder."""
 
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from ....engine.cards import Card
+from ....engine.frozen import frozen
 from ....engine.game import Variant
 from ....engine.games import VARIANTS
 from ..others import shown
@@ -13,7 +13,7 @@ from ..tongue import translate
 from .texts import GameTexts
 
 
-@dataclass(frozen=True)
+@frozen
 class Introduction:
     """What the start page tells of a game."""
 

@@ -1,9 +1,9 @@
 """What is said of a game: one of these stands in a file of its own for each."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from ....engine.cards import Card, card_list
+from ....engine.frozen import frozen
 from ....engine.game import Game
 
 
@@ -19,7 +19,7 @@ def _no_counsel(_game: Game) -> tuple[str, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameTexts:
     """Texts are asked for when they are shown, in the language of then."""
 

@@ -1,8 +1,8 @@
 """A term of art: its name, the forms in which it stands in a text, and what it means."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from ....engine.frozen import frozen
 from ....engine.game import Game
 
 
@@ -10,7 +10,7 @@ def _always(_game: Game) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """All but the key is in the language in which it was asked for."""
 

@@ -1,10 +1,11 @@
 """What is said in the lessons of a game: one of these stands in a file of its own for each."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from ....engine.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LessonTexts:
     """Texts are asked for when they are shown, in the language of then."""
 
