@@ -1,7 +1,5 @@
 """The match that waits: a window on its table, and the way back to it."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QPainter,
@@ -12,6 +10,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...engine.cards import Card
+from ...engine.frozen import frozen
 from ...engine.games import variant
 from ...engine.view import View
 from ...kept.listed import Listed
@@ -44,7 +43,7 @@ BETWEEN: tuple[Place, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Waiting:
     """A match to go on with: as it is seen, or what a list tells of it."""
 
@@ -207,6 +206,8 @@ class ResumeTile(PressedTile):
     def _draw_card(
         self, painter: QPainter, at: QPointF, card: Card, width: float, angle: float
     ) -> None:
+        if self._easel.is_late:
+            return
         deck = self._deck
         picture = deck.picture(card, width)
         painter.save()

@@ -12,45 +12,78 @@ from ..art.deck import SHAPE
 from ..art.easel import Easel
 from ..art.felt import draw_cloth
 from ..basis.theme import PATCH_RADIUS, TILE_RADIUS
+from .ground import EDGE, draw_ground
 
 CARD, STEP, TURN, TOP, SINK = 62, 44, 4.5, 16, 7  # of the fan; how far it rises with the pointer
 BEND, SHADES = 9, 4
 SEAM = "#3CFFFFFF"
+POCKETS = 8  # kept of each layer: tiles at rest are all alike
 PATCHES = 12  # kept: of usual tiles and larger ones, and the windows on what is under way
 
 
 def draw_pocket(
     painter: QPainter,
-    box: QRectF,
+    size: QSize,
     slit: float,
     cards: Sequence[Card],
     easel: Easel,
     unit: float,
     lift: float,
-    colour: QColor,
+    colour: str,
 ) -> None:
     """Draw felt and cards, and over them the linen from the slit down; lift is from 0 to 1."""
-    clip, above = QPainterPath(), QRectF(box.left(), box.top(), box.width(), slit + BEND)
-    clip.addRoundedRect(box, TILE_RADIUS, TILE_RADIUS)
+    box, ratio = _box(size), painter.device().devicePixelRatioF()
+    painter.drawImage(QPointF(), _felt(size, slit, ratio, colour))
     painter.save()
-    painter.setClipPath(clip)
-    cloth = patch(QSize(round(box.width()), round(2 * slit)), easel.deck.ratio, sewn=False)
-    painter.drawImage(box.topLeft(), cloth)
-    painter.save()
-    painter.setClipRect(above, Qt.ClipOperation.IntersectClip)
+    painter.setClipRect(QRectF(box.left(), box.top(), box.width(), slit + BEND))
     middle = QPointF(box.center().x(), box.top() + (TOP - SINK * lift) * unit)
     draw_fan(painter, middle, cards, easel, unit)
     painter.restore()
-    _lip(painter, box, box.top() + slit, colour)
-    painter.restore()
+    painter.drawImage(QPointF(), _lip(size, slit, ratio, colour))
 
 
-def _lip(painter: QPainter, box: QRectF, y: float, colour: QColor) -> None:
-    """Draw the linen below a slit that is bent a little, and its shade above it."""
-    shade = _linen(box, y, y + 2 * BEND)  # no more of it than is seen
-    for drop in range(SHADES):
-        painter.fillPath(shade.translated(0, -drop - 1), QColor(10, 14, 8, 16))
-    painter.fillPath(_linen(box, y, box.bottom() + 1), colour)
+@lru_cache(POCKETS)
+def _felt(size: QSize, slit: float, ratio: float, colour: str) -> QImage:
+    """Return what lies under the cards: the tile on its shadow, and felt in it."""
+    image, box = _nothing(size, ratio), _box(size)
+    with painting(image) as painter:
+        draw_ground(painter, size, colour)
+        painter.setClipPath(_shape(box))
+        cloth = patch(QSize(round(box.width()), round(2 * slit)), ratio, sewn=False)
+        painter.drawImage(box.topLeft(), cloth)
+    return image
+
+
+@lru_cache(POCKETS)
+def _lip(size: QSize, slit: float, ratio: float, colour: str) -> QImage:
+    """Return what lies over them: linen below a slit that is bent a little, and its shade."""
+    image, box = _nothing(size, ratio), _box(size)
+    with painting(image) as painter:
+        painter.setClipPath(_shape(box))
+        y = box.top() + slit
+        shade = _linen(box, y, y + 2 * BEND)  # no more of it than is seen
+        for drop in range(SHADES):
+            painter.fillPath(shade.translated(0, -drop - 1), QColor(10, 14, 8, 16))
+        painter.fillPath(_linen(box, y, box.bottom() + 1), QColor(colour))
+    return image
+
+
+def _box(size: QSize) -> QRectF:
+    """Return the tile without its edge."""
+    return QRectF(QPointF(), size.toSizeF()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+
+def _shape(box: QRectF) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addRoundedRect(box, TILE_RADIUS, TILE_RADIUS)
+    return shape
+
+
+def _nothing(size: QSize, ratio: float) -> QImage:
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
 
 
 def _linen(box: QRectF, y: float, down_to: float) -> QPainterPath:
@@ -96,9 +129,7 @@ def put_card(
 @lru_cache(PATCHES)
 def patch(size: QSize, ratio: float, felt: str = "moss", *, sewn: bool = True) -> QImage:
     """Return a piece of felt without cards; one that is sewn round has round corners."""
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
+    image = _nothing(size, ratio)
     whole, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
     radius = PATCH_RADIUS if sewn else 0
     shape.addRoundedRect(whole, radius, radius)

@@ -2,7 +2,7 @@
 
 from math import ceil, sqrt
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -23,7 +23,7 @@ from ..widgets.labels import HIGHEST, WRAP, button, label
 from ..widgets.sewn import HIGH as SEWN
 from ..widgets.sewn import Sewn
 from ..wording import games, pages, reading
-from .ground import EDGE, draw_ground, draw_ring
+from .ground import EDGE, draw_ring
 from .players import PlayersChoice
 from .pressed_tile import PressedTile
 from .scene import draw_pocket
@@ -243,10 +243,8 @@ class Tile(PressedTile):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        draw_ground(painter, self.size(), colour.name())
-        box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        lift, unit = self._lift, self._unit
-        draw_pocket(painter, box, self._slit, self._cards, self._easel, unit, lift, colour)
+        of_cards = self._cards, self._easel, self._unit, self._lift
+        draw_pocket(painter, self.size(), self._slit, *of_cards, colour.name())
         if self.hasFocus():
             draw_ring(painter, self.size())
         painter.end()

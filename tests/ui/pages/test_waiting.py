@@ -1,18 +1,25 @@
 """What the start page offers of what was done before: a match that waits, and what was chosen."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.thinking import player
+from marjapussi_gui.ui.basis.garbage import Collector
 from marjapussi_gui.ui.basis.own_presets import MemoryPresets
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.pages.start import StartPage
+from marjapussi_gui.ui.pages.tile import FELT
 from marjapussi_gui.ui.shell.window import FRAME, LEAST_SIZE, TITLE_BAR, USUAL_SIZE, Window
 from tests.ui.playing import Mouse, decided, gone, opened, play_on, seated
+
+FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is darker than that
 
 
 def home(window: Window) -> StartPage:
@@ -122,3 +129,30 @@ def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
         dialog.deleteLater()
 
     assert texts == ["Play by these rules", "Use these rules"]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication, qtbot: QtBot) -> None:
+    collector = Collector(qapp)  # cards may be drawn beside where garbage is not collected there
+    page = StartPage(ratio=1.0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.let_cards_wait()
+    page.show()
+
+    before = [has_cards(page.resume, RESUME_FELT), *(has_cards(each, FELT) for each in page.tiles)]
+    page.draw_cards()
+    after = [has_cards(page.resume, RESUME_FELT), *(has_cards(each, FELT) for each in page.tiles)]
+
+    collector.close()
+
+    assert not any(before)
+    assert all(after)
+
+
+def has_cards(tile: QWidget, down_to: int) -> bool:
+    """Return whether something as light as a card lies on the felt of a tile."""
+    picture = tile.grab(QRect(100, FROM, 80, down_to - FROM)).toImage()
+    places = product(range(picture.width()), range(picture.height()))
+    lights = (picture.pixelColor(*place).lightness() for place in places)
+    return any(light > CARD_LIGHT for light in lights)
