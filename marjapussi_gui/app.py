@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from .teacher.puzzles.shipped import AnyPuzzle
 
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
+STYLE = ("-style", "Fusion")  # told at the start, it costs less than asked for later
 
 log = logging.getLogger(PROGRAM)
 
@@ -174,11 +175,10 @@ def kept_window(
 @contextmanager
 def application() -> Iterator[QApplication]:
     """Give Qt's application, with our type and style."""
-    app = QApplication.instance() or Application([PROGRAM])
+    app = QApplication.instance() or Application([PROGRAM, *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM)
     app.setDesktopFileName(DESKTOP_ID)
-    app.setStyle("Fusion")
     theme.load_fonts()
     ring = FocusRing(app)
     yield app

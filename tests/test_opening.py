@@ -97,7 +97,13 @@ def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) 
 LATER = (
     *("once_seen", "judging", "expert_results", "kept.decisions", "kept.verdict"),
     *("kept.skill", "store.log", "store.statistics", "store.verdicts", "store.exercises"),
-    *("ui.pages.matches", "ui.pages.reading", "ui.pages.table_page", "ui.wording.counts"),
+    *(
+        "ui.pages.matches",
+        "ui.pages.reading",
+        "ui.pages.table_page",
+        "ui.shell.guide",
+        "ui.wording.counts",
+    ),
 )
 
 

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 
 def written(path: Path, text: str) -> bool:
     """Write a file whole or not at all; return whether that was possible."""
+    from PySide6.QtCore import QIODevice, QSaveFile  # the window is seen without them
+
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False

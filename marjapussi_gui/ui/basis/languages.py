@@ -10,7 +10,7 @@ from .assets import ENGLISH, dialogs_of, languages, texts_of
 
 SPOKEN = languages()
 SYSTEM = "system"
-OURS = "language"  # the name of every translator that we install, followed by its language
+OURS = "language"  # the name of every translator that we install, and of what the program speaks
 
 Key = tuple[str, str, str]  # context, sentence, comment
 
@@ -27,20 +27,21 @@ def chosen(preference: str, wanted: Sequence[str] | None = None) -> str:
 def speak(app: QCoreApplication, language: str) -> None:
     """Let everything be said, counted and dated in a language from now on."""
     QLocale.setDefault(_locale(language))
-    if language == spoken(app):
+    if language == (before := spoken(app)):
         return
-    for old in _installed(app):
-        app.removeTranslator(old)
-        old.setParent(None)
+    if before != ENGLISH:
+        for old in _installed(app):
+            app.removeTranslator(old)
+            old.setParent(None)
+    app.setProperty(OURS, language)
     if language != ENGLISH:
-        _install(app, _standard_texts(app, language), language)
-        _install(app, Catalogue(texts_of(language), app), language)
+        _install(app, _standard_texts(app, language))
+        _install(app, Catalogue(texts_of(language), app))
 
 
 def spoken(app: QCoreApplication) -> str:
     """Return the language that is spoken now."""
-    names = (each.objectName() for each in _installed(app))
-    return next((name.removeprefix(OURS) for name in names), ENGLISH)
+    return str(app.property(OURS) or ENGLISH)
 
 
 class Catalogue(QTranslator):
@@ -86,11 +87,11 @@ def _locale(language: str) -> QLocale:
 
 
 def _installed(app: QCoreApplication) -> list[QTranslator]:
-    return [each for each in app.findChildren(QTranslator) if each.objectName().startswith(OURS)]
+    return [each for each in app.findChildren(QTranslator) if each.objectName() == OURS]
 
 
-def _install(app: QCoreApplication, translator: QTranslator, language: str) -> None:
-    translator.setObjectName(OURS + language)
+def _install(app: QCoreApplication, translator: QTranslator) -> None:
+    translator.setObjectName(OURS)
     app.installTranslator(translator)
 
 

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..basis.files import written
 from ..basis.new_game import HIGHEST_SEED
@@ -43,6 +43,8 @@ class RecordFiles(QObject):
 
     def ask(self) -> None:
         """Ask for a file with a match."""
+        from PySide6.QtWidgets import QFileDialog
+
         file, _ = QFileDialog.getOpenFileName(
             self._owner, window.action("open"), "", store.record_files()
         )
@@ -58,6 +60,8 @@ class RecordFiles(QObject):
         if not text:
             self._notice.reply(store.cannot_go_on)
             return
+        from PySide6.QtWidgets import QFileDialog
+
         file, _ = QFileDialog.getSaveFileName(
             self._owner, store.save_record(), f"{name or PLAIN_NAME}{RECORD}", store.record_files()
         )

@@ -1,7 +1,6 @@
 """Our own voice in the window: it speaks what the page says, and names what the keyboard is on."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ..basis.languages import spoken
@@ -55,6 +54,8 @@ def is_named(widget: QWidget) -> bool:
 
 def described(widget: QWidget) -> str:
     """Return a widget as a screen reader names it: what it is called, and what is chosen in it."""
+    from PySide6.QtGui import QAccessible
+
     interface = QAccessible.queryAccessibleInterface(widget)
     texts = (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
     return ", ".join(text for text in texts if text)

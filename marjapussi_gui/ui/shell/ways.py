@@ -22,7 +22,6 @@ from ..wording import about, games, questions, store, window
 from ..wording.tongue import Said
 from .asking import Asking
 from .dressing import language_of_now
-from .guide import guide_html
 from .host import Host
 from .left_match import LeftMatch
 from .menu import keys_html
@@ -360,6 +359,8 @@ class Ways(QObject):
 
     def show_guide(self) -> None:
         """Show the guide in the language of now."""
+        from .guide import guide_html
+
         self._read(partial(window.action, "guide"), lambda: guide_html(language_of_now()))
 
     def show_rules(self) -> None:

@@ -2,19 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QApplication,
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QPushButton,
-    QRadioButton,
-    QSpinBox,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
 from ..art.brushes import outlined, round_pen
@@ -22,9 +10,10 @@ from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import BUTTON_RADIUS
 
 EDGE, RING, FIELD_RADIUS = 1.4, 2.6, 8
-FIELDS = (QComboBox, QSpinBox, QLineEdit, QTextBrowser, QAbstractItemView)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-RINGED = (QPushButton, QCheckBox, QRadioButton, *FIELDS)
+# Names of what gets a ring: the window is seen earlier where fields are imported later
+BUTTONS = ("QPushButton", "QCheckBox", "QRadioButton")
+FIELDS = ("QComboBox", "QSpinBox", "QLineEdit", "QTextBrowser", "QAbstractItemView")
 
 
 class FocusRing(QObject):
@@ -41,8 +30,12 @@ class FocusRing(QObject):
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         if self.ring is not None and isValid(self.ring):
             self.ring.leave()
-        parent = new.parentWidget() if isinstance(new, RINGED) else None
+        parent = new.parentWidget() if new is not None and is_ringed(new) else None
         self.ring = _Ring(new, parent) if new is not None and parent is not None else None
+
+
+def is_ringed(widget: QWidget) -> bool:
+    return any(map(widget.inherits, (*BUTTONS, *FIELDS)))
 
 
 class _Ring(QWidget):
