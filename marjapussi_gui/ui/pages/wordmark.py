@@ -4,10 +4,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ..art.bags import bag_picture
+from ..art.bags import HEIGHT, WIDTH, bag_picture
 from ..art.letters import stitched_word
 from ..art.stitches import draw_grid
-from ..widgets.labels import Words
 
 NAME = "Marjapussi"
 BERRIES, BAG_WIDTH = 9, 56
@@ -46,17 +45,24 @@ class Wordmark(QWidget):
             self.update()
 
 
-class Bag(Words):
+class Bag(QWidget):
     """A bag well on its way to being full."""
 
     def __init__(self, ratio: float) -> None:
         super().__init__()
-        self._ratio, self._wide = ratio, 0
-        self.enlarge(BAG_WIDTH)
+        self._ratio, self._wide = ratio, BAG_WIDTH
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def enlarge(self, wide: int) -> None:
         """Be this wide."""
-        if wide != self._wide:
-            self._wide = wide
-            self.setPixmap(bag_picture(BERRIES, 0, wide, self._ratio, numeral=""))
+        self._wide = wide
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide, round(self._wide * HEIGHT / WIDTH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, bag_picture(BERRIES, 0, self._wide, self._ratio, numeral=""))
+        painter.end()
