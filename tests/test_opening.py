@@ -96,6 +96,7 @@ def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) 
 
 LATER = (
     *("once_seen", "judging", "expert_results", "kept.decisions", "kept.verdict"),
+    *("ui.art.companions", "ui.pages.lesson_offer"),
     *("kept.skill", "store.log", "store.statistics", "store.verdicts", "store.exercises"),
     *(
         "ui.pages.matches",

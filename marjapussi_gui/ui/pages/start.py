@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +14,6 @@ from ..art.design import Design, design_of
 from ..art.easel import Easel
 from ..wording import games
 from .ground import EDGE
-from .lesson_offer import LessonOffer
 from .moments_offer import MomentsOffer
 from .page import Page
 from .profile_tile import ProfileTile
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ...kept.skill import Skill
     from ..basis.preferences import Preferences
     from ..basis.progress import Learned
+    from .lesson_offer import LessonOffer
 
 WIDE, COLUMN, GAP = 1180, 288, 16  # pixels: from here on four columns; of one, and beside it
 MARGIN, NARROW_MARGIN, FOOT = 40, 16, 14
@@ -61,7 +62,6 @@ class StartPage(Page):
         self._last_key = VARIANTS[0].key
         self.head = StartHead(deck.ratio)
         self.resume = ResumeTile(self._easel)
-        self.offer = LessonOffer()
         self.moments = MomentsOffer(self._easel)
         self.profile = ProfileTile()
         tiles = [self._tile(Tile(variant, self._easel)) for variant in VARIANTS]
@@ -75,6 +75,16 @@ class StartPage(Page):
     @property
     def tiles(self) -> tuple[Tile, ...]:
         return self.grid.tiles
+
+    @cached_property
+    def offer(self) -> LessonOffer:
+        """The lesson that is offered: which one it is, is known when the page was seen."""
+        from .lesson_offer import LessonOffer
+
+        made = LessonOffer()
+        made.asked.connect(self.learn_asked)
+        self.now.addWidget(made)
+        return made
 
     def show_games(self, last_key: str, waiting: Waiting | None = None) -> None:
         """Show all games, and before them what waits, or what was played last, in focus."""
@@ -126,7 +136,8 @@ class StartPage(Page):
         """Say everything in the language of now."""
         self.head.tell()
         self.resume.tell()
-        self.offer.tell()
+        if "offer" in vars(self):
+            self.offer.tell()
         self.moments.tell()
         for tile in self.tiles:
             tile.tell()
@@ -138,7 +149,6 @@ class StartPage(Page):
         self.resume.play_asked.connect(self.play_asked)
         self.resume.resume_asked.connect(self.resume_asked)
         self.resume.matches_asked.connect(self._ask_for_matches)
-        self.offer.asked.connect(self.learn_asked)
         self.moments.asked.connect(self._ask_for_practice)
         self.profile.asked.connect(self._ask_for_profile)
         self.grid.gone_to.connect(self.see)
@@ -203,7 +213,6 @@ class StartPage(Page):
         self.now.setSpacing(0)
         self.now.addWidget(self.resume, 1)
         self.now.addWidget(self.moments)
-        self.now.addWidget(self.offer)
         sheet.addLayout(self.now)
         sheet.addWidget(self.grid)
         sheet.addStretch(3)
@@ -220,7 +229,8 @@ class StartPage(Page):
         for tile in self.tiles:
             tile.enlarge(unit)
         self.resume.fit(is_low=is_low or not is_wide)
-        self.offer.fit(round(column) + 2 * EDGE, self.resume.minimumHeight(), is_seen=is_wide)
+        if "offer" in vars(self):
+            self.offer.fit(round(column) + 2 * EDGE, self.resume.minimumHeight(), is_seen=is_wide)
         self.head.fit(is_narrow=not is_wide)
         above = 12 if is_low else 20
         self._column.setContentsMargins(side - EDGE, above, side - EDGE, FOOT - EDGE)
