@@ -48,7 +48,7 @@ def full_hands(number: int) -> tuple[float, list[float]]:
 
 def bridge(number: int) -> tuple[list[float], list[float]]:
     """Return our seconds and theirs for tricks without trump at 13 cards, deal by deal."""
-    rng, solver = Random(1), Solver(bits=20)
+    rng, solver = Random(1), Solver(bits=19)
     ours, theirs = [], []
     for _ in range(number):
         hands = dealt(rng, 13)

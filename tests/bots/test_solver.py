@@ -13,6 +13,7 @@ from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
 import marjapussi_gui
+from marjapussi_gui.bots.kernel.bits import tops
 from marjapussi_gui.bots.kernel.solver import Solver, playouts
 
 POINTS = (0, 0, 0, 0, 2, 3, 4, 10, 11)
@@ -160,6 +161,22 @@ def random_round(rng: Random, *, on_table: bool = True) -> Round:
     for _ in range(rng.randrange(players) if on_table else 0):
         asked = asked.after(rng.choice(sorted(asked.legal())))[1]
     return asked
+
+
+@pytest.mark.parametrize(
+    ("held", "others", "kept"),
+    [
+        (0b1110, 0b0000, 0b1000),
+        (0b1010, 0b0000, 0b1000),  # the card between them is out
+        (0b1010, 0b0100, 0b1010),
+        (0b1_0000_0000_0000, 0b1, 0b1_0000_0000_0000),
+        (1 << 16 | 1 << 12, 0, 1 << 16 | 1 << 12),  # of two suits
+    ],
+)
+def test_of_cards_that_come_to_the_same_the_highest_is_tried(
+    held: int, others: int, kept: int
+) -> None:
+    assert kept == tops(held, others)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -9,28 +9,40 @@ import cython
 if cython.compiled:
     from cython.cimports.marjapussi_gui.bots.kernel.bounds import Bounds
     from cython.cimports.marjapussi_gui.bots.kernel.cbits import highest, lowest, mixed, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import LANE, NO_CARD, ONE
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        BOUND,
+        FARTHEST,
+        GENERATIONS,
+        HIGH_AT,
+        HINT_AT,
+        LANE,
+        LINE,
+        NO_CARD,
+        ONE,
+        RANKS_AT,
+        TURN_AT,
+    )
 else:
     from .bits import highest, lowest, mixed, popcount
     from .bounds import Bounds
-    from .constants import LANE, NO_CARD, ONE
+    from .constants import (
+        BOUND,
+        FARTHEST,
+        GENERATIONS,
+        HIGH_AT,
+        HINT_AT,
+        LANE,
+        LINE,
+        NO_CARD,
+        ONE,
+        RANKS_AT,
+        TURN_AT,
+    )
 
 
 OWNERS_OF_TOP = cython.declare(cython.ulonglong[256])  # masks, by the numbers in two suits
-# An entry: the shape, bounds, and owners of cards of two suits and two suits. Where the bounds
-# have, after low: high, hint, numbers of cards that mattered, turn, generation.
-BOUND = cython.declare(cython.ulonglong, 0x3FFF)
-HIGH_AT = cython.declare(cython.int, 14)
-HINT_AT = cython.declare(cython.int, 28)
-RANKS_AT = cython.declare(cython.int, 34)
-TURN_AT = cython.declare(cython.int, 50)
-GENERATIONS = cython.declare(cython.int, 4096)
-# Words of a line of the processor's cache, where answers begin, and how far they may lie from there
-LINE = cython.declare(cython.int, 8)
-FARTHEST = cython.declare(cython.int, 512)
 if not cython.compiled:
-    OWNERS_OF_TOP, BOUND, HIGH_AT, HINT_AT, RANKS_AT = [0] * 256, 0x3FFF, 14, 28, 34
-    TURN_AT, GENERATIONS, LINE, FARTHEST = 50, 4096, 8, 512
+    OWNERS_OF_TOP = [0] * 256
 
 
 def _owners_of_top() -> None:
@@ -71,9 +83,11 @@ class Answers(Bounds):
         while at + self.stride != end:
             at += self.stride
             bounds = self.table[at + 1]
-            if bounds >> (TURN_AT + 2) != self.generation:
-                return False
-            if self.table[at] != self.shape or bounds >> TURN_AT != self.tag:
+            if bounds >> TURN_AT != self.tag:
+                if bounds >> (TURN_AT + 2) != self.generation:
+                    return False
+                continue
+            if self.table[at] != self.shape:
                 continue
             if self.by_rank and not self._has_owners(at, bounds >> RANKS_AT):
                 continue

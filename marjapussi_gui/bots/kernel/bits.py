@@ -23,6 +23,21 @@ def differ(bits: int, place: int, other: int) -> int:
     return (bits >> place ^ bits >> other) & 1
 
 
+def tops(bits: int, others: int) -> int:
+    """Return the cards of a set that have none of it right above them, but for what nobody holds.
+
+    What others hold stands between two of them.
+    """
+    kept, above = 0, -1
+    while bits:
+        place = highest(bits)
+        bits ^= 1 << place
+        if above >> 4 != place >> 4 or others & ((1 << above) - (1 << place)):
+            kept |= 1 << place
+        above = place
+    return kept
+
+
 def scrambled(state: int) -> int:
     """Return the next number of a sequence that looks like chance; it never reaches 0."""
     state ^= state << 13 & WORD

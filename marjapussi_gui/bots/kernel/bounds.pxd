@@ -16,7 +16,7 @@ cdef class Bounds(OpenHands):
     @cython.final
     @cython.locals(seat=int, drawn=int, tricks=int, place=int, suit=int, unruffed=int, other=int,
                    length=int)
-    cdef int _cash(self, word trumps) noexcept nogil
+    cdef int _cash(self, word trumps, int need) noexcept nogil
     @cython.final
     @cython.locals(entry=word, live=word, lane=word, own=word, tricks=int, suit=int, number=int,
                    length=int)

@@ -35,7 +35,7 @@ class Bounds(OpenHands):
         if self.trump < NO_TRUMP:
             trumps = self.live & LANE << (self.trump << 4)
         self.sure = 0
-        if self._cash(trumps) >= popcount(self.hand[seat]):
+        if self._cash(trumps, need) >= popcount(self.hand[seat]):
             return rest
         if trumps or self.sure >= need:
             return self.sure
@@ -49,8 +49,8 @@ class Bounds(OpenHands):
                     return self.sure
         return cashed
 
-    def _cash(self, trumps: cython.ulonglong) -> cython.int:
-        """Return how many tricks the leader takes from the top, trumps first."""
+    def _cash(self, trumps: cython.ulonglong, need: cython.int) -> cython.int:
+        """Return how many tricks the leader takes from the top, trumps first, as far as need."""
         seat: cython.int = self.turn
         drawn: cython.int = 0
         tricks: cython.int = 0
@@ -68,6 +68,8 @@ class Bounds(OpenHands):
             tricks += self.kept[suit]
             if trumps and not place:
                 drawn = tricks
+            if self.sure >= need:
+                break
         return tricks
 
     def _cross(self, friend: cython.int, need: cython.int) -> cython.int:

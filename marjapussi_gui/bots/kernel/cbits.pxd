@@ -23,6 +23,14 @@ cdef extern from *:
     static inline int differ(unsigned long long bits, int place, int other) {
         return (int)((bits >> place ^ bits >> other) & 1);
     }
+    static inline unsigned long long tops(unsigned long long bits, unsigned long long others) {
+        unsigned long long room = ~others & 0x1FFF1FFF1FFF1FFFULL, all = bits;
+        all |= room & all >> 1; room &= room >> 1;
+        all |= room & all >> 2; room &= room >> 2;
+        all |= room & all >> 4; room &= room >> 4;
+        all |= room & all >> 8;
+        return bits & ~(all >> 1);
+    }
     static inline unsigned long long scrambled(unsigned long long state) {
         state ^= state << 13; state ^= state >> 7; state ^= state << 17;
         return state;
@@ -36,5 +44,6 @@ cdef extern from *:
     int highest(unsigned long long bits) noexcept nogil
     int popcount(unsigned long long bits) noexcept nogil
     int differ(unsigned long long bits, int place, int other) noexcept nogil
+    unsigned long long tops(unsigned long long bits, unsigned long long others) noexcept nogil
     unsigned long long scrambled(unsigned long long state) noexcept nogil
     unsigned long long mixed(unsigned long long key, unsigned long long word) noexcept nogil

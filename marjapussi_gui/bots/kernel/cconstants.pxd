@@ -28,6 +28,13 @@ cdef enum:
     STRICT = 2
     OWN_TRICK_WON = 2
     ANY_LEAD = 3
+    HIGH_AT = 14
+    HINT_AT = 28
+    RANKS_AT = 34
+    TURN_AT = 50
+    GENERATIONS = 4096
+    LINE = 8
+    FARTHEST = 512
 
 cdef extern from *:
     """
@@ -35,8 +42,10 @@ cdef extern from *:
     #define kernel_LANE 0x1FFFULL
     #define kernel_PAIR 0x0600ULL
     #define kernel_ACES 0x1000100010001000ULL
+    #define kernel_BOUND 0x3FFFULL
     """
     const unsigned long long ONE "kernel_ONE"
     const unsigned long long LANE "kernel_LANE"
+    const unsigned long long BOUND "kernel_BOUND"
     const unsigned long long PAIR "kernel_PAIR"
     const unsigned long long ACES "kernel_ACES"

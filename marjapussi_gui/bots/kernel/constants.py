@@ -26,6 +26,17 @@ WORDS = 5  # a world is a word for each of four seats, and one for what is out o
 REST = 4
 NUMBERS = 8  # of an ending: totals and tricks of up to four sides
 
+# An answer of the solver: the shape, bounds, and owners of cards of two suits and two suits. Where
+# the bounds have, after low: high, hint, numbers of cards that mattered, turn, generation.
+BOUND = 0x3FFF
+HIGH_AT = 14
+HINT_AT = 28
+RANKS_AT = 34
+TURN_AT = 50
+GENERATIONS = 4096
+LINE = 8  # words of a line of the processor's cache, where answers begin
+FARTHEST = 512  # words: so far from there they may lie
+
 # How a hand is counted
 BY_TRICKS = 0
 BY_BERRIES = 1

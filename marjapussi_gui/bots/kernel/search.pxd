@@ -59,15 +59,15 @@ cdef class Search(Answers):
     @cython.locals(lane=word, ours=word, foes=word, weight=int, after_us=int)
     cdef inline int _rank_lead(self, int card, word friends) noexcept nogil
     @cython.final
-    @cython.locals(distinct=word, number=int, threat=int, helper=int, in_led=bint, safe=bint,
-                   card=int, weight=int)
+    @cython.locals(distinct=word, number=int, threat=int, helper=int, safe=bint,
+                   other=int, card=int, weight=int)
     cdef int _order_follows(self, int* moves) noexcept nogil
     @cython.locals(worth=int)
     cdef inline int _weight_over(self, int card, int threat, bint safe) noexcept nogil
     @cython.locals(worth=int)
     cdef inline int _weight_under(self, int card, bint safe) noexcept nogil
-    @cython.locals(best=int, other=int, lane=word, card=int)
-    cdef inline int _highest_to_come(self, bint foes) noexcept nogil
+    @cython.locals(cards=word, can_ruff=bint)
+    cdef inline int _best_of(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(others=word, distinct=word, above=int, card=int)
     cdef word _distinct(self, word legal) noexcept nogil

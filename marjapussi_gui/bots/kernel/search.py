@@ -17,11 +17,12 @@ if cython.compiled:
         lowest,
         popcount,
         scrambled,
+        tops,
     )
     from cython.cimports.marjapussi_gui.bots.kernel.cconstants import LANE, NO_CARD, NO_TRUMP, ONE
 else:
     from .answers import Answers
-    from .bits import differ, highest, lowest, popcount, scrambled
+    from .bits import differ, highest, lowest, popcount, scrambled, tops
     from .constants import LANE, NO_CARD, NO_TRUMP, ONE
 
 
@@ -317,11 +318,17 @@ class Search(Answers):
         if not distinct & (distinct - 1):
             moves[0] = highest(distinct)
             return 1
-        threat = self._highest_to_come(1)
-        helper = self._highest_to_come(0)
-        in_led = self.best >> 4 == self.led
+        threat = helper = 0
+        other = self.turn
+        for _ in range(self.count + 1, self.players):
+            other = other + 1 if other + 1 < self.players else 0
+            card = self._best_of(other)
+            if differ(self.camp, other, self.turn):
+                threat = max(threat, card)
+            else:
+                helper = max(helper, card)
         safe: cython.bint = not differ(self.camp, self.winner, self.turn)
-        safe = safe and (self.best > threat or (not in_led and threat < 64))
+        safe = safe and (self.best > threat or (self.best >> 4 != self.led and threat < 64))
         safe = safe or (helper > threat and (helper > self.best or helper == 64))
         while distinct:
             card = highest(distinct)
@@ -352,26 +359,19 @@ class Search(Answers):
             return 50 - (card & 15)
         return 50 - (card & 15) + 3 * popcount(self.hand[self.turn] & LANE << (card & 48))
 
-    def _highest_to_come(self, foes: cython.bint) -> cython.int:
-        """Return the best card of the led suit that foes or friends yet to play have; 64: ruff."""
-        best: cython.int = 0
-        other: cython.int = self.turn
-        lane: cython.ulonglong = LANE << (self.led << 4)
-        for _ in range(self.count + 1, self.players):
-            other = other + 1 if other + 1 < self.players else 0
-            if differ(self.camp, other, self.turn) != foes:
-                continue
-            card = 0
-            if self.hand[other] & lane:
-                card = highest(self.hand[other] & lane)
-            elif self.trump < NO_TRUMP and self.hand[other] & LANE << (self.trump << 4):
-                card = 64
-            best = max(best, card)
-        return best
+    def _best_of(self, seat: cython.int) -> cython.int:
+        """Return the best card of the led suit that a seat may still play; 64: it may ruff."""
+        cards: cython.ulonglong = self.hand[seat] & LANE << (self.led << 4)
+        if cards:
+            return highest(cards)
+        can_ruff = self.trump < NO_TRUMP and self.hand[seat] & LANE << (self.trump << 4)
+        return 64 if can_ruff else 0
 
     def _distinct(self, legal: cython.ulonglong) -> cython.ulonglong:
         """Return legal cards without each that is as good as the one above it."""
         others: cython.ulonglong = self.live & ~self.hand[self.turn]
+        if self.by_rank:
+            return tops(legal, others)
         distinct: cython.ulonglong = 0
         above: cython.int = -1
         while legal:
