@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -34,14 +34,6 @@ from marjapussi_gui.__main__ import main
 atexit.register(os.kill, os.getpid(), signal.SIGINT)
 sys.exit(main())
 """
-
-
-@pytest.fixture(autouse=True)
-def heard() -> Iterator[None]:
-    """Let interrupts be heard, whatever pytest was started with, and leave that as it was."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 def ran(*arguments: str, **environment: str) -> tuple[int, bytes, bytes]:

@@ -1,0 +1,14 @@
+"""What all tests of commands share."""
+
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """Let interrupts be heard, whatever pytest was started with, and leave that as it was."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
