@@ -20,6 +20,7 @@ from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Pass, Sooli
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import View
 
 Pair = tuple[float, float]  # the points of a lone hand, and of the same deal without
@@ -35,20 +36,33 @@ class Sociable:
         return Choice(Pass()) if Sooli() in view.legal else self.other.consider(view, think)
 
 
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """Decides as another does, but plays the cards of a hand only where somebody plays alone."""
+
+    other: Bot
+
+    def consider(self, view: View, think: Think) -> Choice:
+        is_told = view.phase == "play" and view.showing.soloist == NOBODY
+        return Choice(view.legal[0]) if is_told else self.other.consider(view, think)
+
+
 def tried(number: int) -> list[Pair]:
     """Return what came of a deal, once for each seating in which an expert played alone."""
     pairs = []
     for seats in seatings(variant("tuppi").game().seating):
-        is_alone, points = played(number, seats, expert)
+        is_alone, points = played(number, seats, lambda: Brief(expert()), lambda: Brief(normal()))
         if is_alone:
-            pairs.append((points, played(number, seats, lambda: Sociable(expert()))[1]))
+            pairs.append((points, played(number, seats, lambda: Sociable(expert()), normal)[1]))
     return pairs
 
 
-def played(number: int, seats: str, best: Callable[[], Bot]) -> tuple[bool, float]:
+def played(
+    number: int, seats: str, best: Callable[[], Bot], usual: Callable[[], Bot]
+) -> tuple[bool, float]:
     """Play a deal; return whether one of the best, a, played alone, and what a was ahead by."""
     game, log = variant("tuppi").game(), Log()
-    bots = [best() if who == "a" else normal() for who in seats]
+    bots = [best() if who == "a" else usual() for who in seats]
     record, _ = play_match(game, tuple(seats), bots, number, 1, log=log)
     scored = next(event for event in log if isinstance(event, HandScored))
     is_alone = any(entry.action == Sooli() and seats[entry.seat] == "a" for entry in record.entries)
