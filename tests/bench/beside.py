@@ -47,17 +47,25 @@ class Asked:
     entries: list[Entry]
 
     def consider(self, view: View, _think: Think) -> Choice:
-        record = MatchRecord(self.header, tuple(self.entries))
+        first, *lines = MatchRecord(self.header, tuple(self.entries)).lines()
         ask, answers = self.process.stdin, self.process.stdout
         assert ask
         assert answers
-        ask.write(json.dumps({"record": [*record.lines()], "seat": view.seat}) + "\n")
+        record = [without_usual_rules(first, view.game), *lines]
+        ask.write(json.dumps({"record": record, "seat": view.seat}) + "\n")
         ask.flush()
         answer = answers.readline()
         try:
             return Choice(read_action(json.loads(answer)["do"]))
         except (ValueError, KeyError):
             raise ValueError(f"the other program answers {answer[:200]!r}") from None
+
+
+def without_usual_rules(line: str, game: Game) -> str:
+    """Return a header without the options that an older program may not know."""
+    usual = variant(game.key).game(players=game.seating.players).options
+    rules = {name: value for name, value in game.options.items() if value != usual[name]}
+    return json.dumps({**json.loads(line), "rules": rules})
 
 
 def met(number: int, program: str, key: str, level: str) -> float:

@@ -7,22 +7,18 @@ Each position comes from a match of such players: some hand of it, some kind of 
 hand, some decision of that kind. Whatever may be done there is tried in the same deals, which the
 seat holds possible, and the hand is played on by all four; what is behind for certain is tried in
 no further deals. They search less than an expert, but for the same: who plays for points does what
-costs the match. The values are chances of the match, with the error of the distance from the best.
-Files in tests/bench/regret keep what was found, and a run that is begun again goes on there: the
-same numbers give the same positions on any machine.
+costs the match. Files in tests/bench/regret keep what was found, and a run that is begun again
+goes on there, in more deals where that is wanted. The same numbers give the same positions on any
+machine.
 """
 
 import argparse
-import gzip
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from math import sqrt
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
 
 from marjapussi_gui.bots.base import Bot, Think
 from marjapussi_gui.bots.chances import by_match
@@ -37,49 +33,43 @@ from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Action, Stand
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Entry, Header, read_entry
-from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.engine.lines import Entry, Header
+from marjapussi_gui.engine.notation import action_text, read_action
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.state import NOBODY, Start, State
 from marjapussi_gui.teacher.kinds import kind_of
 from marjapussi_gui.teacher.trainer.anew import hidden_anew
+from tests.bench.valued_positions import (
+    CERTAIN,
+    Moment,
+    Row,
+    Worth,
+    in_order,
+    is_wanting,
+    kept,
+    most_deals,
+    standing,
+    together,
+    undecided,
+    write,
+)
 
 KEYS = [each.key for each in VARIANTS if is_of_tricks(each.game())]
-FOLDER = Path(__file__).with_name("regret")
-PLAYING = SearchEffort(iterations=300, worlds=60)
+PLAYING = SearchEffort(iterations=300, worlds=60, exact=3, guessed=True)
 DECLARING = Effort(worlds=12, each=2, wide=2)
 DEEPEST = 8  # hands of a match, one of which is looked at
 LAP = 8  # deals between two looks at who is behind
-CERTAIN = 3.0  # standard errors by which who is behind is left
 MOST = 12  # actions that are tried where very many are legal
 SAME = 16  # deals after which what always came to the same is taken to be the same
 NOTHING = 1e-9
 TRIES = 5  # that no deal explains what was done, before the position is given up
 LAST = 4  # deals a hand is looked for in which something is to be decided
 
-Row = dict[str, Any]  # a line of a file
-Job = tuple[str, int, int]  # a game, the number of a position, and in how many deals it is tried
+Job = tuple[str, int, int, Row | None]  # a game, a number, in how many deals, and what is known
 
 
 class Unexplained(Exception):
     """No other deal explains what was done."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Where somebody decides, as the only hand of a record."""
-
-    record: MatchRecord
-    state: State
-    kind: str
-
-    @property
-    def game(self) -> Game:
-        return self.record.header.game
-
-    @property
-    def seat(self) -> Seat:
-        return self.state.turn
 
 
 @dataclass(slots=True)
@@ -97,16 +87,17 @@ class Tried:
 
 def valued(job: Job) -> Row:
     """Return the position of a number, with what its actions are worth."""
-    key, number, worlds = job
+    key, number, worlds, row = job
+    if row is not None:
+        return deepened(key, worlds, row)
     moment = found(key, number)
     if moment is None:
         return {"number": number}
     try:
-        tried = tried_out(moment, worlds, number)
+        tried = tried_out(moment, candidates(moment), worlds, number)
     except Unexplained:
         return {"number": number}
-    best = max(tried, key=lambda each: fmean(each.worths))
-    start = moment.record.header.start
+    start, best = moment.record.header.start, max(tried, key=lambda each: fmean(each.worths))
     return {
         "number": number,
         "kind": moment.kind,
@@ -115,15 +106,32 @@ def valued(job: Job) -> Row:
         "bag": start.bag,
         "carry": start.carry,
         "do": [*moment.record.lines()][1:],
-        "worths": {
-            action_text(each.action): [
-                round(distant(best, each), 5),
-                round(0.0 if each is best else each.error_from(best), 5),
-                len(each.worths),
-            ]
-            for each in sorted(tried, key=lambda each: distant(best, each))
-        },
+        "worths": in_order({action_text(each.action): worth_beside(best, each) for each in tried}),
     }
+
+
+def deepened(key: str, worlds: int, row: Row) -> Row:
+    """Return a position whose undecided actions are tried in as many deals as are wanted."""
+    worths: dict[str, Worth] = {text: tuple(each) for text, each in row["worths"].items()}
+    done = most_deals(row)
+    open_ = undecided(row)
+    moment = standing(variant(key).game(), row)
+    tried = tried_out(moment, [*map(read_action, open_)], worlds - done, f"{row['number']}|{done}")
+    by_text = {action_text(each.action): each for each in tried}
+    base = by_text[open_[0]]
+    for text, each in by_text.items():
+        worths[text] = together(worths[text], worth_beside(base, each))
+    return {**row, "worths": in_order(worths)}
+
+
+def worth_beside(best: Tried, each: Tried) -> Worth:
+    """Return how far an action is behind in every other deal, and in the others, and how sure.
+
+    What is best in one half by luck alone is not so in the other.
+    """
+    apart = [a - b for a, b in zip(best.worths, each.worths, strict=False)]
+    error = 0.0 if each is best else each.error_from(best)
+    return fmean(apart[::2]), fmean(apart[1::2]), error, len(apart)
 
 
 def distant(best: Tried, each: Tried) -> float:
@@ -190,9 +198,11 @@ def played(
 # What its actions are worth
 
 
-def tried_out(moment: Moment, worlds: int, luck: int) -> list[Tried]:
-    """Return what came of everything, tried in so many deals; who is far behind in fewer."""
-    rng, running = Random(luck), [Tried(each) for each in candidates(moment)]
+def tried_out(
+    moment: Moment, actions: Sequence[Action], worlds: int, luck: int | str
+) -> list[Tried]:
+    """Return what came of actions, tried in so many deals; who is far behind in fewer."""
+    rng, running = Random(luck), [Tried(each) for each in actions]
     left: list[Tried] = []
     worth = by_match(moment.game)
     for number in range(worlds):
@@ -265,39 +275,6 @@ def candidates(moment: Moment) -> list[Action]:
     return listed
 
 
-# Files
-
-
-def kept(key: str) -> list[Row]:
-    file = FOLDER / f"{key}.jsonl.gz"
-    if not file.exists():
-        return []
-    return [*map(json.loads, gzip.decompress(file.read_bytes()).decode().splitlines())]
-
-
-def read(key: str) -> Iterator[tuple[Moment, dict[str, tuple[float, float]]]]:
-    """Yield the positions of a game, and of each action how far it is behind, and how sure."""
-    game = variant(key).game()
-    for row in kept(key):
-        if "kind" not in row:
-            continue
-        start = Start(Seat(row["dealer"]), tuple(row["scores"]), tuple(row["bag"]), row["carry"])
-        header = Header(game, ("player",) * game.seating.players, start)
-        entries = tuple(read_entry(line.encode(), game) for line in row["do"])
-        record = MatchRecord(header, entries)
-        worths = {text: (far, error) for text, (far, error, _) in row["worths"].items()}
-        yield Moment(record, record.state(), row["kind"]), worths
-
-
-def write(key: str, rows: list[Row]) -> None:
-    """Write all rows of a game in order, or nothing new at all."""
-    FOLDER.mkdir(exist_ok=True)
-    text = "".join(json.dumps(row) + "\n" for row in sorted(rows, key=lambda row: row["number"]))
-    new = FOLDER / f"{key}.new"
-    new.write_bytes(gzip.compress(text.encode(), mtime=0))
-    new.replace(FOLDER / f"{key}.jsonl.gz")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--number", type=int, default=300, help="so many of each game")
@@ -307,19 +284,20 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     arguments = parser.parse_args()
     keys = arguments.game or KEYS
-    rows = {key: kept(key) for key in keys}
+    rows = {key: {row["number"]: row for row in kept(key)} for key in keys}
     waiting = [
-        (key, number, arguments.worlds)
+        (key, number, arguments.worlds, known)
         for number in range(arguments.number)
         for key in keys
-        if number not in {row["number"] for row in rows[key]}
+        for known in [rows[key].get(number)]
+        if known is None or is_wanting(known, arguments.worlds)
     ]
     with workers(arguments.jobs, arguments.cluster) as pool:
         jobs = {pool.submit(valued, job): job for job in waiting}
         for done in as_completed(jobs):
-            key = jobs[done][0]
-            rows[key].append(done.result())
-            write(key, rows[key])
+            key, number, *_ = jobs[done]
+            rows[key][number] = done.result()
+            write(key, [*rows[key].values()])
 
 
 if __name__ == "__main__":

@@ -1,15 +1,16 @@
 """Tells what players lose a decision, in positions that strong players valued by playing them out.
 
 .venv/bin/python -m tests.bench.regret [--game KEY] [--level NAME] [--lucks N] [--with NAME=VALUE]
-    [--jobs N | --cluster ADDRESS]
+    [--beside PROGRAM] [--jobs N | --cluster ADDRESS]
 
 Prints for each game and kind of decision what each level loses on average, in hundredths of a
 match, with the standard error over positions. With --with, an expert with another effort decides
-beside the others: --with iterations=40000 --with explore=1. The positions are those that
-tests.bench.positions makes.
+beside the others: --with iterations=40000 --with explore=1. With --beside it is the expert of
+another program, as in tests.bench.beside. The positions are those that tests.bench.positions makes.
 """
 
 import argparse
+import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,19 +25,25 @@ from marjapussi_gui.bots.base import Bot, Think
 from marjapussi_gui.bots.workers import workers
 from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import View
-from tests.bench.positions import KEYS, Moment, read
+from tests.bench.beside import Asked, started
+from tests.bench.positions import KEYS
+from tests.bench.valued_positions import Moment, read
 
 RATED = ("easy", "normal", "strong", "expert")
-OTHER = "changed"  # the expert with another effort
+OTHER = "changed"  # the expert with another effort, or of another program
 SHARE = 100  # of a match
 
 Effort = dict[str, float]
 
 
-def player(name: str, effort: Effort) -> Bot:
+def player(name: str, effort: Effort, program: str, record: MatchRecord) -> Bot:
     if name != OTHER:
         return levels.LEVELS[name]()
+    if program:
+        process = started(program, record.header.game.key, "expert")
+        return Asked(process, record.header, [*record.entries])
     usual = levels.EXPERT
     try:
         levels.EXPERT = replace(usual, **effort)  # type: ignore[arg-type]
@@ -46,15 +53,15 @@ def player(name: str, effort: Effort) -> Bot:
 
 
 def losses(
-    place: int, key: str, names: Sequence[str], effort: Effort, lucks: int
+    place: int, key: str, names: Sequence[str], effort: Effort, program: str, lucks: int
 ) -> dict[str, list[float]]:
     """Return what each of these loses at a position; nothing for what was never valued."""
-    moment, worths = listed(key)[place]
+    moment, behind = listed(key)[place]
     view = moment.game.look(moment.state, moment.seat)
-    far = {same(view, read_action(text)): lost for text, (lost, _) in worths.items()}
+    far = {same(view, read_action(text)): lost for text, lost in behind.items()}
     found: dict[str, list[float]] = {}
     for name in names:
-        bot, lost = player(name, effort), []
+        bot, lost = player(name, effort, program, moment.record), []
         started = perf_counter()
         for luck in range(lucks):
             done = bot.consider(view, Think(Random(f"{name in RATED}|{place}|{luck}"))).action
@@ -71,10 +78,10 @@ def same(view: View, action: Action) -> object:
     return action
 
 
-_listed: dict[str, list[tuple[Moment, dict[str, tuple[float, float]]]]] = {}
+_listed: dict[str, list[tuple[Moment, dict[str, float]]]] = {}
 
 
-def listed(key: str) -> list[tuple[Moment, dict[str, tuple[float, float]]]]:
+def listed(key: str) -> list[tuple[Moment, dict[str, float]]]:
     if key not in _listed:
         _listed[key] = list(read(key))
     return _listed[key]
@@ -113,19 +120,30 @@ def main() -> None:
     parser.add_argument("--lucks", type=int, default=4, help="times each decides")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
+    parser.add_argument("--beside", default="", metavar="PROGRAM")
     parser.add_argument("--with", action="append", default=[], dest="changes", metavar="NAME=VALUE")
     arguments = parser.parse_args()
     usual = {name: type(getattr(levels.EXPERT, name)) for name in levels.EXPERT.__slots__}
     changes = dict(each.split("=") for each in arguments.changes)
     effort = {name: usual[name](float(value)) for name, value in changes.items()}
-    names = [*(arguments.level or RATED), *([OTHER] if effort else [])]
+    names = [*(arguments.level or RATED), *([OTHER] if effort or arguments.beside else [])]
     print(f"{'':30}" + " ".join(f"{name:14}" for name in names))
     sums: list[dict[str, list[float]]] = []
     with workers(arguments.jobs, arguments.cluster) as pool:
         for key in arguments.game or KEYS:
             number = len(listed(key))
-            work = partial(losses, key=key, names=names, effort=effort, lucks=arguments.lucks)
-            found = list(pool.map(work, range(number), chunksize=8))
+            work = partial(
+                losses,
+                key=key,
+                names=names,
+                effort=effort,
+                program=arguments.beside,
+                lucks=arguments.lucks,
+            )
+            try:
+                found = list(pool.map(work, range(number), chunksize=8))
+            except (OSError, ValueError) as error:
+                sys.exit(str(error))
             print("\n".join(lines(key, names, found)), flush=True)
             sums += found
     every = {name: [fmean(row[name]) for row in sums if row[name]] for name in names}

@@ -1,0 +1,127 @@
+"""Positions whose actions are valued, as files of tests/bench/regret keep them: a line for each.
+
+What is kept of an action is how far it is behind the best, as a chance of the match, in either half
+of the deals that both were tried in; the error of that; and how many deals those were.
+"""
+
+import gzip
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import hypot
+from operator import itemgetter
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.lines import Header, read_entry
+from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.state import Seat, Start, State
+
+FOLDER = Path(__file__).with_name("regret")
+CERTAIN = 3.0  # standard errors by which who is behind is left
+
+Row = dict[str, Any]  # a line of a file
+Worth = tuple[float, float, float, int]  # behind in either half, the error, and how many deals
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where somebody decides, as the only hand of a record."""
+
+    record: MatchRecord
+    state: State
+    kind: str
+
+    @property
+    def game(self) -> Game:
+        return self.record.header.game
+
+    @property
+    def seat(self) -> Seat:
+        return self.state.turn
+
+
+def kept(key: str) -> list[Row]:
+    file = FOLDER / f"{key}.jsonl.gz"
+    if not file.exists():
+        return []
+    return [*map(json.loads, gzip.decompress(file.read_bytes()).decode().splitlines())]
+
+
+def read(key: str) -> Iterator[tuple[Moment, dict[str, float]]]:
+    """Yield the positions of a game, and how far each action is behind the best.
+
+    What was best in one half of the deals is compared with in the other, both ways: what is best
+    by luck alone is not what anybody has to find, and who finds better is behind by less than 0.
+    """
+    game = variant(key).game()
+    for row in kept(key):
+        if "kind" not in row:
+            continue
+        worths: dict[str, tuple[float, float]] = {
+            text: (one, other) for text, (one, other, *_) in row["worths"].items()
+        }
+        best = [min(worths.values(), key=itemgetter(half))[1 - half] for half in (0, 1)]
+        behind = {text: fmean(halves) - fmean(best) for text, halves in worths.items()}
+        yield standing(game, row), behind
+
+
+def standing(game: Game, row: Row) -> Moment:
+    """Return where somebody decides in the position that a row describes."""
+    start = Start(Seat(row["dealer"]), tuple(row["scores"]), tuple(row["bag"]), row["carry"])
+    header = Header(game, ("player",) * game.seating.players, start)
+    entries = tuple(read_entry(line.encode(), game) for line in row["do"])
+    record = MatchRecord(header, entries)
+    return Moment(record, record.state(), row["kind"])
+
+
+def write(key: str, rows: list[Row]) -> None:
+    """Write all rows of a game in order, or nothing new at all."""
+    FOLDER.mkdir(exist_ok=True)
+    text = "".join(json.dumps(row) + "\n" for row in sorted(rows, key=lambda row: row["number"]))
+    new = FOLDER / f"{key}.new"
+    new.write_bytes(gzip.compress(text.encode(), mtime=0))
+    new.replace(FOLDER / f"{key}.jsonl.gz")
+
+
+def most_deals(row: Row) -> int:
+    most: int = max(deals for *_, deals in row["worths"].values())
+    return most
+
+
+def undecided(row: Row) -> list[str]:
+    """Return the best action and those of which it is not certain that they are worse, or equal."""
+    best, *others = row["worths"]
+    return [best] + [
+        text
+        for text in others
+        for one, other, error, deals in [row["worths"][text]]
+        if deals == most_deals(row) and 0 < one + other <= 2 * CERTAIN * error
+    ]
+
+
+def is_wanting(row: Row, worlds: int) -> bool:
+    """Return whether more deals can tell more of a position."""
+    return "kind" in row and most_deals(row) < worlds and len(undecided(row)) > 1
+
+
+def together(old: Worth, new: Worth) -> Worth:
+    """Return what two runs of deals tell of an action beside the same one."""
+    parts = old[3] / (old[3] + new[3]), new[3] / (old[3] + new[3])
+    one, other = (parts[0] * old[half] + parts[1] * new[half] for half in (0, 1))
+    return one, other, hypot(parts[0] * old[2], parts[1] * new[2]), old[3] + new[3]
+
+
+def in_order(worths: dict[str, Worth]) -> dict[str, Worth]:
+    """Return actions from the best on, and how far they are behind that."""
+    order = sorted(worths, key=lambda text: sum(worths[text][:2]))
+    first = worths[order[0]]
+    shown = {order[0]: (0.0, 0.0, 0.0, first[3])}
+    for text in order[1:]:
+        one, other, error, deals = worths[text]
+        behind = (round(one - first[0], 5), round(other - first[1], 5))
+        shown[text] = (*behind, round(error or first[2], 5), deals)
+    return shown
