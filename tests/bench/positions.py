@@ -97,7 +97,7 @@ def valued(job: Job) -> Row:
         tried = tried_out(moment, candidates(moment), worlds, number)
     except Unexplained:
         return {"number": number}
-    start, best = moment.record.header.start, max(tried, key=lambda each: fmean(each.worths))
+    start, best = moment.record.header.start, best_of(tried)
     return {
         "number": number,
         "kind": moment.kind,
@@ -108,6 +108,11 @@ def valued(job: Job) -> Row:
         "do": [*moment.record.lines()][1:],
         "worths": in_order({action_text(each.action): worth_beside(best, each) for each in tried}),
     }
+
+
+def best_of(tried: Sequence[Tried]) -> Tried:
+    """Return the best of those tried in the most deals: the others were behind for certain."""
+    return max(tried, key=lambda each: (len(each.worths), fmean(each.worths)))
 
 
 def deepened(key: str, worlds: int, row: Row) -> Row:

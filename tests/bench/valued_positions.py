@@ -59,8 +59,8 @@ def read(key: str) -> Iterator[tuple[Moment, dict[str, float]]]:
     """
     game = variant(key).game()
     for row in kept(key):
-        if "kind" not in row:
-            continue
+        if len(row.get("worths", ())) < 2:
+            continue  # there was nothing to decide, or all do the same
         worths: dict[str, tuple[float, float]] = {
             text: (one, other) for text, (one, other, *_) in row["worths"].items()
         }
