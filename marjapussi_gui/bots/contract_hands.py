@@ -3,17 +3,21 @@
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
 from random import Random
 
 from ..engine.cards import card_set
-from ..engine.state import NOBODY, Auction, Seat, Trick
+from ..engine.state import NOBODY, Auction, Gift, Seat, Trick
 from . import habits
 from .companion import ByContract, Effort
 from .kernel.constants import NUMBERS, REST, WORDS
 from .kernel.rollouts import endings
 from .kernel.table import TrickTable
 from .knowledge import Knowledge
-from .worlds import dealer
+from .worlds import Worlds, dealer
+
+CHOICE = 4  # times as many deals as are wanted, where some are likelier than others
+REASONED = 0.2  # by how much less likely a gift is with each place: fitted to hands of experts
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +107,21 @@ class Hands:
 
 def dealt(known: Knowledge, companion: ByContract, effort: Effort, rng: Random) -> Hands:
     """Return worlds that agree with what is known, as many as the effort says."""
-    words = dealer(known, known.setting.lanes).deal(effort.worlds, rng.getrandbits(63))
+    deals, number = dealer(known, known.setting.lanes), effort.worlds
+    gifts = known.view.exchange.gifts
+    if len(gifts) == 1 and gifts[0].taker == known.view.seat:
+        several = deals.deal(CHOICE * number, rng.getrandbits(63))
+        words = explained(several, gifts[0], known, companion).pick(number, rng)
+    else:
+        words = deals.deal(number, rng.getrandbits(63))
     return Hands(known, companion, effort, words, rng.getrandbits(63))
+
+
+def explained(words: "array[int]", gift: Gift, known: Knowledge, companion: ByContract) -> Worlds:
+    """Return worlds that are the likelier the better a gift is from the hand that it came from."""
+    given, worths = known.setting.lanes.word(card_set(gift.cards)), companion.count.speech.worth
+    places = (
+        habits.places_given(words[at + gift.giver] | given, given, worths)
+        for at in range(0, len(words), WORDS)
+    )
+    return Worlds(words, tuple(exp(-REASONED * each) for each in places))

@@ -92,6 +92,12 @@ def gift(hand: int, number: int, worths: Worths) -> int:
     return word_of(ranked[:number])
 
 
+def places_given(hand: int, given: int, worths: Worths) -> int:
+    """Return the places of given cards of a hand among those that a declarer likes best."""
+    ranked = sorted(codes_of(hand), key=lambda code: -giving_merit(hand, code, worths))
+    return sum(place for place, code in enumerate(ranked) if given >> code & 1)
+
+
 def returned(hand: int, number: int, worths: Worths) -> int:
     """Return the cards that a declarer gives back, or puts away."""
     ranked = sorted(codes_of(hand), key=lambda code: keeping_merit(hand, code, worths))

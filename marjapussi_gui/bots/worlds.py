@@ -35,6 +35,13 @@ class Worlds:
             numbers.append(at)
         return numbers
 
+    def pick(self, number: int, rng: Random) -> "array[int]":
+        """Return so many worlds, each as often as its chance asks for."""
+        words = array(self.words.typecode)
+        for place in self.drawn(number, rng):
+            words.extend(self.words[WORDS * place : WORDS * (place + 1)])
+        return words
+
 
 def dealer(known: Knowledge, numbers: Lanes) -> Dealer:
     """Return who deals the hidden cards as far as they are free."""
