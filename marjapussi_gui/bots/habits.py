@@ -88,14 +88,18 @@ def keeping_merit(hand: int, code: int, worths: Worths) -> float:
 
 def gift(hand: int, number: int, worths: Worths) -> int:
     """Return the cards that a partner gives to the declarer."""
-    ranked = sorted(codes_of(hand), key=lambda code: -giving_merit(hand, code, worths))
-    return word_of(ranked[:number])
+    return word_of(_as_liked(hand, worths)[:number])
 
 
 def places_given(hand: int, given: int, worths: Worths) -> int:
     """Return the places of given cards of a hand among those that a declarer likes best."""
-    ranked = sorted(codes_of(hand), key=lambda code: -giving_merit(hand, code, worths))
+    ranked = _as_liked(hand, worths)
     return sum(place for place, code in enumerate(ranked) if given >> code & 1)
+
+
+def _as_liked(hand: int, worths: Worths) -> list[int]:
+    """Return the cards of a hand, first what a declarer likes best to be given."""
+    return sorted(codes_of(hand), key=lambda code: -giving_merit(hand, code, worths))
 
 
 def returned(hand: int, number: int, worths: Worths) -> int:
@@ -113,7 +117,7 @@ def put_away(hand: int, number: int, worths: Worths) -> int:
 
 def some_gifts(hand: int, number: int, worths: Worths, wide: int) -> list[int]:
     """Return gifts to think about: those of the cards that a declarer likes best."""
-    ranked = sorted(codes_of(hand), key=lambda code: -giving_merit(hand, code, worths))
+    ranked = _as_liked(hand, worths)
     return [word_of(each) for each in combinations(ranked[: number + wide], number)]
 
 

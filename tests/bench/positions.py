@@ -79,9 +79,13 @@ class Tried:
     action: Action
     worths: list[float] = field(default_factory=list)
 
+    def behind(self, best: "Tried") -> list[float]:
+        """Return by how much it is worth less in each deal that both were tried in."""
+        return [a - b for a, b in zip(best.worths, self.worths, strict=False)]
+
     def error_from(self, best: "Tried") -> float:
-        """Return the standard error of the distance over the deals that both were tried in."""
-        apart = [a - b for a, b in zip(best.worths, self.worths, strict=False)]
+        """Return the standard error of the distance."""
+        apart = self.behind(best)
         return stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 1.0
 
 
@@ -134,14 +138,9 @@ def worth_beside(best: Tried, each: Tried) -> Worth:
 
     What is best in one half by luck alone is not so in the other.
     """
-    apart = [a - b for a, b in zip(best.worths, each.worths, strict=False)]
+    apart = each.behind(best)
     error = 0.0 if each is best else each.error_from(best)
     return fmean(apart[::2]), fmean(apart[1::2]), error, len(apart)
-
-
-def distant(best: Tried, each: Tried) -> float:
-    """Return how far an action is behind the best in the deals that it was tried in."""
-    return fmean(a - b for a, b in zip(best.worths, each.worths, strict=False))
 
 
 def strong_player() -> Bot:
@@ -230,7 +229,7 @@ def settled(running: Sequence[Tried]) -> list[Tried]:
     best = max(running, key=lambda each: fmean(each.worths))
     gone = []
     for place, each in enumerate(running):
-        far, is_known = distant(best, each), len(each.worths) >= SAME
+        far, is_known = fmean(each.behind(best)), len(each.worths) >= SAME
         is_same = is_known and any(each.worths == other.worths for other in running[:place])
         if is_same or far > max(CERTAIN * each.error_from(best), NOTHING):
             gone.append(each)

@@ -1,7 +1,7 @@
 """Tells what players lose a decision, in positions that strong players valued by playing them out.
 
-.venv/bin/python -m tests.bench.regret [--game KEY] [--level NAME] [--lucks N] [--with NAME=VALUE]
-    [--beside PROGRAM] [--jobs N | --cluster ADDRESS]
+.venv/bin/python -m tests.bench.regret [--game KEY] [--level NAME] [--lucks N]
+    [--with NAME=VALUE | --beside PROGRAM] [--jobs N | --cluster ADDRESS]
 
 Prints for each game and kind of decision what each level loses on average, in hundredths of a
 match, with the standard error over positions. With --with, an expert with another effort decides
@@ -62,12 +62,12 @@ def losses(
     found: dict[str, list[float]] = {}
     for name in names:
         bot, lost = player(name, effort, program, moment.record), []
-        started = perf_counter()
+        begun = perf_counter()
         for luck in range(lucks):
             done = bot.consider(view, Think(Random(f"{name in RATED}|{place}|{luck}"))).action
             lost.append(SHARE * far.get(same(view, done), float("nan")))
         found[name] = [each for each in lost if each == each]  # noqa: PLR0124 - not a number
-        found[f"{name} ms"] = [1000 * (perf_counter() - started) / lucks]
+        found[f"{name} ms"] = [1000 * (perf_counter() - begun) / lucks]
     return found
 
 
@@ -120,8 +120,9 @@ def main() -> None:
     parser.add_argument("--lucks", type=int, default=4, help="times each decides")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
-    parser.add_argument("--beside", default="", metavar="PROGRAM")
-    parser.add_argument("--with", action="append", default=[], dest="changes", metavar="NAME=VALUE")
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--beside", default="", metavar="PROGRAM")
+    other.add_argument("--with", action="append", default=[], dest="changes", metavar="NAME=VALUE")
     arguments = parser.parse_args()
     usual = {name: type(getattr(levels.EXPERT, name)) for name in levels.EXPERT.__slots__}
     changes = dict(each.split("=") for each in arguments.changes)
