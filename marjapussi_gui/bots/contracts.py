@@ -15,6 +15,7 @@ from ..facts import Fact, LikelyTotal, Reaches
 from . import habits
 from .base import Choice, Think
 from .companion import ByContract, Effort, Outcome, Worth
+from .contract_habits import is_partners_bid
 from .contract_hands import Hands, Played, dealt
 from .kernel.constants import WORDS
 from .knowledge import Knowledge
@@ -61,6 +62,8 @@ class Contracts:
         legal = self.view.legal
         bids = [action for action in legal if isinstance(action, Bid)]
         plain = [action for action in legal[-1:] if isinstance(action, Redeal)]
+        if bids and is_partners_bid(self.view):
+            return [Pass()]
         if bids or isinstance(legal[0], Pass | Redeal):
             return [*bids[:1], *(action for action in legal if action == Pass()), *plain]
         if isinstance(legal[0], Stand | Raise):
