@@ -60,10 +60,8 @@ class Contracts:
     def candidates(self) -> list[Action]:
         """Return what is legal and worth thinking about."""
         legal = self.view.legal
-        bids = [action for action in legal if isinstance(action, Bid)]
+        bids = [] if is_partners_bid(self.view) else _bids(legal)
         plain = [action for action in legal[-1:] if isinstance(action, Redeal)]
-        if bids and is_partners_bid(self.view):
-            return [Pass()]
         if bids or isinstance(legal[0], Pass | Redeal):
             return [*bids[:1], *(action for action in legal if action == Pass()), *plain]
         if isinstance(legal[0], Stand | Raise):
@@ -98,14 +96,15 @@ class Contracts:
 
     def facts(self) -> tuple[Fact, ...]:
         """Return what the cards are likely to bring, where that is what decides."""
-        if isinstance(self.view.legal[0], Give | Discard):
+        if isinstance(self.view.legal[0], Give | Discard) or is_partners_bid(self.view):
             return ()
         side = self.seating.side(self.view.seat)
         makes = [ending[side] for ending in self._own_hand().endings]
         likely = LikelyTotal(round(fmean(makes)))
-        least = next((each.amount for each in self.view.legal if isinstance(each, Bid)), None)
-        if least is None:
+        bids = _bids(self.view.legal)
+        if not bids:
             return (likely,)
+        least = bids[0].amount
         return (Reaches(least, sum(each >= least for each in makes) / len(makes)), likely)
 
     def _mean(self, outcomes: Sequence[Outcome]) -> float:
@@ -258,6 +257,10 @@ class Contracts:
         if self.view.seat == self.view.auction.holder:
             return habits.some_returns(hand, number, self.hands.worths, wide)
         return habits.some_gifts(hand, number, self.hands.worths, wide)
+
+
+def _bids(legal: Sequence[Action]) -> list[Bid]:
+    return [action for action in legal if isinstance(action, Bid)]
 
 
 def _best(values: dict[Action, float], facts: tuple[Fact, ...]) -> Choice:

@@ -5,7 +5,7 @@ from threading import Event as Flag
 
 from ..bots.base import Choice
 from ..contrast import Alike
-from ..engine.actions import Action
+from ..engine.actions import Action, Bid, Pass
 from ..engine.view import View
 from ..facts import Exact, Fact, Searched, Told
 from ..kept.verdict import Rank, Verdict, Worth
@@ -33,7 +33,8 @@ def argued(
     other = _other(verdict)
     if lines is None:
         lines = tried(view, best, other, stop)
-    why = reasons(view, best, other, lines, _told(verdict), samples)
+    held_against = other or _not_weighed(view, verdict)
+    why = reasons(view, best, held_against, lines, _told(verdict), samples)
     if other is None and len(view.legal) > 1:
         as_good = alike(verdict.worths)
         why = as_good if as_good == (Alike(len(verdict.worths)),) else (*as_good, *why)
@@ -55,6 +56,13 @@ def _other(verdict: Verdict) -> Action | None:
     """Return what the best is held against: what was done, where that was something worse."""
     is_worse = verdict.done != verdict.best.action and verdict.cost > 0
     return verdict.done if is_worse else rival(verdict.worths)
+
+
+def _not_weighed(view: View, verdict: Verdict) -> Action | None:
+    """Return a bid that was not worth a thought where nothing but to pass was."""
+    if len(verdict.worths) > 1 or verdict.best.action != Pass():
+        return None
+    return next((each for each in view.legal if isinstance(each, Bid)), None)
 
 
 def _told(verdict: Verdict) -> tuple[Fact, ...]:

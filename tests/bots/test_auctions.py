@@ -10,7 +10,7 @@ from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, Start
-from tests.presets import OF_AUCTIONS
+from tests.presets import OF_AUCTIONS, mostly_slow
 from tests.tabletop import Tabletop
 
 AUCTIONS, ASKED = 60, {"easy": 5, "normal": 5, "strong": 3, "expert": 1}
@@ -18,7 +18,7 @@ WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seatin
 
 
 @pytest.mark.parametrize("level", ASKED)
-@pytest.mark.parametrize("game", WITH_PARTNERS.values(), ids=WITH_PARTNERS)
+@mostly_slow(WITH_PARTNERS)
 def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
     asked = 0
     for seed in range(AUCTIONS):

@@ -33,6 +33,7 @@ from marjapussi_gui.facts import (
     Without,
 )
 from marjapussi_gui.kept.verdict import Worth
+from marjapussi_gui.principle import Principle
 from marjapussi_gui.teacher.argued import argued, why
 from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
 from marjapussi_gui.teacher.judge import judge
@@ -40,6 +41,7 @@ from marjapussi_gui.teacher.reasons import alike, reasons, rival
 from marjapussi_gui.teacher.tried import tried
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.presets import every_usual_game_of_tricks
+from tests.tabletop import Tabletop
 from tests.teacher.moments import moments
 from tests.teacher.positions import at_play, at_sets
 
@@ -165,6 +167,21 @@ def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
     assert isinstance(first, Reaches)
     assert first.points == least
     assert 0.0 <= first.share <= 1.0
+
+
+def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
+    table = Tabletop("huutopussi").deal_seed(3)
+    for said in ("bid 50", "pass", "bid 60", "pass"):
+        table.do(said)
+    view = table.game.look(table.state, table.state.turn)
+
+    choice = LEVELS["strong"]().consider(view, Think(Random(1)))
+    verdict = judge(view, Pass())
+
+    assert choice.action == Pass()
+    assert why(view, choice)[0] == Advised(Principle.PARTNER_BIDS)
+    assert verdict.worths == (verdict.best,)
+    assert Advised(Principle.PARTNER_BIDS) in verdict.reasons
 
 
 def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
