@@ -10,7 +10,8 @@ from .rummy import RUMMY_LEVELS
 from .tricks import SearchEffort
 
 BOLD = 0, 15, 30  # cautions of somebody who bids too high, now more and now less
-STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35)  # too few to tell words apart
+# So few iterations do not tell words apart: there strong keeps to rules of thumb.
+STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35, guessed=True)
 EXPERT = SearchEffort(
     iterations=10_000, worlds=1200, sharpness=0.05, exact=4, guessed=True, most=200_000
 )
@@ -34,7 +35,7 @@ def strong() -> Bot:
     tricks = SearchPlayer(
         STRONG,
         Efforts(
-            contracts=Effort(worlds=8, each=1, wide=1),
+            contracts=Effort(worlds=12, each=2, wide=2),
             showings=Effort(worlds=20, each=4),
         ),
         by_points,

@@ -25,7 +25,7 @@ from .race import CERTAIN
 from .tried import lines_of
 from .weighed import NOTHING, Weighed
 
-JUDGE = 3  # what an older one said is judged anew
+JUDGE = 4  # what an older one said is judged anew
 SAME_CHANCE = 0  # the seed of every verdict: it follows from the view alone
 DOUBT = 0.5  # standard errors: what may as well cost less is called by the lesser name
 NOTHING_LOST = 1e-6  # so little is how exact values are kept
