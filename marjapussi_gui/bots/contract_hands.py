@@ -17,7 +17,7 @@ from .knowledge import Knowledge
 from .worlds import Worlds, dealer
 
 CHOICE = 4  # times as many deals as are wanted, where some are likelier than others
-REASONED = 0.45  # by how much less likely a gift is with each place: fitted to hands of experts
+REASONED = 0.7  # by how much less likely a gift is with each place: fitted to hands of experts
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from itertools import combinations
 from ..engine.frozen import frozen
 from ..engine.game import Game
 
-ACE, TEN, KING, QUEEN = 12, 11, 10, 9  # strengths in the order of the marriage games
+ACE, TEN, KING, QUEEN, JACK, SIX = 12, 11, 10, 9, 8, 4  # strengths in marriage games
 PAIR = 1 << KING | 1 << QUEEN
 LANE = 0x1FFF
 MATADORS = 1 << ACE | 1 << TEN
@@ -72,18 +72,23 @@ def giving_merit(hand: int, code: int, worths: Worths) -> float:
 
 
 def keeping_merit(hand: int, code: int, worths: Worths) -> float:
-    """Return how much a declarer needs a card of his own."""
+    """Return how much a declarer needs a card of his own: fitted to what hands then come to.
+
+    He keeps whole pairs and what is long beside them, aces and tens and what guards them; what
+    takes no trick goes first, kings, queens and jacks before low cards, as they count.
+    """
     suit, strength = code >> 4, code & 15
     held = lane(hand, suit)
-    length = held.bit_count()
+    is_whole = held & PAIR == PAIR
     if strength == ACE:
         return 20.0
-    if PAIR >> strength & 1:
-        whole = held & PAIR == PAIR
-        return (16.0 if whole else 5.0) + worths[suit] / (10 if whole else 25) + length / 4
+    if is_whole and PAIR >> strength & 1:
+        return 9.0 + worths[suit] / 15
+    beside = 1.2 * (held >> ACE & 1) + 4.0 * is_whole
     if strength == TEN:
-        return 10.0 if held >> ACE & 1 or length > 2 else 5.0
-    return length + strength / 10
+        return beside + 1.5 + 3.0 * (held.bit_count() > 2)
+    own = (strength - SIX) / 4 if strength < JACK else -0.7
+    return own + beside + 1.8 * (held >> TEN & 1)
 
 
 def gift(hand: int, number: int, worths: Worths) -> int:
@@ -110,9 +115,13 @@ def returned(hand: int, number: int, worths: Worths) -> int:
 
 def put_away(hand: int, number: int, worths: Worths) -> int:
     """Return the cards that a declarer without a partner puts away: never an ace or ten."""
+    return word_of(_as_spared(hand, worths)[:number])
+
+
+def _as_spared(hand: int, worths: Worths) -> list[int]:
+    """Return what a declarer without a partner may put away, first what he needs least."""
     spare = [code for code in codes_of(hand) if not MATADORS >> (code & 15) & 1]
-    ranked = sorted(spare, key=lambda code: keeping_merit(hand, code, worths))
-    return word_of(ranked[:number])
+    return sorted(spare, key=lambda code: keeping_merit(hand, code, worths))
 
 
 def some_gifts(hand: int, number: int, worths: Worths, wide: int) -> list[int]:
@@ -129,8 +138,8 @@ def some_returns(hand: int, number: int, worths: Worths, wide: int) -> list[int]
 
 def some_put_away(hand: int, number: int, worths: Worths, wide: int) -> list[int]:
     """Return what to put away, to think about."""
-    spare = word_of([code for code in codes_of(hand) if not MATADORS >> (code & 15) & 1])
-    return some_returns(spare, number, worths, wide)
+    ranked = _as_spared(hand, worths)
+    return [word_of(each) for each in combinations(ranked[: number + wide], number)]
 
 
 def likely_total(hand: int, worths: Worths, line: Line) -> float:

@@ -125,7 +125,7 @@ def test_a_question_is_argued_by_its_own_suit() -> None:
 
 def questions() -> Iterator[tuple[View, AskHalf]]:
     game = variant("huutopussi").game()
-    for state in (each for seed in range(4) for each in moments(game, seed)):
+    for state in (each for seed in range(8) for each in moments(game, seed)):
         view = game.look(state, state.turn)
         yield from ((view, each) for each in view.legal if isinstance(each, AskHalf))
 
