@@ -71,7 +71,7 @@ class Proof:
         return self._laid_out(moment.state, known, moment.gone).state
 
     def options(self, moment: Moment) -> list[Action]:
-        """Return what the seat may do, but questions that can only be answered no."""
+        """Return what the seat may do, but questions of which nothing can come."""
         legal, suits = self.game.legal(moment.state), self._suits(moment)
         partner = self._partner(self.seat)
         return [

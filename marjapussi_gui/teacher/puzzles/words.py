@@ -47,10 +47,12 @@ def named(deals: Deals, known: int, seat: int, suits: list[Suit]) -> Iterator[tu
 
 
 def is_in_vain(deals: Deals, known: int, partner: int, action: Action, suits: list[Suit]) -> bool:
-    """Return whether a question can only be answered no."""
+    """Return whether no marriage can come of a question, whatever is answered."""
     match action:
         case AskHalf(suit):
-            return not any(known & deals.holding[partner][card] for card in members(PAIRS[suit]))
+            return suit not in suits or not any(
+                known & deals.holding[partner][card] for card in members(PAIRS[suit])
+            )
         case AskWhole():
             return not any(known & _whole(deals, partner, suit) for suit in suits)
         case _:
