@@ -23,7 +23,8 @@ def easy() -> Bot:
 
 
 def normal() -> Bot:
-    return Versatile(LearnedPlayer(), RUMMY_LEVELS["normal"]())
+    """Return who counts cards, but is not always sure, and now and then overlooks a word."""
+    return Versatile(LearnedPlayer(spread=96, overlooks=0.1), RUMMY_LEVELS["normal"]())
 
 
 def habits() -> Bot:

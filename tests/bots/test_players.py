@@ -14,7 +14,7 @@ from marjapussi_gui.bots.chances import plain
 from marjapussi_gui.bots.companion import Effort, Efforts
 from marjapussi_gui.bots.guesses import guesses
 from marjapussi_gui.bots.kernel.guess import UNIT, likings
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.levels import LEVELS, habits
 from marjapussi_gui.bots.likely import forgotten
 from marjapussi_gui.bots.players import HabitPlayer, LearnedPlayer, SearchPlayer
 from marjapussi_gui.bots.threads import give_way
@@ -183,6 +183,29 @@ def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
             assert isinstance(overlooked, Play)
 
     assert said
+
+
+def test_easy_overlooks_more_words_than_normal_and_habit_none() -> None:
+    times, said = 100, Counter[str]()
+    levels = {"habit": habits(), "normal": LEVELS["normal"](), "easy": LEVELS["easy"]()}
+    usual = HabitPlayer()
+    words = [
+        view
+        for view in plays("huutopussi")
+        if isinstance(usual.consider(view, Think(Random(1))).action, Spoken)
+        and any(isinstance(each, Play) for each in view.legal)
+    ]
+    for level, bot in levels.items():
+        rng = Random(level)
+        said[level] = sum(
+            isinstance(bot.consider(view, Think(rng)).action, Spoken)
+            for view in words
+            for _ in range(times)
+        )
+
+    assert words
+    total = times * len(words)
+    assert 0.6 * total < said["easy"] < 0.88 * total < said["normal"] < said["habit"] == total
 
 
 def test_who_forgets_knows_of_no_card_that_was_played() -> None:
