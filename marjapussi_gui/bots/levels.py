@@ -18,7 +18,7 @@ EXPERT = SearchEffort(
 
 
 def easy() -> Bot:
-    tricks = LearnedPlayer(BOLD, spread=150, overlooks=0.2, forgets=True)
+    tricks = LearnedPlayer(BOLD, spread=192, overlooks=0.25, forgets=True)
     return Versatile(tricks, RUMMY_LEVELS["easy"]())
 
 

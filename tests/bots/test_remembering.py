@@ -17,7 +17,8 @@ GAINS_LITTLE = {"huutopussi-two": 8}  # so many times as many deals
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
 def test_normal_gains_by_counting_cards(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "forgets", lambda: LearnedPlayer(spread=96, overlooks=0.1, forgets=True))
+    forgetful = LearnedPlayer(spread=96, overlooks=0.1, forgets=True)
+    monkeypatch.setitem(LEVELS, "forgets", lambda: forgetful)
     players = variant.game().seating.players
     duel = Duel(variant.key, {}, players, "normal", "forgets", 990_000)
 
