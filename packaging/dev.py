@@ -33,6 +33,12 @@ BUILT_FROM = (
 # Any one of these tells Qt where to draw.
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
+# Where Python was told to keep nothing that it compiled, each start would compile everything anew.
+COMPILED_ONCE = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(OURS.folder / "bytecode"),
+}
+
 # Names another Python, on which `test` runs the tests once more, in an environment of its own.
 ALSO_ON = "ALSO_ON"
 
@@ -83,7 +89,7 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
     if wants_window and sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         sys.exit("There is no display to open a window on: set DISPLAY, or start with xvfb-run.")
     set_up(window=wants_window)
-    run(OURS.tool("python"), "-m", "marjapussi_gui", *rest)
+    run(OURS.tool("python"), "-m", "marjapussi_gui", *rest, **COMPILED_ONCE)
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:

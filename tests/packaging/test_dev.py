@@ -101,6 +101,16 @@ def test_play_that_was_set_up_plays_at_once(checkout: Checkout) -> None:
     assert ran.stdout == ""
 
 
+def test_play_keeps_what_python_compiled_apart_from_the_sources(checkout: Checkout) -> None:
+    told = '#!/bin/sh\necho "<$PYTHONDONTWRITEBYTECODE> $PYTHONPYCACHEPREFIX"\n'
+    checkout.run("play", "games")
+    script(checkout.folder / ".venv" / "bin" / "python", told)
+
+    ran = checkout.run("play", "games", PYTHONDONTWRITEBYTECODE="1")
+
+    assert ran.stdout == f"<> {checkout.folder / '.venv' / 'bytecode'}\n"
+
+
 def test_play_demands_the_libraries_that_the_program_knows(checkout: Checkout) -> None:
     with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
         known_ones.write('LIBRARIES["libnone.so.7"] = EVERY["libnone.so.7"] = "libnone7"\n')
