@@ -198,7 +198,7 @@ class Contract(Companion):
         listed = [(gained, declarer, share) for (gained, declarer), share in gains.items()]
         if rules.deals:
             return Rounds(listed, STEP_OF_LEADS, rules.deals, MOST_AHEAD)
-        return Grid(self.sides, listed, self._bounds(), self.count.finished)
+        return Grid(self.sides, listed, self._bounds(), rules.target, self.count.finished)
 
     def _bounds(self) -> tuple[int, int, int]:
         """Return the step of the grid of scores, the lowest of them and the highest."""
