@@ -96,7 +96,8 @@ class Mouse:
             case Play(card) | Show(card):
                 self.put(card)
             case Discard((card,)) if self.board.touch.lays_sets:
-                self.click(self.item(card))
+                if card not in self.board.touch.chosen:  # as it is where he answered too soon
+                    self.click(self.item(card))
                 self.press(self.confirming())
             case Give(cards) | Discard(cards):
                 for card in set(cards) ^ set(self.board.touch.chosen):
