@@ -1,7 +1,5 @@
 """How matches go on from hand to hand: where they may stand, and where a hand leads from there."""
 
-from abc import abstractmethod
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from operator import add
 from typing import Protocol
@@ -12,8 +10,6 @@ from .endings import Ending, Endings
 # What a match depends on: the scores, a number and marks that outlast a hand, from the dealer on
 Situation = tuple[tuple[int, ...], int, tuple[bool, ...]]
 Parts = list[tuple[Situation, float]]  # standings that a match lies between, with their shares
-Ways = tuple[list[float], dict[Situation, float]]  # won at once by each side, and where it goes on
-Corners = list[tuple[tuple[int, ...], float]]  # scores of a grid around others, with their shares
 
 
 class Course(Protocol):
@@ -25,36 +21,12 @@ class Course(Protocol):
         """Return the standings that a match lies between when that side deals next."""
         ...
 
-    def ways(self, standing: Situation) -> Ways:
-        """Return what a hand that side 0 dealt makes of a match that stands so."""
+    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
+        """Yield what a hand that side 0 dealt makes of a match that stands so, and how often."""
         ...
 
 
-def add_won(won: list[float], match: Standing, share: float) -> None:
-    """Add a share of all matches, which end like this one, to what their winners have."""
-    for side in range(len(won)) if match.winner == NO_SIDE else (match.winner,):
-        won[side] += share if match.winner == side else share / len(won)
-
-
-class OneByOne(Course):
-    """Looks at each thing that a hand may do to the match."""
-
-    @abstractmethod
-    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
-        """Yield what a hand that side 0 dealt makes of a match that stands so, and how often."""
-
-    def ways(self, standing: Situation) -> Ways:
-        won, ways = [0.0] * self.sides, defaultdict[Situation, float](float)
-        for match, share in self.play(standing):
-            if match.over:
-                add_won(won, match, share)
-                continue
-            for to, part in self.near(match, Side(1)):
-                ways[to] += share * part
-        return won, ways
-
-
-class HandByHand(OneByOne):
+class HandByHand:
     """Every score for itself: what a hand does depends on where the match stands."""
 
     def __init__(
@@ -94,29 +66,18 @@ class Grid:
         self._around: dict[int, list[tuple[int, float]]] = {}
 
     def near(self, match: Standing, dealer: Side) -> Parts:
-        scores = match.scores[dealer:] + match.scores[:dealer]
-        return [((corner, 0, ()), part) for corner, part in self._corners(scores)]
-
-    def ways(self, standing: Situation) -> Ways:
-        won, ways = [0.0] * self.sides, defaultdict[tuple[int, ...], float](float)
-        for gained, declarer, share in self._gains:
-            scores = tuple(map(add, standing[0], gained))
-            if max(scores) >= self._target:
-                match = self._finished(Standing(scores), declarer)
-                if match.over:
-                    add_won(won, match, share)
-                    continue
-            for corner, part in self._corners(scores[1:] + scores[:1]):
-                ways[corner] += share * part
-        return won, {(corner, 0, ()): share for corner, share in ways.items()}
-
-    def _corners(self, scores: tuple[int, ...]) -> Corners:
-        """Return the places of the grid that scores lie between."""
-        corners: Corners = [((), 1.0)]
-        for score in scores:
+        corners: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        for score in match.scores[dealer:] + match.scores[:dealer]:
             around = self._around.get(score) or self._between(score)
             corners = [((*at, near), part * of) for at, part in corners for near, of in around]
-        return corners
+        return [((corner, 0, ()), part) for corner, part in corners]
+
+    def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
+        for gained, declarer, share in self._gains:
+            scores = tuple(map(add, standing[0], gained))
+            match = Standing(scores)
+            may_end = max(scores) >= self._target
+            yield self._finished(match, declarer) if may_end else match, share
 
     def _between(self, score: int) -> list[tuple[int, float]]:
         """Return the scores of the grid on both sides of score, with their shares."""
@@ -128,7 +89,7 @@ class Grid:
         return around
 
 
-class Rounds(OneByOne):
+class Rounds:
     """Matches of so many hands between two sides: what counts is who is ahead, and by how much."""
 
     sides = 2

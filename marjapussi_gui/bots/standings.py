@@ -1,13 +1,15 @@
 """The chances to win a match from each of its standings, worked out from how hands end."""
 
 from array import array
+from collections import defaultdict
 from collections.abc import Callable
 
-from ..engine.state import Side, Standing
-from .courses import Course, Situation, Ways
+from ..engine.state import NO_SIDE, Side, Standing
+from .courses import Course, Situation
 from .kernel.chain import sweep
 
 IsOver = Callable[[], bool]
+Ways = tuple[list[float], dict[Situation, float]]  # won at once by each side, and where it goes on
 
 MOST_STATES = 4000
 SWEEPS = 60
@@ -40,14 +42,23 @@ class Standings:
     def _explored(self, is_over: IsOver) -> dict[Situation, Ways]:
         """Return what a hand makes of every standing that a match from its start can reach."""
         following: dict[Situation, Ways] = {}
-        waiting: list[Situation] = [((0,) * self._course.sides, 0, ())]
+        sides = self._course.sides
+        waiting: list[Situation] = [((0,) * sides, 0, ())]
         while waiting and len(following) < MOST_STATES:
             standing = waiting.pop()
             if standing in following:
                 continue
             if is_over():
                 raise Stopped
-            _, ways = following[standing] = self._course.ways(standing)
+            won, ways = [0.0] * sides, defaultdict[Situation, float](float)
+            for match, share in self._course.play(standing):
+                if match.over:
+                    for side in range(sides) if match.winner == NO_SIDE else (match.winner,):
+                        won[side] += share if match.winner == side else share / sides
+                    continue
+                for to, part in self._course.near(match, Side(1)):
+                    ways[to] += share * part
+            following[standing] = won, ways
             waiting += [to for to in ways if to not in following]
         return following
 

@@ -164,22 +164,19 @@ def test_declarer_who_reaches_the_target_wins_where_that_is_agreed() -> None:
         game = variant("huutopussi").game({"both_reach": both_reach})
         course = companion(game).course([(end, 1.0)])
         assert course is not None
-        won, ways = course.ways(((450, 450), 0, ()))
-        assert (won[winner], sum(won), ways) == (1.0, 1.0, {})
+        after, share = next(iter(course.play(((450, 450), 0, ()))))
+        assert (after.winner, share) == (winner, 1.0)
 
 
-def test_hand_that_ends_no_match_leads_to_the_scores_around() -> None:
-    """Of 60 and 100 points on a grid of 45 the next dealer's side has 100, the other 60."""
+def test_hand_below_the_target_leads_on_and_at_the_target_ends_the_match() -> None:
     end = (0, 60, 60, 1, 0, 100)
     course = companion(variant("huutopussi").game()).course([(end, 1.0)])
     assert course is not None
 
-    won, ways = course.ways(((0, 0), 0, ()))
+    (below, _), (at, _) = (next(iter(course.play(((each, 0), 0, ())))) for each in (435, 440))
 
-    scores = [sum(share * to[side] for (to, _, _), share in ways.items()) for side in (0, 1)]
-    assert won == [0, 0]
-    assert scores == pytest.approx([100, 60])
-    assert {to for to, _, _ in ways} == {(90, 45), (90, 90), (135, 45), (135, 90)}
+    assert (below.scores, below.over) == ((495, 100), False)
+    assert (at.scores, at.over, at.winner) == ((500, 100), True, 0)
 
 
 def sight(scores: tuple[int, ...], hands: int) -> Sight:
