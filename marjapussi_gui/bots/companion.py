@@ -177,6 +177,10 @@ class Companion:
         """Return what a player of habits declares, or hands over."""
         raise AssertionError("nothing is declared here")
 
+    def raised(self, known: Knowledge) -> Action:
+        """Return the last word of somebody who raises as far as a hand makes for sure."""
+        raise AssertionError("there is no last word here")
+
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
         """Return what tries all that can be declared, or handed over, by what hands come to."""
         raise AssertionError("nothing is declared here")

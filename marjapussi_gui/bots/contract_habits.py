@@ -1,15 +1,17 @@
 """What a player of habits bids, gives and puts away."""
 
-from ..engine.actions import Action, Bid, Discard, Give, Pass, Redeal, Stand
+from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ..engine.cards import card_set
 from ..engine.phases.contract import ContractCount
 from ..engine.view import View
 from . import habits
 from .knowledge import Knowledge
 
+SURE = 40  # points that a word raised stays below what the hand promises
+
 
 def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
-    """Return what a player of habits bids, gives or puts away."""
+    """Return what a player of habits bids, gives or puts away; he never raises his word."""
     view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
     hand = numbers.word(card_set(view.hand))
     makes = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
@@ -36,6 +38,22 @@ def is_partners_bid(view: View) -> bool:
     seating, auction = view.game.seating, view.auction
     has_it = seating.partners and auction.holder == seating.partner(view.seat)
     return has_it and auction.passed.bit_count() == seating.players - 2
+
+
+def raised(known: Knowledge, count: ContractCount) -> Action:
+    """Return the last word of somebody who raises as far as the hand then makes for sure."""
+    view, worths = known.view, count.speech.worth
+    hand = known.setting.lanes.word(card_set(view.hand))
+    if not _is_exchanged(view):
+        number = view.game.rules.exchange if view.game.seating.partners else view.game.rules.kitty
+        hand &= ~_handed_over(view, hand, number, worths)
+    sure = habits.promised_total(hand, worths, habits.lines(view.game).promised) - SURE
+    words = [act for act in view.legal if isinstance(act, Raise) and act.amount <= sure]
+    return words[-1] if words else Stand()
+
+
+def _is_exchanged(view: View) -> bool:
+    return bool(view.exchange.away) or len(view.exchange.gifts) == 2
 
 
 def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:

@@ -9,7 +9,7 @@ from .players import HabitPlayer, LearnedPlayer, RandomPlayer, SearchPlayer, Ver
 from .rummy import RUMMY_LEVELS
 from .tricks import SearchEffort
 
-BOLD = 0, 15, 30  # cautions of somebody who bids too high, now more and now less
+UNSURE = 0, 15, 60  # cautions of somebody who bids too high, and now and then does not dare
 # So few iterations do not tell words apart: there strong keeps to rules of thumb.
 STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35, guessed=True)
 EXPERT = SearchEffort(
@@ -18,7 +18,7 @@ EXPERT = SearchEffort(
 
 
 def easy() -> Bot:
-    tricks = LearnedPlayer(BOLD, spread=192, overlooks=0.25, forgets=True)
+    tricks = LearnedPlayer(UNSURE, spread=192, overlooks=0.25, forgets=True, raises=False)
     return Versatile(tricks, RUMMY_LEVELS["easy"]())
 
 
@@ -36,7 +36,7 @@ def strong() -> Bot:
     tricks = SearchPlayer(
         STRONG,
         Efforts(
-            contracts=Effort(worlds=12, each=2, wide=2),
+            contracts=Effort(worlds=24, each=2, wide=2),
             showings=Effort(worlds=20, each=4),
         ),
         by_points,

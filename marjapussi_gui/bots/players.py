@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
 
-from ..engine.actions import Action, Bid, Finish, Lay, Raise, ShowTunnelas
+from ..engine.actions import Action, Bid, Finish, Lay, Raise, ShowTunnelas, Stand
 from ..engine.game import Game
 from ..engine.handfuls import Handfuls
 from ..engine.phases.rummy_rights import Rights
@@ -71,8 +71,11 @@ class HabitPlayer:
             return Choice(view.legal[0])
         if view.phase == "play":
             return Choice(self.played(self.hand.scene(view), think.rng))
-        caution = think.rng.choice(self.cautions)
-        return Choice(companion(view.game).by_habit(proven(view), caution))
+        return Choice(self.declared(view, think.rng))
+
+    def declared(self, view: View, rng: Random) -> Action:
+        """Return a bid, a gift, or what else is said or given before tricks."""
+        return companion(view.game).by_habit(proven(view), rng.choice(self.cautions))
 
     def played(self, scene: Decision, _rng: Random) -> Action:
         """Return the card or the word."""
@@ -84,13 +87,19 @@ class LearnedPlayer(HabitPlayer):
     """Plays the cards that an expert is likely to play; for words and bids there are rules.
 
     People err in degrees: who is less sure plays what is less likely more often, who forgets takes
-    all cards to be out that he does not hold, who overlooks does not say what he could, and who is
-    bold bids too high.
+    all cards to be out that he does not hold, who overlooks does not say what he could, and who
+    does not know what his hand is worth bids now too high and now too low, and raises no word.
     """
 
     spread: float = UNIT  # what chance adds: by a unit each card is played as often as it is likely
     overlooks: float = 0.0  # how often
     forgets: bool = False
+    raises: bool = True
+
+    def declared(self, view: View, rng: Random) -> Action:
+        if self.raises and isinstance(view.legal[0], Stand):
+            return companion(view.game).raised(proven(view))
+        return HabitPlayer.declared(self, view, rng)
 
     def played(self, scene: Decision, rng: Random) -> Action:
         seen = forgotten(scene) if self.forgets else scene

@@ -212,6 +212,9 @@ class Contract(Companion):
     def by_habit(self, known: Knowledge, caution: int) -> Action:
         return contract_habits.by_habit(known, self.count, caution)
 
+    def raised(self, known: Knowledge) -> Action:
+        return contract_habits.raised(known, self.count)
+
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
         return contracts.Contracts(known, self, efforts.contracts, worth, think)
 
