@@ -178,7 +178,7 @@ class Companion:
         raise AssertionError("nothing is declared here")
 
     def raised(self, known: Knowledge) -> Action:
-        """Return the last word of somebody who raises as far as a hand makes for sure."""
+        """Return the last word of somebody who raises to what he thinks is sure."""
         raise AssertionError("there is no last word here")
 
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:

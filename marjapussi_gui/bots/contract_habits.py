@@ -7,7 +7,7 @@ from ..engine.view import View
 from . import habits
 from .knowledge import Knowledge
 
-SURE = 40  # points that a word raised stays below what the hand promises
+SURE = 25  # points that a word raised stays below what the hand promises: at times too few
 
 
 def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
@@ -41,7 +41,7 @@ def is_partners_bid(view: View) -> bool:
 
 
 def raised(known: Knowledge, count: ContractCount) -> Action:
-    """Return the last word of somebody who raises as far as the hand then makes for sure."""
+    """Return the last word of somebody who raises to what he thinks is sure."""
     view, worths = known.view, count.speech.worth
     hand = known.setting.lanes.word(card_set(view.hand))
     if not _is_exchanged(view):
