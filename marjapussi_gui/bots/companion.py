@@ -173,13 +173,9 @@ class Companion:
 
     # For what is declared before tricks
 
-    def by_habit(self, known: Knowledge, caution: int) -> Action:
+    def by_habit(self, known: Knowledge, caution: int, *, raises: bool) -> Action:
         """Return what a player of habits declares, or hands over."""
         raise AssertionError("nothing is declared here")
-
-    def raised(self, known: Knowledge) -> Action:
-        """Return the last word of somebody who raises to what he thinks is sure."""
-        raise AssertionError("there is no last word here")
 
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
         """Return what tries all that can be declared, or handed over, by what hands come to."""

@@ -10,8 +10,8 @@ from .knowledge import Knowledge
 SURE = 25  # points that a word raised stays below what the hand promises: at times too few
 
 
-def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
-    """Return what a player of habits bids, gives or puts away; he never raises his word."""
+def by_habit(known: Knowledge, count: ContractCount, caution: int, *, raises: bool) -> Action:
+    """Return what a player of habits bids, says as his last word, gives or puts away."""
     view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
     hand = numbers.word(card_set(view.hand))
     makes = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
@@ -20,7 +20,7 @@ def by_habit(known: Knowledge, count: ContractCount, caution: int) -> Action:
         return Redeal()
     match first:
         case Stand():
-            return first
+            return _raised(view, hand, worths) if raises else first
         case Give(cards) | Discard(cards):
             moved = _handed_over(view, hand, len(cards), worths)
             chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
@@ -40,20 +40,14 @@ def is_partners_bid(view: View) -> bool:
     return has_it and auction.passed.bit_count() == seating.players - 2
 
 
-def raised(known: Knowledge, count: ContractCount) -> Action:
+def _raised(view: View, hand: int, worths: habits.Worths) -> Action:
     """Return the last word of somebody who raises to what he thinks is sure."""
-    view, worths = known.view, count.speech.worth
-    hand = known.setting.lanes.word(card_set(view.hand))
-    if not _is_exchanged(view):
+    if not view.exchange.is_done:
         number = view.game.rules.exchange if view.game.seating.partners else view.game.rules.kitty
         hand &= ~_handed_over(view, hand, number, worths)
     sure = habits.promised_total(hand, worths, habits.lines(view.game).promised) - SURE
     words = [act for act in view.legal if isinstance(act, Raise) and act.amount <= sure]
     return words[-1] if words else Stand()
-
-
-def _is_exchanged(view: View) -> bool:
-    return bool(view.exchange.away) or len(view.exchange.gifts) == 2
 
 
 def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:

@@ -71,7 +71,7 @@ class Hands:
         """Do in one world what is left to do of the exchange, moved first."""
         view = self.known.view
         exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
-        if exchange.away or len(exchange.gifts) == 2:
+        if exchange.is_done:
             return
         if not seating.partners:
             hand = words[at + holder] | (0 if exchange.kitty else words[at + REST])

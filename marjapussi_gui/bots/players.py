@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
 
-from ..engine.actions import Action, Bid, Finish, Lay, Raise, ShowTunnelas, Stand
+from ..engine.actions import Action, Bid, Finish, Lay, Raise, ShowTunnelas
 from ..engine.game import Game
 from ..engine.handfuls import Handfuls
 from ..engine.phases.rummy_rights import Rights
@@ -65,17 +65,15 @@ class HabitPlayer:
 
     cautions: tuple[int, ...] = (45,)  # points that a bid stays below what is likely to be made
     hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
+    raises: bool = False  # the last word, where the hand promises more
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         if view.phase == "play":
             return Choice(self.played(self.hand.scene(view), think.rng))
-        return Choice(self.declared(view, think.rng))
-
-    def declared(self, view: View, rng: Random) -> Action:
-        """Return a bid, a gift, or what else is said or given before tricks."""
-        return companion(view.game).by_habit(proven(view), rng.choice(self.cautions))
+        way, caution = companion(view.game), think.rng.choice(self.cautions)
+        return Choice(way.by_habit(proven(view), caution, raises=self.raises))
 
     def played(self, scene: Decision, _rng: Random) -> Action:
         """Return the card or the word."""
@@ -95,11 +93,6 @@ class LearnedPlayer(HabitPlayer):
     overlooks: float = 0.0  # how often
     forgets: bool = False
     raises: bool = True
-
-    def declared(self, view: View, rng: Random) -> Action:
-        if self.raises and isinstance(view.legal[0], Stand):
-            return companion(view.game).raised(proven(view))
-        return HabitPlayer.declared(self, view, rng)
 
     def played(self, scene: Decision, rng: Random) -> Action:
         seen = forgotten(scene) if self.forgets else scene

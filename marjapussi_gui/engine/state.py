@@ -127,6 +127,11 @@ class Exchange:
     kitty: tuple[Card, ...] = ()  # shown to all, then in the declarer's hand
     away: tuple[Card, ...] = ()  # put away by the declarer
 
+    @property
+    def is_done(self) -> bool:
+        """Whether the declarer has given back or put away what he was given."""
+        return bool(self.away) or len(self.gifts) == 2
+
 
 @frozen
 class Rows:

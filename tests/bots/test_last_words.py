@@ -1,5 +1,6 @@
-"""The last word of players without a search: normal raises as far as a hand makes for sure."""
+"""The last word of players without a search: normal raises to what its hand nearly makes."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -34,18 +35,18 @@ def said(player: Bot, table: Tabletop) -> str:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_normal_raises_as_far_as_the_hand_makes_for_sure(when: str) -> None:
+def test_normal_raises_to_a_little_less_than_the_hand_promises(when: str) -> None:
     assert said(LEVELS["normal"](), at_the_last_word(when, 50)) == SURE
     assert said(LEVELS["normal"](), at_the_last_word(when, 230)) == SURE
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_normal_stands_where_more_is_not_sure(when: str) -> None:
+def test_normal_stands_where_the_bid_is_as_high(when: str) -> None:
     assert said(LEVELS["normal"](), at_the_last_word(when, 235)) == "stand"
 
 
 @pytest.mark.parametrize("player", [LEVELS["easy"], habits], ids=["easy", "habits"])
-def test_others_do_not_think_of_raising(player: type[Bot]) -> None:
+def test_others_do_not_think_of_raising(player: Callable[[], Bot]) -> None:
     assert said(player(), at_the_last_word("before", 50)) == "stand"
 
 

@@ -105,14 +105,13 @@ def careful() -> SearchPlayer:
 @pytest.mark.slow
 @every_usual_auction
 def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
+    """Of whole auctions: at the first words a good hand may wait where all score what they take."""
     bidders, passers = list[float](), list[float]()
     assert isinstance(game.count, ContractCount)
     for seed in range(40):
         state, bots = game.start(Start(Seat(0))), [careful() for _ in game.seating.seats]
-        while not state.auction.calls or len(state.auction.calls) < game.seating.players:
-            if state.turn == NOBODY:
-                state = game.step(state, game.chance(state, seed))
-                continue
+        state = game.step(state, game.chance(state, seed))
+        while state.turn != NOBODY and game.name(state) == "auction":
             view = game.look(state, state.turn)
             choice = bots[state.turn].consider(view, Think(Random(seed)))
             hand = proven(view).setting.lanes.word(card_set(view.hand))
@@ -121,8 +120,6 @@ def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
             if state.auction.calls or game.rules.opening == "may":  # else the first had to bid
                 (bidders if isinstance(choice.action, Bid) else passers).append(likely)
             state = game.step(state, choice.action)
-            if game.name(state) != "auction":
-                break
 
     assert fmean(bidders) > fmean(passers) + 5
 

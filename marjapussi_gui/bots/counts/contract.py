@@ -209,11 +209,8 @@ class Contract(Companion):
             lowest = max(rules.floor, lowest)
         return step, lowest, (rules.target - 1) // step * step
 
-    def by_habit(self, known: Knowledge, caution: int) -> Action:
-        return contract_habits.by_habit(known, self.count, caution)
-
-    def raised(self, known: Knowledge) -> Action:
-        return contract_habits.raised(known, self.count)
+    def by_habit(self, known: Knowledge, caution: int, *, raises: bool) -> Action:
+        return contract_habits.by_habit(known, self.count, caution, raises=raises)
 
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
         return contracts.Contracts(known, self, efforts.contracts, worth, think)

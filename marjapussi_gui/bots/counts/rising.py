@@ -41,7 +41,7 @@ class Rising(Companion):
         winner, worth = end
         return self.count.settled(match, Contest.RAMI, side_at(winner, dealer, 2), worth).match
 
-    def by_habit(self, known: Knowledge, caution: int) -> Action:
+    def by_habit(self, known: Knowledge, caution: int, *, raises: bool) -> Action:
         return showings.by_habit(known)
 
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
