@@ -6,7 +6,6 @@ from statistics import fmean
 
 import pytest
 
-from marjapussi_gui.bots import habits
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.chances import by_match, by_points
 from marjapussi_gui.bots.companion import Effort, Efforts
@@ -16,16 +15,14 @@ from marjapussi_gui.bots.endings import hands_of
 from marjapussi_gui.bots.kernel.chain import sweep
 from marjapussi_gui.bots.levels import STRONG
 from marjapussi_gui.bots.players import SearchPlayer
-from marjapussi_gui.bots.proven import proven
 from marjapussi_gui.bots.rummy.hands import Sight
 from marjapussi_gui.bots.rummy.score import EVEN, pull
 from marjapussi_gui.bots.standings import Standings, Stopped
 from marjapussi_gui.engine.actions import Bid
-from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.phases.contract import ContractCount
 from marjapussi_gui.engine.state import NOBODY, Seat, Side, Standing, Start
+from marjapussi_gui.facts import LikelyTotal
 from tests.presets import every_game_of_tricks, every_usual_auction
 from tests.tabletop import Tabletop
 from tests.walks import Walk
@@ -104,21 +101,21 @@ def careful() -> SearchPlayer:
 
 @pytest.mark.slow
 @every_usual_auction
-def test_who_bids_holds_more_than_who_passes(game: Game) -> None:
-    """Of whole auctions: at the first words a good hand may wait where all score what they take."""
+def test_who_bids_makes_more_than_who_passes(game: Game) -> None:
+    """Of whole auctions, by what hands come to when they are played.
+
+    At the first words a good hand may wait where all score what they take.
+    """
     bidders, passers = list[float](), list[float]()
-    assert isinstance(game.count, ContractCount)
     for seed in range(40):
         state, bots = game.start(Start(Seat(0))), [careful() for _ in game.seating.seats]
         state = game.step(state, game.chance(state, seed))
         while state.turn != NOBODY and game.name(state) == "auction":
             view = game.look(state, state.turn)
             choice = bots[state.turn].consider(view, Think(Random(seed)))
-            hand = proven(view).setting.lanes.word(card_set(view.hand))
-            line = habits.lines(game).likely
-            likely = habits.likely_total(hand, game.count.speech.worth, line)
+            makes = [fact.points for fact in choice.facts if isinstance(fact, LikelyTotal)]
             if state.auction.calls or game.rules.opening == "may":  # else the first had to bid
-                (bidders if isinstance(choice.action, Bid) else passers).append(likely)
+                (bidders if isinstance(choice.action, Bid) else passers).extend(makes)
             state = game.step(state, choice.action)
 
     assert fmean(bidders) > fmean(passers) + 5
