@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui import __version__
 from marjapussi_gui.app import opened_store
 from marjapussi_gui.once_seen import is_slow_news, is_updated
+from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.store.trouble import StoreError
 from marjapussi_gui.ui.basis import theme
@@ -74,6 +75,20 @@ def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
 
         assert window.pages.currentWidget() is window.ways.start_page
         assert window.notice.sentence == store.cannot_go_on()
+
+
+def test_the_window_opens_on_the_match_that_was_continued_last(left: Path) -> None:
+    program = Program(left)
+    number = Matches(program.opened.database).last_open()
+    assert number is not None
+    seated(program.window, "bondtolva-two")
+    assert program.window.ways.resume_match(number)
+    program.end()
+
+    program = Program(left)
+
+    assert program.window.host.game.key == "bag"
+    program.end()
 
 
 def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:

@@ -75,6 +75,14 @@ class Matches(Listing):
         """Return what writes down the actions of a match from where it stands."""
         return MatchJournal(self._database, match, len(self._lines(match)), tell)
 
+    def sit_down(self, match: int) -> None:
+        """Note that this is the match that is played now, before anything is done in it."""
+        with self._database.change() as connection:
+            connection.execute(
+                "update matches set changed = (select max(changed) + 1 from matches) where id = ?",
+                (match,),
+            )
+
     def sum_up(self, match: int, record: MatchRecord) -> None:
         """Keep what came of the hands, and of the match if it is over.
 

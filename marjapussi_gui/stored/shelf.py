@@ -37,6 +37,10 @@ class StoredShelf(TroubleTeller):
             return self._forgotten.take(match)
         return self._asked(lambda: self._taken(match), None)
 
+    def sit_down(self, kept: Kept) -> None:
+        if kept.id > 0 and kept.id != self.last_open():
+            self._asked(lambda: self._matches.sit_down(kept.id), None)
+
     def rows(
         self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
     ) -> Sequence[Listed]:

@@ -217,6 +217,18 @@ def test_last_open_is_the_match_left_in_the_middle(database: Database) -> None:
     assert matches.last_open() is None
 
 
+def test_last_open_is_the_match_that_somebody_sat_down_to(database: Database) -> None:
+    matches = Matches(database)
+    first, second = played(database), played(database)
+    last = matches.last_open()
+    changed_at = matches.one(first).changed_at
+
+    matches.sit_down(first)
+
+    assert (last, matches.last_open()) == (second, first)
+    assert changed_at == matches.one(first).changed_at
+
+
 def test_a_finished_record_that_is_taken_in_does_not_end_what_lies_open(
     database: Database,
 ) -> None:

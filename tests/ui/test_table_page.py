@@ -122,6 +122,24 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: Window) -> No
     assert sitting.table.is_assisted
 
 
+def lightest(window: Window, tool: str) -> int:
+    """Return how light the icon of a tool is drawn."""
+    drawn = window.ways.table_page.grab().toImage()
+    button = window.ways.table_page.tools.button(tool)
+    middle = button.mapTo(window.ways.table_page, button.rect().center())
+    places = ((x, y) for x in range(-12, 13) for y in range(-12, 13))
+    return max(drawn.pixelColor(middle.x() + x, middle.y() + y).lightness() for x, y in places)
+
+
+def test_undo_is_drawn_faint_as_long_as_nothing_can_be_taken_back(window: Window) -> None:
+    seated(window, "bag", seed=2)
+    before = lightest(window, "undo")
+    Mouse(window).put(playable(window).card)
+
+    assert before < lightest(window, "undo") - 60
+    assert lightest(window, "undo") == lightest(window, "menu")
+
+
 def test_the_bid_is_stepped_to_and_said(window: Window) -> None:
     sitting = seated(window, "huutopussi")
     assert sitting.view is not None

@@ -51,6 +51,10 @@ class Shelf(Protocol):
         """Return a match to go on with; None when it cannot be read any more."""
         ...
 
+    def sit_down(self, kept: Kept) -> None:
+        """Note that somebody goes on with this match: the program opens on it."""
+        ...
+
     def rows(
         self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
     ) -> Sequence[Listed]:
@@ -98,6 +102,9 @@ class MemoryShelf:
 
     def take(self, match: int) -> Kept | None:
         return self._kept.get(match)
+
+    def sit_down(self, kept: Kept) -> None:
+        """Nothing is to be noted of what is forgotten anyway."""
 
     def rows(
         self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE

@@ -13,6 +13,7 @@ from ..widgets.labels import tip
 from ..wording import table as words
 from .standing import TOOL, TOOLS_APART
 
+UNREADY = f"#70{PLATE_TEXT.removeprefix('#')}"  # of what can do nothing now
 TOOLS = ("undo", "hint", "last", "rules", "menu")
 
 
@@ -51,7 +52,10 @@ class Tools(QWidget):
         self.setStyleSheet(_round_look(side))
         for name, button in self._buttons.items():
             ink = INK if name == self._lit else PLATE_TEXT
-            button.setIcon(QIcon(icon(name, ink, drawn, self.devicePixelRatioF())))
+            ratio = self.devicePixelRatioF()
+            picture = QIcon(icon(name, ink, drawn, ratio))
+            picture.addPixmap(icon(name, UNREADY, drawn, ratio), QIcon.Mode.Disabled)
+            button.setIcon(picture)
             button.setIconSize(QSize(drawn, drawn))
 
     def light(self, name: str) -> None:

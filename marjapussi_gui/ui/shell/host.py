@@ -135,6 +135,7 @@ class Host(QObject):
 
     def resume(self, kept: Kept) -> None:
         """Go on with a match where it was left."""
+        self._services.shelf.sit_down(kept)
         self._recall(kept.match)
         self._sit(kept)
 
