@@ -24,7 +24,7 @@ from marjapussi_gui.engine.actions import (
     Stand,
 )
 from marjapussi_gui.engine.cards import Card, Suit, card, card_list, card_set
-from marjapussi_gui.engine.phases.duties import Must
+from marjapussi_gui.engine.phases.duties import DUTY_KEYS, Must
 from marjapussi_gui.engine.state import Contest, Seat
 from marjapussi_gui.facts import (
     Advised,
@@ -133,7 +133,7 @@ EVERY: tuple[Fact, ...] = (
     Without(TEN, 2, KING, 3),
     Forced(),
     Forced(is_card=False),
-    *(Forced(True, must.name, card_set((ACE,)), DIAMONDS, TEN) for must in Must),
+    *(Forced(True, DUTY_KEYS[must], card_set((ACE,)), DIAMONDS, TEN) for must in Must),
     *CONTRASTS,
     MeanMore(1.25, Play(ACE), Play(KING)),
     MeanMore(12.4, Bid(140), Pass()),

@@ -1,7 +1,6 @@
 """What the commands say of a fact, and how other programs are told of it."""
 
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import get_args
 
 from ..contrast import Alike, Contrast, MeanMore
@@ -35,6 +34,7 @@ from ..facts import (
     Void,
     Without,
 )
+from ..kept.fact_json import fact_values
 
 KEYS: dict[type[Fact], str] = {
     Exact: "exact",
@@ -100,19 +100,14 @@ OF_CARDS = ("card", "cards", "other")  # places in which numbers are cards
 
 def as_json(fact: Fact) -> dict[str, object]:
     """Return a fact as other programs know it."""
-    places = {name: _plain(value) for name, value in _places(fact).items()}
+    places = {name: _plain(value) for name, value in fact_values(fact).items()}
     return {"key": KEYS[type(fact)], "places": places}
 
 
 def sentence(fact: Fact) -> str:
     """Return what a fact says."""
-    places = {name: _spoken(name, value) for name, value in _places(fact).items()}
+    places = {name: _spoken(name, value) for name, value in fact_values(fact).items()}
     return SENTENCES[type(fact)].format_map(places).replace(" 0:", ":")
-
-
-def _places(fact: Fact) -> dict[str, object]:
-    """Return what a fact holds, each by its name."""
-    return {each.name: getattr(fact, each.name) for each in fields(fact)}
 
 
 def _plain(value: object) -> object:

@@ -7,20 +7,19 @@ from types import UnionType
 from typing import NewType, Union, get_args, get_origin, get_type_hints
 
 from ..facts import Fact
-from .verdict import FACTS
 
 Hint = object  # what stands behind the colon of a field
 
 
 def is_sound(fact: Fact) -> bool:
     """Return whether every field of a fact holds a value of its kind."""
-    hints = _hints(type(fact).__name__)
+    hints = _hints(type(fact))
     return all(_holds(hints[each.name], getattr(fact, each.name)) for each in fields(fact))
 
 
 @cache
-def _hints(name: str) -> dict[str, Hint]:
-    return get_type_hints(FACTS[name])
+def _hints(fact_class: type[Fact]) -> dict[str, Hint]:
+    return get_type_hints(fact_class)
 
 
 def _holds(hint: Hint, value: object) -> bool:

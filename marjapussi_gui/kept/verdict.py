@@ -1,15 +1,15 @@
 """What a decision was worth, and why: judged once, kept, and shown in many places."""
 
-from dataclasses import fields
 from enum import StrEnum
 from math import isfinite
-from typing import Any, get_args
+from typing import Any
 
 from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.notation import action_text, read_action
 from ..engine.state import Seat
 from ..facts import Fact
+from .fact_json import fact_as_json, fact_from_json
 
 
 class Kind(StrEnum):
@@ -88,10 +88,6 @@ class Verdict:
         return self.rank in (Rank.MISTAKE, Rank.BLUNDER)
 
 
-FACTS: dict[str, type[Fact]] = {each.__name__: each for each in get_args(Fact)}
-ACTION = "do"  # an action inside a fact is written as a text under this key
-
-
 def as_json(verdict: Verdict) -> dict[str, object]:
     """Return a verdict as it is kept."""
     return {
@@ -140,34 +136,3 @@ def _number(kept: Any) -> float:  # noqa: ANN401 - whatever stands in a file
 
 def _chance(kept: Any) -> float | None:  # noqa: ANN401 - whatever stands in a file
     return None if kept is None else _number(kept)
-
-
-def fact_as_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as it is kept: its name, and what it holds."""
-    held = {each.name: _written(getattr(fact, each.name)) for each in fields(fact)}
-    return {"fact": type(fact).__name__, **held}
-
-
-def fact_from_json(kept: Any) -> Fact:  # noqa: ANN401 - whatever stands in a file
-    """Return a fact from what was kept of it; ValueError where there is none such."""
-    held = dict(kept)
-    name = held.pop("fact")
-    if name not in FACTS:
-        raise ValueError(f"no fact is called {name!r:.50}")
-    return FACTS[name](**{key: _read(value) for key, value in held.items()})
-
-
-def _written(value: object) -> object:
-    if isinstance(value, tuple):
-        return [_written(each) for each in value]
-    if isinstance(value, get_args(Action)):
-        return {ACTION: action_text(value)}
-    return value
-
-
-def _read(value: Any) -> Any:  # noqa: ANN401 - whatever stands in a file
-    if isinstance(value, list):
-        return tuple(map(_read, value))
-    if isinstance(value, dict):
-        return read_action(value[ACTION])
-    return value

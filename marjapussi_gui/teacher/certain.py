@@ -15,6 +15,7 @@ from ..engine.cards import (
     members,
     ranked,
 )
+from ..engine.phases.duties import DUTY_KEYS
 from ..engine.state import Seat
 from ..facts import (
     Fact,
@@ -65,7 +66,7 @@ def forced(at: Certainty) -> Forced:
     duty = at.known.setting.phase.duty(at.known.state, barred[0])
     if duty is None:
         return Forced()
-    return Forced(True, duty.must.name, duty.cards, duty.suit, duty.against)
+    return Forced(True, DUTY_KEYS[duty.must], duty.cards, duty.suit, duty.against)
 
 
 def _of_a_follow(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:

@@ -22,7 +22,7 @@ from marjapussi_gui.facts import (
     RamiOrNolo,
     Searched,
 )
-from marjapussi_gui.kept.verdict import fact_as_json, fact_from_json
+from marjapussi_gui.kept.fact_json import fact_as_json, fact_from_json
 from tests.told import EVERY
 
 

@@ -21,6 +21,21 @@ class Must(Enum):
     LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
 
 
+# What stands for each in files; it never changes, whatever duties are called in the program
+DUTY_KEYS = {
+    Must.FOLLOW: "FOLLOW",
+    Must.BEAT: "BEAT",
+    Must.SHOW_ACE: "SHOW_ACE",
+    Must.TRUMP: "TRUMP",
+    Must.OVERTRUMP: "OVERTRUMP",
+    Must.LEAD_CLUB_ACE: "LEAD_CLUB_ACE",
+    Must.LEAD_ACE: "LEAD_ACE",
+    Must.LEAD_SPADE: "LEAD_SPADE",
+    Must.LEAD_MARRIAGE: "LEAD_MARRIAGE",
+}
+DUTY_OF_KEY = {key: must for must, key in DUTY_KEYS.items()}
+
+
 @frozen
 class Duty:
     """What must be played instead, and why."""

@@ -63,7 +63,9 @@ class Puzzle(Position):
     @property
     def name(self) -> str:
         """What tells it from every other one."""
-        return _name(f"{self.record.text()}|{self.aim}")
+        side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
+        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"  # progress is under this name
+        return _name(f"{self.record.text()}|{aim}")
 
 
 @frozen

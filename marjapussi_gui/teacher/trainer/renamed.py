@@ -9,7 +9,7 @@ from ...engine.actions import Action
 from ...engine.cards import Card, Suit
 from ...engine.renaming import Renaming
 from ...facts import Fact, Forced
-from ...kept.verdict import FACTS, Verdict
+from ...kept.verdict import Verdict
 
 ACTIONS = get_args(Action)
 
@@ -26,7 +26,7 @@ def verdict_renamed(verdict: Verdict, names: Renaming) -> Verdict:
 
 def _fact(fact: Fact, names: Renaming) -> Fact:
     """Return what is said, with other cards in it."""
-    hints = _hints(type(fact).__name__)
+    hints = _hints(type(fact))
     changed = {
         each.name: _value(hints[each.name], getattr(fact, each.name), names)
         for each in fields(fact)
@@ -37,8 +37,8 @@ def _fact(fact: Fact, names: Renaming) -> Fact:
 
 
 @cache
-def _hints(name: str) -> Mapping[str, object]:
-    return get_type_hints(FACTS[name])
+def _hints(fact_class: type[Fact]) -> Mapping[str, object]:
+    return get_type_hints(fact_class)
 
 
 def _value(hint: object, value: Any, names: Renaming) -> Any:  # noqa: ANN401 - any field of a fact

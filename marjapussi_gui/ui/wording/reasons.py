@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ...contrast import Alike, Contrast, MeanMore
-from ...engine.phases.duties import Duty, Must
+from ...engine.phases.duties import DUTY_OF_KEY, Duty
 from ...engine.state import Seat
 from ...facts import (
     Advised,
@@ -64,9 +64,10 @@ def _forced(fact: Forced) -> str:
     if not fact.is_card:
         return translate("Reasons", "Nothing else may be done now.")
     only = translate("Reasons", "It is the only card you may play.")
-    if not fact.must:
+    must = DUTY_OF_KEY.get(fact.must)
+    if must is None:
         return only
-    return f"{only} {refusal(Duty(Must[fact.must], fact.held, fact.suit, fact.against))}"
+    return f"{only} {refusal(Duty(must, fact.held, fact.suit, fact.against))}"
 
 
 def _of_tricks(
