@@ -45,12 +45,17 @@ def main() -> None:
     """Write the fixture of the newest version."""
     database = Database.in_memory(lambda: datetime(2026, 5, 5, 12, tzinfo=UTC))
     fill(database)
+    FIXTURES.mkdir(exist_ok=True)
+    write(database, fixture(len(MIGRATIONS)))
+    database.close()
+
+
+def write(database: Database, file: Path) -> None:
+    """Write everything in a database as SQL."""
     with database.source() as source:
         text = "\n".join(source.iterdump())
     pragmas = f"pragma application_id = {APPLICATION};\npragma user_version = {len(MIGRATIONS)};\n"
-    FIXTURES.mkdir(exist_ok=True)
-    fixture(len(MIGRATIONS)).write_text(f"{pragmas}{text}\n", encoding="utf-8", newline="\n")
-    database.close()
+    file.write_text(f"{pragmas}{text}\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

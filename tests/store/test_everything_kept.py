@@ -1,0 +1,137 @@
+"""A file and a backup that hold everything open with the values that were kept in them."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.record import replay
+from marjapussi_gui.facts import Fact
+from marjapussi_gui.kept.decisions import Judged
+from marjapussi_gui.kept.figures import EVERYTHING, Scope
+from marjapussi_gui.kept.verdict import Kind, Rank, as_json
+from marjapussi_gui.store.backups import Backups
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.store.exercises import Exercises
+from marjapussi_gui.store.matches import Loaded, Matches
+from marjapussi_gui.store.opening import open_file
+from marjapussi_gui.store.places import FILE
+from marjapussi_gui.store.preferences import Choices, StoredPresets
+from marjapussi_gui.store.statistics import Statistics
+from marjapussi_gui.store.verdicts import Verdicts
+from marjapussi_gui.stored.choices import kept_preferences
+from marjapussi_gui.stored.learning import StoredProgress
+from marjapussi_gui.ui.basis.preferences import Preferences
+from tests.store import everything
+
+NOW = datetime(2026, 6, 10, tzinfo=UTC)
+GAMES = {1: "huutopussi", 2: "tuppi", 3: "marjapussi", 4: "bondtolva-two"}
+RULES_OF = {
+    "huutopussi": "44c431caba94d8cf",
+    "tuppi": "d425752e20ab645b",
+    "marjapussi": "81e3c1abb5129a6b",
+    "bondtolva-two": "9dcaa92bf32853cb",
+}
+
+
+def write(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(everything.FILE.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(params=["file", "backup"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """Open the file itself, or restore everything from it as from a backup."""
+    if request.param == "file":
+        write(tmp_path / FILE)
+        database = open_file(tmp_path / FILE).database
+    else:
+        backup = tmp_path / "backups" / "000007-by-hand-2026-06-06.db"
+        write(backup)
+        database = open_file(tmp_path / FILE).database
+        backups = Backups(database, tmp_path / "backups", lambda: NOW)
+        (listed,) = backups.listed()
+        assert (listed.kind, listed.day, listed.path) == ("by-hand", "2026-06-06", backup)
+        before = backups.restore(backup)
+        assert before.name == "000008-before-restore-2026-06-10.db"
+    yield database
+    database.close()
+
+
+def test_verdicts_are_those_that_were_kept(opened: Database) -> None:
+    kept = Verdicts(opened).of(1)
+
+    assert kept == {ply: Judged(each, 7) for ply, each in everything.VERDICTS.items()}
+    assert {type(each) for each in kept[1].verdict.reasons} == set(get_args(Fact))
+    assert {each.verdict.kind for each in kept.values()} == set(Kind)
+    assert {each.verdict.rank for each in kept.values()} == set(Rank)
+
+
+def test_verdicts_are_written_today_as_they_stand_there(opened: Database) -> None:
+    rows = opened.ask("select ply, verdict from verdicts where match = 1")
+
+    texts = {row["ply"]: row["verdict"] for row in rows}
+    assert texts == {ply: json.dumps(as_json(each)) for ply, each in everything.VERDICTS.items()}
+
+
+def test_exercises_and_decisions_are_those_that_were_kept(opened: Database) -> None:
+    assert Exercises(opened).of(1) == {1: everything.PRACTISED}
+    assert [(each.match, each.ply) for each in Exercises(opened).due(NOW)] == [(1, 1), (1, 5)]
+    assert len(Verdicts(opened).decided()) == len(everything.VERDICTS)
+
+
+def test_preferences_progress_and_presets_are_those_that_were_kept(opened: Database) -> None:
+    choices = Choices(opened)
+
+    assert kept_preferences(choices) == everything.PREFERENCES
+    for where, stops in everything.PROGRESS.items():
+        assert StoredProgress(choices, lambda _: None, where).stops() == stops
+    assert choices.window() == everything.WINDOW
+    assert StoredPresets(opened).names("bag") == ("Mökillä",)
+    assert StoredPresets(opened).read("bag", "Mökillä") == everything.PRESET
+
+
+def test_every_preference_that_was_kept_differs_from_the_usual_one(opened: Database) -> None:
+    kept, usual = asdict(everything.PREFERENCES), asdict(Preferences())
+
+    assert set(Choices(opened).preferences()) == set(kept)
+    assert [name for name, value in kept.items() if value == usual[name]] == []
+
+
+def test_matches_are_those_that_were_kept(opened: Database) -> None:
+    matches = Matches(opened)
+    by_key = {each.key: each for each in VARIANTS}
+
+    listed = {each.id: each for each in matches.listed()}
+    assert {number: each.game for number, each in listed.items()} == GAMES
+    for number in GAMES:
+        loaded = matches.load(number)
+        assert isinstance(loaded, Loaded)
+        text = matches.export(number)
+        assert replay(text.encode(), by_key).record.text() == text
+        row = opened.ask("select status, scores, hands, actions from matches where id = ?", number)
+        told = (loaded.listed.status, json.dumps(loaded.state.match.scores), loaded.listed.hands)
+        assert told == (row[0]["status"], row[0]["scores"], row[0]["hands"])
+        assert len(loaded.record.entries) == row[0]["actions"]
+    first = listed[1]
+    assert (first.level, first.partner_level, first.origin) == ("normal", "expert", "played")
+    assert (first.made_at, first.seats[0]) == ("2026-06-06T12:00:00+00:00", "Aino 0")
+
+
+def test_what_was_played_is_counted_as_it_was(opened: Database, tmp_path: Path) -> None:
+    statistics = Statistics(opened, Backups(opened, tmp_path))
+
+    totals = statistics.totals(EVERYTHING)
+    assert (totals.hands, totals.compared, totals.luck) == (6, 1, 3)
+    assert (totals.gained, totals.lost, totals.refused) == (-849, 196, 2)
+    assert (totals.bids_failed, totals.bids_made, totals.own_bids_failed) == (2, 1, 1)
+    assert statistics.totals(Scope(game="tuppi", level="normal", partner_level="expert")).hands == 2
+    assert {(each.game, each.rules) for each in statistics.kinds()} == set(RULES_OF.items())
