@@ -1,0 +1,106 @@
+"""Facts are written into databases, and told to other programs, under names that stay."""
+
+from dataclasses import fields
+from typing import get_args
+
+import pytest
+
+from marjapussi_gui.commands.reasons import as_json
+from marjapussi_gui.facts import Fact
+from marjapussi_gui.kept.fact_json import FACTS, fact_as_json, fact_from_json
+from marjapussi_gui.kept.verdict import as_json as verdict_as_json
+from tests.store import everything
+
+# The name in a database, the one for other programs, and what a fact of that kind holds
+NAMES = {
+    "Exact": ("exact", "worlds"),
+    "Searched": ("search", "worlds"),
+    "LikelyTotal": ("likely_total", "points"),
+    "Reaches": ("reaches", "points share"),
+    "RamiOrNolo": ("rami_or_nolo", "rami nolo"),
+    "Danger": ("danger", "tricks"),
+    "Distance": ("distance", "number"),
+    "Outs": ("outs", "cards number"),
+    "Void": ("void", "seat suit trick"),
+    "HigherOut": ("higher_out", "card seats"),
+    "Highest": ("highest", "card"),
+    "Unbeatable": ("unbeatable", "card seat"),
+    "TrumpsOut": ("trumps_out", "number seats"),
+    "Holds": ("holds", "seat card"),
+    "OneOfPair": ("one_of_pair", "seat suit"),
+    "NoneOfPair": ("none_of_pair", "seat suit"),
+    "PlaysLast": ("plays_last", "leader"),
+    "TookUp": ("took_up", "seat card"),
+    "LetGo": ("let_go", "seat card"),
+    "CanCome": ("can_come", "card number"),
+    "Tiplu": ("tiplu", "card"),
+    "Without": ("without", "card missing other other_missing"),
+    "Forced": ("forced", "is_card must held suit against"),
+    "Contrast": ("contrast", "result better other best instead number card"),
+    "MeanMore": ("mean_more", "number best instead"),
+    "Alike": ("alike", "number"),
+    "Advised": ("principle", "principle"),
+}
+WRITTEN: dict[str, dict[str, object]] = {
+    "Outs": {"fact": "Outs", "cards": [3, 4], "number": 31},
+    "HigherOut": {"fact": "HigherOut", "card": 27, "seats": [1, 2]},
+    "MeanMore": {
+        "fact": "MeanMore",
+        "number": 1.25,
+        "best": {"do": "bid 140"},
+        "instead": {"do": "lay KS QS JS"},
+    },
+    "Advised": {"fact": "Advised", "principle": "keep_the_pair"},
+}
+
+
+def example(name: str) -> Fact:
+    return next(each for each in everything.FACTS if fact_as_json(each)["fact"] == name)
+
+
+def test_every_kind_of_fact_has_the_name_under_which_it_is_kept() -> None:
+    assert {name: " ".join(keys) for name, (_, keys) in FACTS.items()} == {
+        name: places for name, (_, places) in NAMES.items()
+    }
+    assert {fact_class for fact_class, _ in FACTS.values()} == set(get_args(Fact))
+
+
+def test_every_field_of_a_fact_is_written() -> None:
+    for fact_class, keys in FACTS.values():
+        assert len(keys) == len(fields(fact_class))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_fact_is_kept_and_told_to_other_programs_under_its_names(name: str) -> None:
+    key, places = NAMES[name]
+    fact = example(name)
+
+    assert list(fact_as_json(fact)) == ["fact", *places.split()]
+    told = as_json(fact)
+    assert (told["key"], list(told["places"])) == (key, places.split())  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_values_inside_a_fact_are_plain(name: str) -> None:
+    assert fact_as_json(example(name)) == WRITTEN[name]
+    assert fact_from_json(WRITTEN[name]) == example(name)
+
+
+def test_field_that_is_missing_has_its_usual_value() -> None:
+    assert fact_from_json({"fact": "Forced"}) == fact_from_json(
+        {"fact": "Forced", "is_card": True, "must": "", "held": 0, "suit": -1, "against": -1}
+    )
+
+
+def test_verdict_is_written_under_these_names() -> None:
+    written = verdict_as_json(everything.VERDICTS[2])
+
+    assert written == {
+        "seat": 0,
+        "kind": "give",
+        "done": "pass",
+        "rank": "forced",
+        "deals": 400,
+        "worths": [["bid 60", 12.5, 0.5, 0.125], ["pass", -3.0, None, 0.0]],
+        "reasons": [],
+    }

@@ -1,0 +1,143 @@
+"""Words that stand in files, records and databases: they stay, whatever the program calls them.
+
+A test that fails here says that something written by an earlier version can no longer be read.
+Don't change the words: keep them in a table from the written word to its new name.
+"""
+
+from dataclasses import asdict
+from enum import Enum
+
+import pytest
+
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.contrast import Result
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DUTY_OF_KEY, Must
+from marjapussi_gui.engine.state import Contest, Due
+from marjapussi_gui.kept.listed import FINISHED, IMPORTED, OPEN, PLAYED
+from marjapussi_gui.kept.verdict import Kind, Rank
+from marjapussi_gui.principle import Principle
+from marjapussi_gui.store import trouble
+from marjapussi_gui.store.hands import ME, NOBODY_BID, OTHER, PARTNER
+from marjapussi_gui.store.matches import rules_key
+from marjapussi_gui.store.opening import How
+from marjapussi_gui.teacher.puzzles.themes import Theme
+from marjapussi_gui.ui.basis import new_game
+from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences
+
+RESULTS = """
+contract_made contract_beaten contract_failed match_won match_lost our_marriage their_marriage
+our_trumps partner_has_it trick lead card_lost high_lost points last stock_lead hand trickless
+porvoo overshoot sooli_made sooli_broken points_at_least tricks_at_least tricks_at_most
+their_contract high_caught trumped trump_drawn partner_trick two_tricks two_marriages
+gain_at_least loss_at_least card_home card_wins ahead matters
+"""
+PRINCIPLES = """
+ten_falls_to_ace win_to_speak keep_the_pair keep_the_half points_to_partner little_to_them
+keep_the_high sure_trick draw_trumps cheaply leave_it_to_partner own_pair_first ask_while_you_may
+partner_trumps they_trump last_trick long_suit second_low third_high take_the_sure keep_the_ace
+early_ace lead_the_single take_one half_before_whole no_more_than_needed partner_bids
+high_only_with_pair bid_the_pair weak_hand stand_safely give_the_aces give_no_half empty_a_suit
+keep_the_long put_away_points lead_back keep_the_winner stay_under take_with_highest
+throw_the_high lead_low not_alone lead_short throw_the_danger low_against_one show_strength
+show_weakness alone_with_low too_high_alone give_the_worst give_low stands_alone not_to_the_next
+keep_the_wild take_what_fits stay_hidden lay_early dead_card safe_card keep_the_middle keep_pairs
+keep_neighbours keep_tunnela keep_the_set fits_twice spare_copy few_come nobody_took ace_pair
+take_to_lay show_tunnelas finish_now
+"""
+VALUES: dict[type[Enum], str] = {
+    Kind: "bid give show ask lead follow end draw lay discard",
+    Rank: "forced fine slip mistake blunder close",
+    Result: RESULTS,
+    Principle: PRINCIPLES,
+    Theme: "word trump low high lead follow throw offer",
+    How: "created opened migrated recovered",
+}
+DUTIES = """
+FOLLOW BEAT SHOW_ACE TRUMP OVERTRUMP LEAD_CLUB_ACE LEAD_ACE LEAD_SPADE LEAD_MARRIAGE
+"""
+GAMES = {  # with the digest under which a database knows the usual rules
+    "marjapussi": "81e3c1abb5129a6b",
+    "bag": "4846a0f426e3d8db",
+    "avomarjapussi": "0a5ea76bf18571f7",
+    "bondtolva": "2484539b3ec2f880",
+    "bondtolva-two": "9dcaa92bf32853cb",
+    "huutopussi": "44c431caba94d8cf",
+    "huutopussi-three": "785524ec5f024d58",
+    "tuppi": "d425752e20ab645b",
+    "marriage": "5d43876335286903",
+    "pfadfinder": "8e3e569570b25478",
+    "huutopussi-two": "3631b1f205901956",
+}
+LANGUAGES = ("system", "en", "de", "fi", "ne", "sv")
+PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what it may be
+    "language": ("system", LANGUAGES),
+    "chrome": ("system", ("system", "light", "dark")),
+    "text": ("normal", ("normal", "large")),
+    "felt": ("moss", ("moss", "night", "birch")),
+    "cards": ("normal", ("normal", "large")),
+    "deck": ("four", ("four", "two")),
+    "index": ("standard", ("standard", "large")),
+    "back": ("lingonberry", ("lingonberry", "blueberry", "juniper")),
+    "pace": ("normal", ("slow", "normal", "fast", "off")),
+    "rest": ("normal", ("short", "normal", "long", "click")),
+    "click": ("play", ("play", "raise")),
+    "sort": ("suit", ("suit", "rank", "hand")),
+    "low_first": (False, None),
+    "sound": (True, None),
+    "volume": (70, range(101)),
+    "speech": ("all", ("all", "mine", "turn")),
+    "voice": (False, None),
+    "hints": (False, None),
+    "tutor": (False, None),
+    "count_myself": (False, None),
+    "forced": (False, None),
+    "players": (0, range(6)),
+    "level": ("normal", ("easy", "normal", "strong", "expert")),
+    "name": ("", None),
+}
+
+
+@pytest.mark.parametrize("kind", VALUES, ids=lambda kind: kind.__name__)
+def test_value_of_every_member_is_the_written_word(kind: type[Enum]) -> None:
+    assert [each.value for each in kind] == VALUES[kind].split()
+
+
+def test_what_is_played_for_and_what_chance_owes_is_written_in_these_words() -> None:
+    assert (Contest.UNKNOWN, Contest.RAMI, Contest.NOLO, Contest.SOOLI) == (
+        *("", "rami", "nolo", "sooli"),
+    )
+    assert (Due.NOTHING, Due.TIPLU, Due.RESHUFFLE) == ("", "tiplu", "reshuffle")
+
+
+def test_every_duty_has_a_written_word_of_its_own() -> None:
+    assert list(DUTY_KEYS.values()) == DUTIES.split()
+    assert set(DUTY_KEYS) == set(Must)
+    assert {DUTY_OF_KEY[key]: key for key in DUTIES.split()} == DUTY_KEYS
+
+
+def test_games_and_their_usual_rules_are_known_by_these_words() -> None:
+    assert {each.key: rules_key(each.game()) for each in VARIANTS} == GAMES
+
+
+def test_levels_have_these_names() -> None:
+    assert list(LEVELS) == ["random", "easy", "normal", "strong", "expert"]
+    assert new_game.LEVELS == ("easy", "normal", "strong", "expert")
+
+
+def test_preferences_are_kept_under_these_names_with_these_values() -> None:
+    usual = asdict(Preferences())
+
+    assert {name: (usual[name], ALLOWED.get(name)) for name in usual} == PREFERENCES
+
+
+def test_columns_of_a_database_hold_these_words() -> None:
+    assert (PLAYED, IMPORTED, OPEN, FINISHED) == ("played", "imported", "open", "finished")
+    assert (NOBODY_BID, ME, PARTNER, OTHER) == ("", "me", "partner", "other")
+
+
+def test_troubles_of_the_store_are_known_by_these_words() -> None:
+    kept = (trouble.FULL, trouble.READ_ONLY, trouble.LOCKED, trouble.DAMAGED, trouble.UNUSABLE)
+
+    assert kept == ("full", "read_only", "locked", "damaged", "unusable")
+    assert (trouble.NEWER, trouble.GONE, trouble.NO_BACKUPS) == ("newer", "gone", "no_backups")
