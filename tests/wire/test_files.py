@@ -76,6 +76,22 @@ def test_record_of_every_game_and_preset_is_read_and_written_as_it_stands(path: 
     assert len(replayed.hands) == sum(line.startswith("    scored: ") for line in lines) > 0
 
 
+@pytest.mark.parametrize(
+    ("key", "state"),
+    [
+        ("bag", ', "scores": [3, 2], "bag": [true, false]'),
+        ("marjapussi", ', "scores": [1, 0], "carry": 2'),
+        ("marriage", ', "scores": [-4, 10, 0, -6]'),
+    ],
+)
+def test_header_of_a_situation_is_read_and_written_as_it_stands(key: str, state: str) -> None:
+    game = variant(key).game({"pip_tie": "carry"} if "carry" in state else {})
+    head = f'{{"marjapussi": 1, "game": "{key}", "rules": {json.dumps(game.options)}'
+    text = f'{head}, "seats": ["Aino", "Eero", "Väinö", "Onni"], "dealer": 2{state}}}\n'
+
+    assert replay(text.encode(), {each.key: each for each in VARIANTS}).record.text() == text
+
+
 def test_a_record_is_at_hand_of_every_game() -> None:
     assert {path.stem.partition("--")[0] for path in PLAYTHROUGHS} == set(KEYS)
 
