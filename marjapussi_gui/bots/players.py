@@ -2,10 +2,30 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from random import Random
 
-from ..engine.actions import Action, Bid, Finish, Lay, Raise, ShowTunnelas
+from ..engine.actions import (
+    Action,
+    Answer,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Pass,
+    Play,
+    Raise,
+    Redeal,
+    Say,
+    Show,
+    ShowTunnelas,
+    Sooli,
+    Stand,
+)
 from ..engine.game import Game
 from ..engine.handfuls import Handfuls
 from ..engine.phases.rummy_rights import Rights
@@ -26,7 +46,11 @@ Chances = Callable[[Game, IsOver], Worth]
 
 UPWARDS = (Bid, Raise)
 BARE = (Lay, Finish, ShowTunnelas)  # they stand among legal actions without their sets
-_name = attrgetter("__name__")
+# The order in which chance takes the kinds of actions: a seed plays the same match for ever
+KINDS = (
+    *(Answer, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
+    *(Pass, Play, Raise, Redeal, Say, Show, ShowTunnelas, Sooli, Stand),
+)
 
 
 class RandomPlayer:
@@ -55,7 +79,7 @@ def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
     kinds = set(map(type, legal))
     if len(kinds) == 1:
         return legal
-    kind = rng.choice(sorted(kinds, key=_name))
+    kind = rng.choice(sorted(kinds, key=KINDS.index))
     return [each for each in legal if type(each) is kind]
 
 

@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from argparse import SUPPRESS, ArgumentParser, _SubParsersAction
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,19 @@ PICTURES = """
 table start learn rules new house preferences count hint values tutor tricks known talk hands
 review moment answer matches puzzles puzzle statistics profile keys guide about backups
 """
+PLAYED = {  # digests of two hands that are played at random, of seed 7
+    "marjapussi": "60a7c7923a64aa5b",
+    "bag": "f49de4fc34907c40",
+    "avomarjapussi": "b1010e0fef57c821",
+    "bondtolva": "b6badbaa81e31e55",
+    "bondtolva-two": "a2f50f6053786764",
+    "huutopussi": "fd6555647a26bd56",
+    "huutopussi-three": "66419bc80bbcd999",
+    "tuppi": "ed75a2f9cdbaa635",
+    "marriage": "dabc57835d1c3d2d",
+    "pfadfinder": "4a2e13f4cb69ea7f",
+    "huutopussi-two": "591bb3c982395c84",
+}
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
     '{"deal": ["AS TS KS QS JS 9S 8S 7S 6S", "AH TH KH QH JH 9H 8H 7H 6H", '
@@ -224,6 +238,13 @@ def test_bot_is_asked_and_answers_under_these_keys(
     answer, wrong = map(json.loads, capsys.readouterr().out.splitlines())
     assert list(answer) == ["do", "values", "reasons"]
     assert wrong == {"error": "the request has no 'seat'"}
+
+
+@pytest.mark.parametrize("key", PLAYED)
+def test_seed_plays_the_same_hands_as_ever(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", key, "--bots", "random", "--hands", "2", "--seed", "7"]) == 0
+
+    assert sha256(capsys.readouterr().out.encode()).hexdigest()[:16] == PLAYED[key]
 
 
 @pytest.mark.parametrize(
