@@ -8,6 +8,7 @@ from typing import TypeVar
 from hypothesis import strategies as st
 from hypothesis.vendor.pretty import RepresentationPrinter
 
+from marjapussi_gui.bots.players import KINDS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event
@@ -65,9 +66,8 @@ class Walk:
         if state.turn == NOBODY:
             return self.game.phases[state.phase].chance(state, BarelyShuffled(rng))
         legal = self.game.legal(state)
-        kinds = sorted({type(action).__name__ for action in legal})
-        kind = rng.choice(kinds)
-        action = rng.choice([action for action in legal if type(action).__name__ == kind])
+        kind = rng.choice(sorted({type(action) for action in legal}, key=KINDS.index))
+        action = rng.choice([action for action in legal if type(action) is kind])
         rights = Rights(self.game.rules, self.game.seating)
         return spelled_out(action, state.rummy, state.turn, rights)
 

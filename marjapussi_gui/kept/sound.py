@@ -13,12 +13,13 @@ Hint = object  # what stands behind the colon of a field
 
 def is_sound(fact: Fact) -> bool:
     """Return whether every field of a fact holds a value of its kind."""
-    hints = _hints(type(fact))
+    fact_class: type = type(fact)
+    hints = _hints(fact_class)
     return all(_holds(hints[each.name], getattr(fact, each.name)) for each in fields(fact))
 
 
 @cache
-def _hints(fact_class: type[Fact]) -> dict[str, Hint]:
+def _hints(fact_class: type) -> dict[str, Hint]:
     return get_type_hints(fact_class)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from marjapussi_gui.contrast import Alike, Contrast, MeanMore, Result
 from marjapussi_gui.engine.actions import Bid, Give, Lay, Pass, Play
 from marjapussi_gui.engine.cards import Card, Suit, card, card_list
+from marjapussi_gui.engine.options import Value
 from marjapussi_gui.engine.phases.duties import DUTY_KEYS, Must
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.facts import (
@@ -143,7 +144,7 @@ PROGRESS = {
     RULES: {"tuppi": 1},
 }
 WINDOW = {"geometry": b"\1\2\3"}
-PRESET = {"target": 12, "must_trump": False, "bag_exit": "at_once"}
+PRESET: dict[str, Value] = {"target": 12, "must_trump": False, "bag_exit": "at_once"}
 
 
 def fill(database: Database) -> None:

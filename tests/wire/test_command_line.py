@@ -73,7 +73,7 @@ def described(parser: ArgumentParser) -> str:
     for each in parser._actions:
         if each.dest == "help" or isinstance(each, _SubParsersAction):
             continue
-        name = " ".join((*each.option_strings, *([each.metavar] if each.metavar else [])))
+        name = " ".join((*each.option_strings, *([str(each.metavar)] if each.metavar else [])))
         more = "+" if each.nargs == "+" else ""
         words.append(f"{'*' if each.required else ''}{name}{more}")
     return " ".join(words)

@@ -6,11 +6,14 @@ Don't change the words: keep them in a table from the written word to its new na
 
 from dataclasses import asdict
 from enum import Enum
+from typing import get_args
 
 import pytest
 
 from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.players import KINDS
 from marjapussi_gui.contrast import Result
+from marjapussi_gui.engine.actions import Action, Chance, Deal
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DUTY_OF_KEY, Must
 from marjapussi_gui.engine.state import Contest, Due
@@ -118,6 +121,11 @@ def test_every_duty_has_a_written_word_of_its_own() -> None:
 
 def test_games_and_their_usual_rules_are_known_by_these_words() -> None:
     assert {each.key: rules_key(each.game()) for each in VARIANTS} == GAMES
+
+
+def test_chance_takes_every_kind_of_action_that_a_seat_may_do() -> None:
+    assert len(KINDS) == len(set(KINDS))
+    assert set(KINDS) == set(get_args(Action)) - {Deal, Chance}
 
 
 def test_levels_have_these_names() -> None:

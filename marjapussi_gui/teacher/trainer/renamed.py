@@ -26,7 +26,8 @@ def verdict_renamed(verdict: Verdict, names: Renaming) -> Verdict:
 
 def _fact(fact: Fact, names: Renaming) -> Fact:
     """Return what is said, with other cards in it."""
-    hints = _hints(type(fact))
+    fact_class: type = type(fact)
+    hints = _hints(fact_class)
     changed = {
         each.name: _value(hints[each.name], getattr(fact, each.name), names)
         for each in fields(fact)
@@ -37,7 +38,7 @@ def _fact(fact: Fact, names: Renaming) -> Fact:
 
 
 @cache
-def _hints(fact_class: type[Fact]) -> Mapping[str, object]:
+def _hints(fact_class: type) -> Mapping[str, object]:
     return get_type_hints(fact_class)
 
 
