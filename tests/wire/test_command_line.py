@@ -3,7 +3,7 @@
 import io
 import json
 import sys
-from argparse import SUPPRESS, ArgumentParser, _SubParsersAction
+from argparse import SUPPRESS, ArgumentParser
 from hashlib import sha256
 from pathlib import Path
 
@@ -64,14 +64,14 @@ for _rank in "ATKQJ9876":
 def parsers() -> dict[str, ArgumentParser]:
     """Return the parser of every command, and that of none."""
     whole = whole_parser()
-    (commands,) = (each for each in whole._actions if isinstance(each, _SubParsersAction))
-    return {"": whole, **commands.choices}
+    (commands,) = (each.choices for each in whole._actions if isinstance(each.choices, dict))
+    return {"": whole, **commands}
 
 
 def described(parser: ArgumentParser) -> str:
     words: list[str] = []
     for each in parser._actions:
-        if each.dest == "help" or isinstance(each, _SubParsersAction):
+        if each.dest == "help" or isinstance(each.choices, dict):
             continue
         name = " ".join((*each.option_strings, *([str(each.metavar)] if each.metavar else [])))
         more = "+" if each.nargs == "+" else ""
