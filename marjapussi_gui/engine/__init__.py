@@ -1,1 +1,1 @@
-"""The rules of the games: pure values and functions, without screen, clock, chance or files."""
+"""The rules of the games as immutable values and pure functions; no I/O, no randomness, no Qt."""

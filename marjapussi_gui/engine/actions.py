@@ -1,4 +1,4 @@
-"""Everything that a seat can decide, and what chance decides."""
+"""Actions: everything that a player or chance can decide."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ Source = Literal["stock", "offer"]
 
 @frozen
 class Deal:
-    """The cards as dealt: each hand, what lies in rows before it, and the stock."""
+    """The dealt cards: hands, rows on the table, and the stock."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...] = ()
@@ -22,109 +22,109 @@ class Deal:
 
 @frozen
 class Chance:
-    """What chance decides in the middle of a deal."""
+    """Cards chosen by chance during a deal."""
 
     cards: tuple[Card, ...]
 
 
 @frozen
 class Bid:
-    """Offer to make so many points."""
+    """A bid, in points."""
 
     amount: int
 
 
 @frozen
 class Pass:
-    """Bid no more, or play no sooli."""
+    """A pass in the auction, or the refusal to play alone."""
 
 
 @frozen
 class Redeal:
-    """Demand that the same dealer deals again."""
+    """A demand that the same dealer deals again."""
 
 
 @frozen
 class Raise:
-    """Raise one's own bid after the exchange."""
+    """A raise of the declarer's bid after the exchange."""
 
     amount: int
 
 
 @frozen
 class Stand:
-    """Leave the bid as it is."""
+    """The decision to leave the bid as it is."""
 
 
 @frozen
 class Give:
-    """Hand cards over in an exchange."""
+    """Cards to give to another seat in an exchange."""
 
     cards: tuple[Card, ...]  # in listed order
 
 
 @frozen
 class Discard:
-    """Put cards away, or one on the discards."""
+    """Cards to discard after taking the kitty, or one card at the end of a rummy turn."""
 
     cards: tuple[Card, ...]  # in listed order
 
 
 @frozen
 class Play:
-    """Play a card to the trick."""
+    """A card to play to the trick."""
 
     card: Card
 
 
 @frozen
 class Declare:
-    """Make a marriage of one's own king and queen."""
+    """The declaration of a marriage whose king and queen are both in hand."""
 
     suit: Suit
 
 
 @frozen
 class AskWhole:
-    """Ask the partner for both king and queen of a suit."""
+    """A question to the partner for a whole: king and queen of one suit."""
 
 
 @frozen
 class AskHalf:
-    """Ask the partner for the other half in suit."""
+    """A question to the partner for the other card of a marriage."""
 
     suit: Suit
 
 
 @frozen
 class Answer:
-    """Name one of several wholes."""
+    """The answer to a question for a whole: the suit of one of several."""
 
     suit: Suit
 
 
 @frozen
 class Show:
-    """Lay a bidding card face down."""
+    """A card to lay face down as a bid."""
 
     card: Card
 
 
 @frozen
 class Say:
-    """Bid in words, no card serving."""
+    """A spoken bid, for a hand without a card of the right colour."""
 
     word: Word
 
 
 @frozen
 class Sooli:
-    """Play alone, to take no trick."""
+    """The announcement to play alone and take no trick."""
 
 
 @frozen
 class Draw:
-    """Take the unseen card, or the offered one."""
+    """The draw of the top card of the stock, or of the offered discard."""
 
     source: Source
 
@@ -134,14 +134,14 @@ FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
 
 @frozen
 class Lay:
-    """Show primary sets; without sets it stands for every such action in a list of legal ones."""
+    """Primary sets to lay; without sets, a placeholder for all such actions."""
 
     sets: tuple[Meld, ...] = ()
 
 
 @frozen
 class Finish:
-    """End a rummy deal with all sets; without sets it stands for every such action."""
+    """Sets and a discard that finish a rummy deal; without sets, a placeholder."""
 
     sets: tuple[Meld, ...] = ()
     discard: Card = Card(-1)
@@ -149,12 +149,12 @@ class Finish:
 
 @frozen
 class ShowTunnelas:
-    """Show tunnelas before the first draw; without sets it stands for every such action."""
+    """Tunnelas to show before the first draw; without sets, a placeholder."""
 
     sets: tuple[Meld, ...] = ()
 
 
-Spoken = Declare | AskWhole | AskHalf  # of marriages, by whoever is about to lead
+Spoken = Declare | AskWhole | AskHalf  # allowed before a lead
 
 Action = (
     Deal

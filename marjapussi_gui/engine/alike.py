@@ -1,4 +1,4 @@
-"""Which suits the rules of a game treat alike, so that they may be exchanged."""
+"""Suits that the rules of a game treat the same, so that they can be swapped."""
 
 from .cards import ALL_SUITS, Suit
 from .game import Game
@@ -9,18 +9,18 @@ RED, BLACK = (HEARTS, DIAMONDS), (SPADES, CLUBS)
 
 
 def alike(game: Game) -> tuple[tuple[Suit, ...], ...]:
-    """Return the groups of suits in each of which one is as good as another."""
-    if "suit_values" in game.options:  # a marriage of each is worth something else
+    """Return the groups of two or more suits that can be swapped with each other."""
+    if "suit_values" in game.options:  # marriages are worth different points by suit
         return ()
     has_colours = game.lays_sets or any(isinstance(phase, LayingBids) for phase in game.phases)
     special = _special(game)
     groups = (RED, BLACK) if has_colours else (ALL_SUITS,)
-    kept = (tuple(suit for suit in group if suit not in special) for group in groups)
-    return tuple(group for group in kept if len(group) > 1)
+    swappable = (tuple(suit for suit in group if suit not in special) for group in groups)
+    return tuple(group for group in swappable if len(group) > 1)
 
 
 def _special(game: Game) -> list[Suit]:
-    """Return the suits that a house rule names."""
+    """Return the suits that a house rule treats in a special way."""
     rules = game.rules
     spade = [SPADES] if rules.first_lead == "ace_or_spade" else []
     return spade + ([CLUBS] if rules.first_hand == "club_ace" else [])

@@ -1,4 +1,4 @@
-"""What happens before the first trick: bids, contracts, and cards that change hands."""
+"""Events before the first trick: bids, contracts and exchanged cards."""
 
 from dataclasses import replace
 from typing import Self
@@ -11,7 +11,7 @@ from .state import NO_CARD, NOBODY, Seat, Shown
 
 @frozen
 class BidMade(Public):
-    """A seat bid so many points."""
+    """A seat made a bid."""
 
     seat: Seat
     amount: int
@@ -19,7 +19,7 @@ class BidMade(Public):
 
 @frozen
 class Passed(Public):
-    """A seat bids no more, or will not play alone."""
+    """A seat passed, or declined to play alone."""
 
     seat: Seat
 
@@ -33,12 +33,12 @@ class RedealDemanded(Public):
 
 @frozen
 class NobodyPlays(Public):
-    """All have passed, and there is no bid: each plays for what he takes."""
+    """All seats passed without a bid; there is no declarer, and each side plays for itself."""
 
 
 @frozen
 class AuctionWon(Public):
-    """All others have passed."""
+    """The auction is over: all others have passed."""
 
     seat: Seat
     amount: int
@@ -46,7 +46,7 @@ class AuctionWon(Public):
 
 @frozen
 class BidSettled(Public):
-    """The declarer's last word: the bid raised, or left as it was."""
+    """The declarer raised the bid or left it as it was; it is now final."""
 
     seat: Seat
     amount: int
@@ -55,7 +55,10 @@ class BidSettled(Public):
 
 @frozen
 class KittyShown(Public):
-    """The kitty, seen by all or by the declarer alone, goes to him; it lies if nobody plays."""
+    """The declarer took the kitty, shown to all or only to the declarer.
+
+    The seat is NOBODY if all passed: the kitty then stays on the table.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -74,7 +77,7 @@ class KittyShown(Public):
 
 @frozen
 class CardsGiven(Public):
-    """Cards were handed over."""
+    """Cards were given to another seat."""
 
     giver: Seat
     taker: Seat
@@ -93,7 +96,7 @@ class CardsGiven(Public):
 
 @frozen
 class CardsPutAway(Public):
-    """The declarer put cards away."""
+    """The declarer discarded cards after taking the kitty."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -109,7 +112,7 @@ class CardsPutAway(Public):
 
 @frozen
 class BidLaid(Public):
-    """A bidding card was laid face down."""
+    """A card was laid face down as a bid."""
 
     seat: Seat
     card: Card
@@ -123,7 +126,7 @@ class BidLaid(Public):
 
 @frozen
 class BidSaid(Public):
-    """No card would serve, so the bid was said aloud."""
+    """A bid was spoken because the hand has no card of its colour."""
 
     seat: Seat
     rami: bool
@@ -131,7 +134,7 @@ class BidSaid(Public):
 
 @frozen
 class BidsTurned(Public):
-    """Bids were turned up to the first red one; then all cards went back to the hands."""
+    """Bid cards were turned up to the first red one; all cards returned to the hands."""
 
     turned: tuple[Shown, ...]
     unturned: tuple[Shown, ...]
@@ -151,13 +154,13 @@ class BidsTurned(Public):
 
 @frozen
 class SooliSaid(Public):
-    """A seat will play alone."""
+    """A seat announced that it plays alone."""
 
     seat: Seat
 
 
 def seen_bid(bid: Shown, seat: Seat) -> Shown:
-    """Return a bid still face down as seat knows it; one that was said is known to all."""
+    """Return a face-down bid as a seat sees it. Spoken bids are known to all."""
     if seat == bid.seat or bid.card == NO_CARD:
         return bid
     return Shown(bid.seat, HIDDEN, rami=False)

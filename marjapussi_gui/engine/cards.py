@@ -1,4 +1,4 @@
-"""Cards as small integers, hands of one pack as bit sets, and their text."""
+"""Cards as small integers, sets of cards of one pack as bit sets, and their text form."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,10 +11,10 @@ Suit = NewType("Suit", int)
 CardSet = int
 
 SUITS = "SHDC"
-RANKS = "ATKQJ98765432"  # cards are numbered in the order in which they are listed
+RANKS = "ATKQJ98765432"  # the order of card numbers, and so of listed cards
 NATURAL = "AKQJT98765432"
 
-HIDDEN = Card(-2)  # a card that is there, but not to be seen
+HIDDEN = Card(-2)  # a card that the viewer cannot see
 JOKER = Card(52)
 NO_SUIT = Suit(-1)
 ALL_SUITS = tuple(Suit(number) for number in range(4))
@@ -28,11 +28,11 @@ _CARDS = {name: Card(number) for number, name in enumerate(NAMES)}
 
 
 class NotACard(ValueError):
-    """A text that names no card."""
+    """A text that is not the name of a card."""
 
 
 def card(text: str) -> Card:
-    """Read "QH" as the queen of hearts."""
+    """Return the card with this name, for example "QH" for the queen of hearts."""
     try:
         return _CARDS[text]
     except KeyError:
@@ -40,7 +40,7 @@ def card(text: str) -> Card:
 
 
 def card_list(text: str) -> tuple[Card, ...]:
-    """Read cards joined by single spaces."""
+    """Parse card names separated by single spaces."""
     return tuple(map(card, text.split(" "))) if text else ()
 
 
@@ -53,7 +53,7 @@ def names(cards: Iterable[Card]) -> str:
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards less others, each of which is among them as often as it goes."""
+    """Return the cards without the removed ones, counting copies. All of them must be there."""
     left = list(cards)
     for each in gone:
         left.remove(each)
@@ -68,7 +68,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 
 def members(cards: CardSet) -> tuple[Card, ...]:
-    """Return the cards of a set in the order in which they are listed."""
+    """Return the cards of a bit set in listed order."""
     listed = []
     while cards:
         low = cards & -cards
@@ -79,12 +79,15 @@ def members(cards: CardSet) -> tuple[Card, ...]:
 
 @cache
 def ranked(ranks: str) -> CardSet:
-    """Return all cards of these ranks."""
+    """Return the set of all cards of these ranks."""
     return card_set(number for number in _CARDS.values() if RANK_OF[number] in ranks)
 
 
 def pack(size: int, *, packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
-    """Return packs of size cards, the high ranks, in the order that a shuffle starts from."""
+    """Return the cards of one or more packs, and jokers, in the order before a shuffle.
+
+    "size" is the number of cards in one pack: smaller packs leave out the low ranks.
+    """
     one = [card(rank + suit) for suit in SUITS for rank in NATURAL[: size // 4]]
     return (*one * packs, *[JOKER] * jokers)
 

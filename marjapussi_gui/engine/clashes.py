@@ -1,4 +1,4 @@
-"""House rules that make no sense together."""
+"""Combinations of house rules that contradict each other."""
 
 from collections.abc import Callable
 
@@ -6,18 +6,20 @@ from .frozen import frozen
 from .options import Option
 from .rules import Rules
 
-USUAL_TARGET = 500  # of games with bids in which a match may last so many deals
-ALL_CARDS = {"original": 120, "simplified": 140}  # what they count in games with bids
+# Default of the auction games that can have a fixed number of deals
+USUAL_TARGET = 500
+# Card points of a whole pack in the auction games
+ALL_CARDS = {"original": 120, "simplified": 140}
 
 
 @frozen
 class Clash:
-    """Two rules, when they clash, and why."""
+    """Two options that contradict each other, the test for it, and the reason shown to players."""
 
     keys: tuple[str, str]
     when: Callable[[Rules], bool]
     why: str
-    beside: str = ""  # an option of the games where it is so
+    beside: str = ""  # the conflict exists only in games that have this option
 
 
 CLASHES = (
@@ -87,7 +89,7 @@ CLASHES = (
 
 
 def check(rules: Rules, options: tuple[Option, ...]) -> tuple[Clash, ...]:
-    """Return the clashes among the options of a game."""
+    """Return the conflicts among the options that a game has."""
     keys = {each.key for each in options}
     return tuple(
         each

@@ -1,4 +1,4 @@
-"""What happened, in the words of the table: the screen, the log and the bots live on these."""
+"""Events at the table, for the screen, the hand log and the bots."""
 
 from dataclasses import replace
 from typing import Literal, NamedTuple, Protocol, Self
@@ -10,13 +10,13 @@ from .state import NOBODY, Contest, Seat, Side, Trick
 ZoneKind = Literal[
     "deck", "stock", "discards", "hand", "trick", "won", "away", "show", "laid", "up", "down"
 ]
-# What an item of a count is for, way by way of counting; and what is noted of a hand.
+# Keys of score items for each way of scoring, and of notes on a hand
 Berries = Literal["trump", "little", "last", "pips", "carried", "porvoo", "overshoot"]
 Contracts = Literal["made", "failed", "taken", "lapiajo"]
 Debts = Literal["maal", "seen", "unseen", "dublees"]
 Rise = Contest | Literal["reset"]
 ItemKey = Berries | Contracts | Debts | Rise | Literal["hand", "skunk"]
-# What a count is made of before it is scored: cards, what was declared, tricks; and maal.
+# Keys of score terms: maal in rummy, cards and marriages in the other games
 Maal = Literal["wed", "tiplu", "beside", "joker", "alter", "tunnela", "unlaid", "kidnapped"]
 Taken = Literal["cards", "finer", "away", "pack", "marriage", "trump", "little", "last"]
 TermKey = Maal | Taken | Literal["tricks", "broken", "finished"]
@@ -29,7 +29,7 @@ Note = (
 
 
 class Zone(NamedTuple):
-    """A place where cards lie: of what kind, whose, and which of several."""
+    """A place for cards: its kind, its seat or side, and its index among several."""
 
     kind: ZoneKind
     seat: int = NOBODY
@@ -44,14 +44,14 @@ def hand_zone(seat: Seat) -> Zone:
 
 
 def lies_open(zone: Zone, viewer: Seat) -> bool:
-    """Return whether viewer sees the faces of the cards in zone."""
+    """Return whether the viewer sees the faces of the cards in a zone."""
     if zone.kind in ("hand", "away", "show"):
         return zone.seat == viewer
     return zone.kind in ("trick", "up", "laid", "discards")
 
 
 class Move(NamedTuple):
-    """One card from zone to zone; HIDDEN where the viewer may not know it."""
+    """One card that moves between zones; HIDDEN if the viewer does not see its face."""
 
     card: Card
     source: Zone
@@ -62,24 +62,24 @@ class Event(Protocol):
     """Something that happened at the table."""
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the cards that changed place."""
+        """Return the moves of cards, in order."""
         ...
 
     def seen_by(self, seat: Seat) -> "Event":
-        """Return what seat may know of it: itself when all is public."""
+        """Return the event as a seat sees it, with hidden cards replaced."""
         ...
 
 
 Log = list[Event]
-KINDS: dict[tuple[str, str], type["Public"]] = {}  # every kind of event, by module and name
+KINDS: dict[tuple[str, str], type["Public"]] = {}  # by module and class name
 
 
 @frozen
 class Public:
-    """An event that every seat sees whole."""
+    """An event that is the same for every seat."""
 
     def __init_subclass__(cls) -> None:
-        """Know the kind: a record is made twice, and the one with slots comes last."""
+        """Register the class. Dataclasses with slots are created twice; the last one stays."""
         KINDS[cls.__module__, cls.__name__] = cls
 
     def moves(self) -> tuple[Move, ...]:
@@ -95,7 +95,7 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 @frozen
 class Dealt(Public):
-    """Every seat has its cards."""
+    """The cards were dealt."""
 
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]
@@ -136,7 +136,7 @@ def _row_moves(kind: Literal["up", "down"], rows: tuple[tuple[Card, ...], ...]) 
 
 @frozen
 class MarriageAsked(Public):
-    """A partner is asked for a whole, or for a half in suit."""
+    """A player asked the partner for a whole (suit is WHOLE), or for a half in a suit."""
 
     seat: Seat
     suit: Suit
@@ -144,7 +144,10 @@ class MarriageAsked(Public):
 
 @frozen
 class MarriageAnswered(Public):
-    """Who was asked tells the truth: the suit, or NO_SUIT; an asker may have to tell it too."""
+    """A truthful answer: the suit, or NO_SUIT for no.
+
+    With bluffing allowed, the asker answers as well after a yes.
+    """
 
     seat: Seat
     suit: Suit
@@ -152,7 +155,7 @@ class MarriageAnswered(Public):
 
 @frozen
 class TrumpsAgain(Public):
-    """A suit made before becomes trumps again, and counts nothing more."""
+    """A suit whose marriage was declared before became trumps again, for no points."""
 
     seat: Seat
     suit: Suit
@@ -160,7 +163,7 @@ class TrumpsAgain(Public):
 
 @frozen
 class MarriageMade(Public):
-    """King and queen of suit count for the side of seat."""
+    """A marriage was declared and scored for the side of a seat."""
 
     seat: Seat
     suit: Suit
@@ -182,7 +185,7 @@ class CardPlayed(Public):
 
 @frozen
 class CardTurned(Public):
-    """The card under one that was played is turned up."""
+    """The face-down card below a played card was turned up."""
 
     seat: Seat
     place: int
@@ -195,7 +198,7 @@ class CardTurned(Public):
 
 @frozen
 class TrickTaken(Public):
-    """A trick is full and goes to its winner's side."""
+    """A trick is complete and went to its winner's side."""
 
     side: Side
     trick: Trick
@@ -208,7 +211,7 @@ class TrickTaken(Public):
 
 @frozen
 class StockDrawn(Public):
-    """A seat drew from the stock."""
+    """A seat drew a card from the stock."""
 
     seat: Seat
     card: Card
@@ -221,7 +224,7 @@ class StockDrawn(Public):
 
 
 class Item(NamedTuple):
-    """One line of a hand's count: what a side's score gains or loses, and for what."""
+    """One change of a side's score after a hand, and the reason."""
 
     side: Side
     key: ItemKey
@@ -229,7 +232,7 @@ class Item(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Cards that are counted together: what they come to, and each where all count alike."""
+    """Cards that are counted together: their total, and the points of each if equal."""
 
     cards: tuple[Card, ...]
     points: int = 0
@@ -237,7 +240,7 @@ class Tray(NamedTuple):
 
 
 class Term(NamedTuple):
-    """One line of what a side has in a hand, in the game's own unit, with the cards it counts."""
+    """One line of the points that a side has in a hand, with the cards that count."""
 
     side: Side
     key: TermKey
@@ -247,9 +250,10 @@ class Term(NamedTuple):
 
 @frozen
 class HandScored(Public):
-    """A hand is over: what was counted, and what it did to the scores.
+    """A hand was scored.
 
-    Terms say of what the points of each side are made, and which cards are behind the items.
+    The items change the scores of the match. The terms explain the points of the hand, card by
+    card.
     """
 
     dealer: Seat
@@ -264,6 +268,6 @@ class HandScored(Public):
 
 @frozen
 class MatchWon(Public):
-    """The match is over; side is NO_SIDE when several stand at the top."""
+    """The match is over; side is NO_SIDE for a tie."""
 
     side: Side

@@ -1,4 +1,4 @@
-"""The one way this package spells a value."""
+"""The decorator for immutable values of this package."""
 
 import sys
 from dataclasses import FrozenInstanceError, dataclass, field, fields
@@ -11,11 +11,11 @@ IS_TESTED = "pytest" in sys.modules
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: type[T]) -> type[T]:
-    """Make a value that type checkers hold to be frozen.
+    """Turn a class into a value type that type checkers treat as frozen.
 
-    A frozen dataclass pays ``object.__setattr__`` for every field that it sets, and search
-    builds values by the hundred thousand; writing out the comparison of a hundred classes would
-    take most of the time that importing the rules takes. Where tests run, no field is set twice.
+    A frozen dataclass calls ``object.__setattr__`` for every field, and the search creates values
+    by the hundred thousand. Generating comparison methods for a hundred classes would take most
+    of the import time of the rules. Assignment is therefore blocked only under pytest.
     """
     value_type = dataclass(slots=True, eq=False, repr=False, frozen=IS_TESTED)(cls)
     names = tuple(each.name for each in fields(value_type))  # type: ignore[arg-type]
@@ -40,7 +40,7 @@ def frozen(cls: type[T]) -> type[T]:
 
 
 def _set_once(self: object, name: str, value: object) -> None:
-    """Give a field its value, and never another."""
+    """Set a field. Raise FrozenInstanceError if it has a value already."""
     try:
         object.__getattribute__(self, name)
     except AttributeError:

@@ -1,4 +1,4 @@
-"""A game under house rules: what may be done, what comes of it, and what each seat sees."""
+"""A game with its house rules: legal actions, their effects, and the views of the seats."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
@@ -21,12 +21,12 @@ Phases = tuple[Dealing, *tuple[Phase, ...], Count]
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow now, in the table's words."""
+    """An action that is not legal now, and the reason."""
 
 
 @frozen
 class Game:
-    """One variant under one set of house rules, for so many players."""
+    """A variant with its house rules and a number of players."""
 
     variant: "Variant"
     rules: Rules
@@ -47,17 +47,17 @@ class Game:
 
     @property
     def lays_sets(self) -> bool:
-        """Return whether cards are collected in sets, and no trick is played."""
+        """Return whether this is a rummy game: players collect sets and play no tricks."""
         return any(phase.lays_sets for phase in self.phases)
 
     @property
     def is_clockwise(self) -> bool:
-        """Return whether the next to play sits on the left: always where tricks are played."""
+        """Return whether play goes to the left, as it always does in trick-taking games."""
         return self.rules.clockwise or not self.lays_sets
 
     @property
     def options(self) -> dict[str, Value]:
-        """What the table agreed on, option by option."""
+        """Return the value of each option of the game."""
         return values_of(self.rules, self.variant.options)
 
     def start(self, start: Start) -> State:
@@ -67,13 +67,13 @@ class Game:
         return self.phases[0].enter(State(0, NOBODY, start.dealer, match), None)
 
     def legal(self, state: State) -> Sequence[Action]:
-        """Return what state.turn may do; nothing when chance acts or the match is over."""
+        """Return the legal actions of the seat to act, none if chance acts or the match is over."""
         if state.turn == NOBODY:
             return ()
         return self.phases[state.phase].legal(state)
 
     def refusal(self, state: State, action: Action) -> str:
-        """Return why action may not be done now; nothing when it may."""
+        """Return why an action is not legal now, or an empty string if it is."""
         if state.match.over:
             return "the match is over"
         is_chance = isinstance(action, Deal | Chance)
@@ -84,17 +84,20 @@ class Game:
         return self.phases[state.phase].refusal(state, action)
 
     def first_dealer(self, seed: int) -> Seat:
-        """Return who deals first in the match of this seed."""
+        """Return the dealer of the first hand in a match with this seed."""
         return Seat(Seeded(self.key, seed, 0).below("dealer", self.seating.players))
 
     def chance(self, state: State, seed: int) -> Action:
-        """Return what chance decides now, in the match of this seed."""
+        """Return the action that chance decides, in a match with this seed."""
         is_new = state.phase == 0
         deal = state.match.dealt if is_new else state.match.dealt - 1
         return self.phases[state.phase].chance(state, Seeded(self.key, seed, deal))
 
     def step(self, state: State, action: Action, log: Log | None = None) -> State:
-        """Return the state after a legal action; what happened goes to log."""
+        """Return the state after a legal action; its events are appended to the log.
+
+        The search passes no log, so it does not pay for the creation of events.
+        """
         state = self.phases[state.phase].step(state, action, log)
         while self.phases[state.phase].done(state):
             number = self._following(state)
@@ -102,7 +105,7 @@ class Game:
         return state
 
     def play(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """Step with the legality check and the events that the table wants."""
+        """Return the state after an action, and its events. Raise IllegalActionError if illegal."""
         why = self.refusal(state, action)
         if why:
             raise IllegalAction(why)
@@ -110,11 +113,11 @@ class Game:
         return self.step(state, action, log), tuple(log)
 
     def look(self, state: State, seat: Seat) -> View:
-        """Return what seat may know of state."""
+        """Return the view of a seat."""
         return look(self, state, seat)
 
     def name(self, state: State) -> str:
-        """Return what the record format calls this moment."""
+        """Return the name of the current phase in the record format."""
         return "over" if state.match.over else self.phases[state.phase].name(state)
 
     def _following(self, state: State) -> int:
@@ -126,7 +129,7 @@ class Game:
 
 @frozen
 class Preset:
-    """House rules that belong together, under the name of where they are played."""
+    """A named set of option values, for example the rules of a book or a place."""
 
     name: str
     values: Mapping[str, Value] = field(default_factory=dict)
@@ -134,7 +137,7 @@ class Preset:
 
 @frozen
 class Variant:
-    """A game before the table has agreed on house rules."""
+    """A game whose house rules are not chosen yet."""
 
     key: str
     players: tuple[int, ...]
@@ -143,14 +146,14 @@ class Variant:
     presets: tuple[Preset, ...]
     phases: Callable[[Rules, Seating], Phases]
     fixed: Mapping[str, Value] = field(default_factory=dict)
-    place: int = 0  # where it stands among the games
+    place: int = 0  # position in the list of games
 
     def rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
-        """Return the rules with what was chosen; what was not stays at its default."""
+        """Return the rules with the chosen values and the default of every other option."""
         return Rules(**self.fixed, **read(self.options, chosen or {}))  # type: ignore[arg-type]
 
     def game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
-        """Return the game under these house rules."""
+        """Return the game with these house rules. players=0 stands for the default number."""
         players = players or self.usual_players
         if players not in self.players:
             raise BadRules(f"{self.key} is not played by {quoted(players)} players")
@@ -162,5 +165,5 @@ class Variant:
         return 4 if 4 in self.players else self.players[0]
 
     def clashes(self, rules: Rules) -> tuple[Clash, ...]:
-        """Return which of the rules make no sense together."""
+        """Return the conflicts among the rules."""
         return check(rules, self.options)

@@ -1,4 +1,4 @@
-"""Every choice of so many cards from a hand, none of them made before it is looked at."""
+"""All ways to choose a number of cards from a hand, created on demand."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -12,7 +12,7 @@ T = TypeVar("T", Give, Discard)
 
 
 class Handfuls(Sequence[T]):
-    """The actions that make something of size cards of a set."""
+    """A sequence of Give or Discard actions, one for each combination of the cards."""
 
     def __init__(self, make: type[T], cards: CardSet, size: int) -> None:
         self._make: type[T] = make
@@ -51,7 +51,7 @@ class Handfuls(Sequence[T]):
         return self._make, self._cards, self._size
 
     def _choice(self, number: int) -> tuple[Card, ...]:
-        """Return choice number in the order of itertools.combinations."""
+        """Return the combination at an index in the order of itertools.combinations."""
         chosen, start, left = [], 0, len(self._cards)
         for missing in range(self._size, 0, -1):
             while number >= (skipped := comb(left - 1, missing - 1)):

@@ -1,4 +1,4 @@
-"""The lines of a game record, read strictly and written in one way."""
+"""Parse and write single lines of a match record."""
 
 import json
 from collections.abc import Mapping
@@ -23,16 +23,16 @@ OPTIONAL = ("scores", "bag", "carry")
 
 
 class BadLine(ValueError):
-    """A line that is not of the form of a record, and what is wrong with it."""
+    """A line that is not valid in a record, and the reason."""
 
 
 class CutOff(BadLine):
-    """A line that ends in the middle."""
+    """A line that is incomplete."""
 
 
 @frozen
 class Header:
-    """What a match is: the game, the names at the table, and how it stood before the first deal."""
+    """The game, the players' names, and the state of the match before its first deal."""
 
     game: Game
     seats: tuple[str, ...]
@@ -41,7 +41,7 @@ class Header:
 
 @frozen
 class Entry:
-    """One action of a record; the seat of chance is NOBODY."""
+    """One action of a record; the seat is NOBODY for a deal or another chance action."""
 
     seat: Seat
     action: Action
@@ -70,7 +70,7 @@ def read_header(line: bytes, variants: Mapping[str, Variant]) -> Header:
 
 
 def read_entry(line: bytes, game: Game) -> Entry:
-    """Read an action, a deal or what chance decided."""
+    """Parse an action of a seat, a deal, or another chance action."""
     fields = _fields(line)
     try:
         if "deal" in fields:
@@ -113,14 +113,14 @@ def entry_line(entry: Entry) -> str:
                 fields["stock"] = names(stock)
         case Chance(cards):
             fields = {"chance": names(cards)}
-        case action:  # its text needs no escapes
+        case action:  # action texts contain nothing that JSON would escape
             return f'{{"seat": {entry.seat}, "do": "{action_text(action)}"}}'
     return json.dumps(fields)
 
 
 def fingerprint(deal: Deal, seed: int) -> str:
-    """Return what is shown of a deal before its first action, so that it can be checked after."""
-    from hashlib import sha256  # takes long to import, and no deal is shown at first
+    """Return the SHA-256 of a deal and its seed, which is shown before play to prove it later."""
+    from hashlib import sha256  # imported here because it slows down the start
 
     line = entry_line(Entry(NOBODY, deal))
     return sha256(f"{line}|{seed}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The text form of actions: each reads back to what it was written from."""
+"""Convert actions to text and back; parsing a text gives the action it was written from."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ from .cards import NAMES, SUITS, Card, NotACard, Suit, card, card_list, names
 from .quoting import quoted
 from .state import NO_CARD, Contest, Meld
 
-HUGE = 10**9  # stands for every number of more digits
+HUGE = 10**9  # stands for longer numbers, which int() may refuse
 
 _WORDS: dict[str, Action] = {
     "pass": Pass(),
@@ -61,12 +61,12 @@ _NUMBER = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
 class NotAnAction(ValueError):
-    """A text that has none of the written forms."""
+    """A text that does not describe an action."""
 
 
 def action_text(action: Action) -> str:
-    """Return the written form of what a seat does."""
-    if type(action) is Play:  # most actions are
+    """Return the text form of an action."""
+    if type(action) is Play:  # the most frequent action, so it is checked first
         return _PLAYS[action.card]
     match action:
         case Show(card):
@@ -87,7 +87,7 @@ def action_text(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """Read one of the written forms."""
+    """Parse the text form of an action. Raise ActionTextError if it is not valid."""
     if text in _WORDS:
         return _WORDS[text]
     word, _, rest = text.partition(" ")
@@ -118,7 +118,7 @@ def _number(text: str) -> int:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    """Read one card or more, into the order in which they are listed."""
+    """Parse one or more cards and sort them into listed order."""
     cards = card_list(text)
     if not cards:
         raise NotAnAction("no card is named")

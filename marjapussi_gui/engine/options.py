@@ -1,4 +1,4 @@
-"""What a house rule may be, and what is told about it."""
+"""Options: the kinds of house rules, their values and descriptions."""
 
 from collections.abc import Mapping
 from dataclasses import field, replace
@@ -14,12 +14,12 @@ OPTION = "option"
 
 
 class BadRules(ValueError):
-    """House rules that are none of this game."""
+    """House rules that the game does not have, or invalid values of them."""
 
 
 @frozen
 class Option:
-    """One house rule: its values, its default, and a sentence for the player."""
+    """One house rule: its key, its values, its default and its description."""
 
     key: str
     default: Value
@@ -33,7 +33,7 @@ class Option:
         return {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
 
     def accepts(self, value: object) -> bool:
-        """Return whether value is one of the choices and of their very type."""
+        """Return whether a value is one of the choices and has the same type."""
         return type(value) is type(self.default) and value in self.choices
 
     def spoken_choices(self) -> str:
@@ -45,7 +45,7 @@ class Option:
 
 @frozen
 class Number:
-    """A whole number from low to high, and the one played unless said otherwise."""
+    """The whole numbers from low to high that an option can have, and its default."""
 
     default: int
     low: int
@@ -61,30 +61,30 @@ Values = tuple[Value, ...] | Number
 
 
 def spoken(value: Value) -> str:
-    """Return a value as JSON spells it, without quotation marks."""
+    """Return a value as in JSON, but without quotation marks."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option(values: Values, *, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
-    """Declare a house rule as a field of Rules; the first of its values is the default."""
+    """Declare an option as a field of Rules; the first of its values is the default."""
     declared = narrowed(Option("", False, (), group, meaning, played), values)
     return field(default=declared.default, metadata={OPTION: declared})
 
 
 def switch(*, on: bool, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
-    """Declare a house rule that is on or off."""
+    """Declare an option that is on or off."""
     return option((on, not on), group=group, meaning=meaning, played=played)
 
 
 def narrowed(base: Option, values: Values) -> Option:
-    """Return base with the values that one game plays it with."""
+    """Return an option with the values and the default of one game."""
     if isinstance(values, Number):
         return replace(base, default=values.default, choices=values.choices)
     return replace(base, default=values[0], choices=values)
 
 
 def read(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
-    """Return the value of every option; those not chosen stay at their default."""
+    """Return the value of every option; those not chosen have their default."""
     known = {each.key: each for each in options}
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():

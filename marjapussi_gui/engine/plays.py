@@ -1,15 +1,16 @@
-"""Lists of plays, made once for each set of cards."""
+"""Cached tuples of Play actions for sets of cards."""
 
 from .actions import Play
 from .cards import SUIT_SETS, Card, CardSet, members
 
 _PLAYS = tuple(Play(Card(number)) for number in range(52))
-_OF_SUIT: dict[CardSet, tuple[Play, ...]] = {0: ()}  # at most 2**13 sets for each suit
+# The cache needs no limit: there are at most 2**13 sets of cards for each suit
+_OF_SUIT: dict[CardSet, tuple[Play, ...]] = {0: ()}
 _SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUIT_SETS
 
 
 def plays(cards: CardSet) -> tuple[Play, ...]:
-    """Return the plays of these cards."""
+    """Return the Play actions for a set of cards."""
     try:
         return (
             _OF_SUIT[cards & _SPADES]
@@ -17,12 +18,12 @@ def plays(cards: CardSet) -> tuple[Play, ...]:
             + _OF_SUIT[cards & _DIAMONDS]
             + _OF_SUIT[cards & _CLUBS]
         )
-    except KeyError:  # so many of a suit are looked for the first time
+    except KeyError:  # the cards of a suit are not in the cache yet
         return tuple(play for suit in SUIT_SETS for play in plays_in_suit(cards & suit))
 
 
 def plays_in_suit(cards: CardSet) -> tuple[Play, ...]:
-    """Return the plays of cards that are all of one suit."""
+    """Return the Play actions for cards that are all of one suit."""
     try:
         return _OF_SUIT[cards]
     except KeyError:

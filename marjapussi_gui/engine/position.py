@@ -1,4 +1,4 @@
-"""Where a match stands, in the words of the record format."""
+"""The state of a match as JSON, for the command "judge"."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from .state import NOBODY, State
 
 
 def position(game: Game, state: State, hands: Sequence[HandScored]) -> dict[str, object]:
-    """Return the position reached after hands, as the judge tells it."""
+    """Return the state of a match and its scored hands as JSON fields."""
     trump, trick, match = state.marriages.trump, state.trick, state.match
     cards = zip(trick.seats, trick.cards, strict=False)
     return {

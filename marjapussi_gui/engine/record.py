@@ -1,4 +1,4 @@
-"""A match as a record: replayed to any point, read from a file and written to one."""
+"""Match records: read, replay and write them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,7 +15,7 @@ NOT_A_RECORD, NOT_ALLOWED = 2, 1
 
 
 class RecordError(ValueError):
-    """The first line that is wrong, why, and whether it is no record or not allowed."""
+    """The first invalid line of a record, the reason, and an exit status."""
 
     def __init__(self, line: int, why: str, status: int) -> None:
         super().__init__(f"{line}: {why}")
@@ -24,7 +24,7 @@ class RecordError(ValueError):
 
 @frozen
 class MatchRecord:
-    """A whole match: what it is, and everything that was done."""
+    """A match: its header and all its entries."""
 
     header: Header
     entries: tuple[Entry, ...] = ()
@@ -37,7 +37,7 @@ class MatchRecord:
         return "\n".join((*self.lines(), ""))
 
     def state(self, ply: int | None = None) -> State:
-        """Return the state after so many entries, after all of them when not said."""
+        """Return the state after this many entries, or after all of them if ply is None."""
         state = self.header.game.start(self.header.start)
         for entry in self.entries[:ply]:
             state = self.header.game.step(state, entry.action)
@@ -46,17 +46,20 @@ class MatchRecord:
 
 @frozen
 class Replay:
-    """A record that was read, with the position it reaches."""
+    """A parsed record and the state that it reaches."""
 
     record: MatchRecord
     state: State
     hands: tuple[HandScored, ...]
-    cut_off: int = 0  # the line that ends in the middle
+    cut_off: int = 0  # number of the incomplete last line, or 0
     cut_why: str = ""
 
 
 def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
-    """Read a record and play it through; RecordError names the first line that is wrong."""
+    """Parse a record and apply its entries. Raise RecordError for the first invalid line.
+
+    An incomplete last line is reported in the result instead, as a crash may have cut it off.
+    """
     lines, last_is_open = _split(data)
     header = _header(lines[0], variants)
     game = header.game
@@ -81,7 +84,7 @@ def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
 
 
 def _split(data: bytes) -> tuple[list[bytes], bool]:
-    """Return the lines, and whether the last one lacks its line feed."""
+    """Return the lines, and whether the last one has no line feed."""
     lines = data.split(b"\n")
     if lines[-1]:
         return lines, True

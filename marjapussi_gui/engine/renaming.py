@@ -1,4 +1,4 @@
-"""Cards that stand in for others, wherever they lie and whatever is done with them."""
+"""Replace cards and suits by others in actions and records."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,7 +27,7 @@ from .state import Meld
 
 @frozen
 class Renaming:
-    """What each card is called instead, and each suit; who is not named keeps his name."""
+    """A mapping of cards and suits to others; those without an entry stay the same."""
 
     cards: Mapping[Card, Card]
     suits: Mapping[Suit, Suit]
@@ -42,14 +42,14 @@ class Renaming:
         return tuple(map(self.card, cards))
 
     def listed(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return cards in the order in which they are listed."""
+        """Return the renamed cards in listed order."""
         return tuple(sorted(self.all_of(cards)))
 
     def set_of(self, cards: CardSet) -> CardSet:
         return card_set(map(self.card, members(cards)))
 
     def action(self, action: Action) -> Action:
-        """Return what is done instead."""
+        """Return the action with all its cards and suits renamed."""
         match action:
             case Deal(hands, stock, down, up):
                 rows = (tuple(map(self.all_of, each)) for each in (hands, down, up))
@@ -75,7 +75,7 @@ class Renaming:
                 return action
 
     def record(self, record: MatchRecord) -> MatchRecord:
-        """Return the match as it would have gone."""
+        """Return the record with the cards of all its entries renamed."""
         entries = (Entry(each.seat, self.action(each.action)) for each in record.entries)
         return replace(record, entries=tuple(entries))
 
@@ -84,7 +84,7 @@ class Renaming:
 
 
 def of_suits(suits: Mapping[Suit, Suit]) -> Renaming:
-    """Return the renaming that exchanges suits."""
+    """Return the renaming of all cards that swaps suits."""
     every = (Card(number) for number in range(52))
     cards = {card: _moved(card, suits.get(SUIT_OF[card], SUIT_OF[card])) for card in every}
     return Renaming(cards, dict(suits))

@@ -1,4 +1,4 @@
-"""House rules: everything that a table may agree on before the first deal."""
+"""The house rules of all games."""
 
 from dataclasses import fields
 from functools import cache
@@ -12,7 +12,7 @@ HAND, MATCH, SETS, MAAL = "hand", "match", "sets", "maal"
 
 @frozen
 class Rules:
-    """The house rules of all games; each game names those that it has."""
+    """The values of all house rules; each game uses only some of them."""
 
     pack: int = option(
         (36, 32, 28, 24),
@@ -365,7 +365,7 @@ class Rules:
 
 
 def house(*keys: str, **narrow: Values) -> tuple[Option, ...]:
-    """Return the options of a game: some as they are, some with values of its own."""
+    """Return the options of a game: some unchanged, some with values of its own."""
     chosen = {*keys, *narrow}
     assert chosen.issubset(_declared()), chosen
     return tuple(
@@ -376,7 +376,7 @@ def house(*keys: str, **narrow: Values) -> tuple[Option, ...]:
 
 
 def values_of(rules: Rules, options: tuple[Option, ...]) -> dict[str, Value]:
-    """Return what the rules say on each option."""
+    """Return the values that the rules have for these options."""
     return {each.key: getattr(rules, each.key) for each in options}
 
 

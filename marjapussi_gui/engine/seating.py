@@ -1,4 +1,4 @@
-"""Who sits where: seats in the direction of play, sides, and the order of a trick."""
+"""Seats, sides and the order of play."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ SIDES = tuple(Side(number) for number in range(5))
 
 @frozen
 class Seating:
-    """Seats round a table; with partners, every other seat is of one side."""
+    """Seats around a table, numbered in the order of play; partners sit opposite each other."""
 
     players: int
     partners: bool
@@ -32,19 +32,19 @@ class Seating:
         return Seat((seat + 2) % 4)
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Return the seat so many places further in the direction of play."""
+        """Return the seat a number of steps further in the order of play."""
         return Seat((seat + steps) % self.players)
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats in the direction of play, seat being the first."""
+        """Return all seats in the order of play, starting with this one."""
         return tuple(self.after(seat, steps) for steps in range(self.players))
 
 
 def most_of_others(points: Sequence[int], side: int) -> int:
-    """Return the most that any other side has."""
+    """Return the highest points of the other sides."""
     return max(each for other, each in enumerate(points) if other != side)
 
 
 def margin(points: Sequence[int], side: int) -> int:
-    """Return how many points a side has more than the best other one."""
+    """Return the lead of a side over the best other side, negative if it is behind."""
     return points[side] - most_of_others(points, side)

@@ -1,7 +1,7 @@
-"""Deals from a seed, the same on every machine and in every version.
+"""Random numbers from a seed, the same on every machine and in every version.
 
-The bytes of SHA-256 over "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... are read as
-32-bit numbers; whoever knows the seed can recompute a deal in any language.
+SHA-256 of "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... gives 32-bit numbers, so a deal
+can be recomputed from its seed in any language.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,19 +15,19 @@ WORD = 1 << 32
 
 
 class Luck(Protocol):
-    """Where a phase gets its chance from."""
+    """A source of random decisions for the phases of a deal."""
 
     def below(self, what: str, limit: int) -> int:
-        """Return the first whole number from 0 up to below limit that is drawn for what."""
+        """Return the first random integer from 0 to limit - 1 that belongs to a purpose."""
         ...
 
     def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
-        """Return the cards in an order drawn for what."""
+        """Return the cards in a random order that belongs to a purpose."""
         ...
 
 
 class Seeded:
-    """The luck of one deal of one match, all of it in a seed."""
+    """The random numbers of one deal of a match, computed from the seed of the match."""
 
     def __init__(self, game: str, seed: int, deal: int) -> None:
         self._prefix = f"marjapussi|1|{game}|{seed}|{deal}|"
@@ -48,7 +48,7 @@ class Seeded:
         return order
 
     def _words(self, what: str) -> Iterator[int]:
-        from hashlib import sha256  # takes long to import, and nothing is shuffled at first
+        from hashlib import sha256  # imported here because it slows down the start
 
         for block in count():
             digest = sha256(f"{self._prefix}{what}|{block}".encode("ascii")).digest()

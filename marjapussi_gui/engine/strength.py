@@ -1,4 +1,4 @@
-"""Which card beats which, compiled into look-ups."""
+"""The ranking of cards within a suit, as lookup tables."""
 
 from functools import cache
 
@@ -12,12 +12,12 @@ ACE_LOW_ORDER = "KQJT98765432A"
 
 @frozen
 class Strength:
-    """For each card, the cards of its suit that beat it."""
+    """For each card, the set of cards of its suit that beat it."""
 
     above: tuple[CardSet, ...]
 
     def beats(self, card: Card, best: Card, trump: Suit) -> bool:
-        """Return whether card, played later, beats best."""
+        """Return whether a card beats another one that was played before it."""
         if SUIT_OF[card] == SUIT_OF[best]:
             return bool(self.above[best] >> card & 1)
         return SUIT_OF[card] == trump
@@ -25,7 +25,7 @@ class Strength:
 
 @cache
 def strength(order: str) -> Strength:
-    """Return the strength of cards whose ranks stand in order, the highest first."""
+    """Return the ranking for an order of ranks, highest first."""
     return Strength(
         tuple(
             card_set(

@@ -1,4 +1,4 @@
-"""JSON read strictly: no repeated keys, no numbers beyond the standard, nothing guessed."""
+"""Parse JSON strictly: without repeated keys, NaN or infinity, and with limits on its size."""
 
 import json
 import re
@@ -7,24 +7,24 @@ from typing import NoReturn
 from .quoting import quoted
 
 MOST_DIGITS = 1000
-HUGE: int = 10**MOST_DIGITS  # stands for every whole number of more digits
+HUGE: int = 10**MOST_DIGITS  # stands for longer numbers, which int() may refuse
 
-DEEPEST = 200  # brackets open at once; how many Python bears differs from one to the next
+DEEPEST = 200  # brackets open at once; Python's own limit differs between versions
 
 _BRACKET = re.compile(r"[\[\]{}]")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class NotJson(ValueError):
-    """Bytes that are no JSON text in UTF-8: perhaps cut off while they were written."""
+    """Bytes that are not JSON in UTF-8; the text may be incomplete."""
 
 
 class BadJson(ValueError):
-    """JSON with a repeated key, or nested beyond all reason."""
+    """JSON with a repeated key, or nested too deeply."""
 
 
 def loads(line: bytes) -> object:
-    """Return the value of one JSON text."""
+    """Parse one JSON text in UTF-8."""
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
@@ -62,7 +62,7 @@ def _whole_number(digits: str) -> int:
 
 
 def _is_too_deep(text: str) -> bool:
-    """Return whether more brackets are open at once than anything sensible takes."""
+    """Return whether more than MAX_DEPTH brackets are open at once."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
@@ -74,7 +74,7 @@ def _is_too_deep(text: str) -> bool:
 
 
 def _is_closed(text: str) -> bool:
-    """Return whether every bracket outside strings is closed."""
+    """Return whether brackets outside strings are balanced."""
     bare = _STRING.sub("", text)
     return all(bare.count(a) == bare.count(b) for a, b in ("[]", "{}"))
 

@@ -1,4 +1,8 @@
-"""What one seat may know: built by naming what may be seen, never by deleting what may not."""
+"""The view of one seat: the parts of a state that a player may know.
+
+Views are built from the visible parts instead of removing hidden ones, so a new field of a state
+stays hidden until it is added here.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
@@ -33,16 +37,16 @@ Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
 class _Moment:
-    """Where a View that was looked at takes its parts from when they are first asked for."""
+    """A base class that creates the parts of a view when they are first used."""
 
     __slots__ = ("_from",)
 
     _from: tuple["Game", State, Seat]
 
-    if not TYPE_CHECKING:  # which knows the parts of a View, and would take any name for one
+    if not TYPE_CHECKING:  # type checkers would accept any attribute name
 
         def __getattr__(self, name: str) -> object:
-            """Make a part: called for one that is not there yet."""
+            """Create a part; Python calls this only while it does not exist."""
             if name not in PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
             part = PARTS[name](*self._from)
@@ -52,7 +56,7 @@ class _Moment:
 
 @frozen
 class View(_Moment):
-    """Everything that one seat knows at one moment of a match."""
+    """Everything that one seat may know of a state."""
 
     seat: Seat
     game: "Game"
@@ -60,8 +64,8 @@ class View(_Moment):
     turn: Seat
     dealer: Seat
     match: Standing
-    hand: tuple[Card, ...]  # what the seat may play from, cards face up before it included
-    zones: Zones  # where cards lie, those not to be seen as HIDDEN
+    hand: tuple[Card, ...]  # including the seat's face-up cards on the table
+    zones: Zones  # the cards of each zone, HIDDEN if the seat cannot see them
     trick: Trick
     tricks: tuple[Trick, ...]
     marriages: Marriages
@@ -70,19 +74,19 @@ class View(_Moment):
     exchange: Exchange
     rows: Rows
     rummy: Rummy
-    won: tuple[int, ...]  # tricks of each side
-    points: tuple[int, ...]  # of each side in this hand, as far as seat can count them
+    won: tuple[int, ...]  # number of tricks by side
+    points: tuple[int, ...]  # by side in this hand, as far as the seat can know them
     legal: Sequence[Action]  # empty unless it is the seat's turn
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Be copied and sent elsewhere with all parts made, and without the state."""
+        """Pickle and copy the view with all its parts, but without the complete state."""
         return View, _all_parts(self)
 
 
 def look(game: "Game", state: State, seat: Seat) -> View:
-    """Return what seat may know of state; a part is made when it is first looked at.
+    """Return the view of a seat. Its parts are created when they are first used.
 
-    A state never changes, so it does not matter when that is.
+    That is safe because a state never changes.
     """
     view: View = View.__new__(View)
     view._from = game, state, seat  # noqa: SLF001 - a View alone may hold a state
@@ -134,7 +138,7 @@ def _exchange(game: "Game", state: State, seat: Seat) -> Exchange:
 
 
 def _with_known_cards(state: State, seat: Seat) -> State:
-    """Return the state without what another declarer put away, which counts for him unseen."""
+    """Return the state without the declarer's discards if they are hidden from the seat."""
     if seat == state.auction.holder or not state.exchange.away:
         return state
     return state.but(exchange=replace(state.exchange, away=()))

@@ -1,4 +1,4 @@
-"""The games: each is data in a file of its own in this folder, and is found by looking there."""
+"""The games: each module in this folder with a VARIANT defines one and is found automatically."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -9,7 +9,7 @@ from ..game import Variant
 
 
 def _variants() -> Iterator[Variant]:
-    """Yield the game of every file that has one."""
+    """Yield the variant of each module that has one."""
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "VARIANT", None)
         if game is not None:
@@ -20,5 +20,5 @@ VARIANTS: tuple[Variant, ...] = tuple(sorted(_variants(), key=attrgetter("place"
 
 
 def variant(key: str) -> Variant:
-    """Return the game of that name; KeyError when there is none."""
+    """Return the variant with this key. Raise KeyError if there is none."""
     return {each.key: each for each in VARIANTS}[key]

@@ -1,4 +1,4 @@
-"""Avomarjapussi: two players, half of whose cards lie on the table in two layers."""
+"""Avomarjapussi: for two players, with half of the cards on the table in two layers."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""The bag: forty for the first marriage, twenty for each later one, each changing the trumps."""
+"""The bag game: marriages count 40 and then 20 each, and every one changes the trumps."""
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant

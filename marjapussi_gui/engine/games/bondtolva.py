@@ -1,4 +1,4 @@
-"""Bondtolva: Swedish, six cards each, aces and tens decide."""
+"""Bondtolva: the Swedish game with six cards each, in which aces and tens decide."""
 
 from ..game import Preset, Variant
 from ..options import Value

@@ -1,4 +1,4 @@
-"""Bondtolva for two: play is free while the stock lasts, and strict after it."""
+"""Bondtolva for two players: free play while there is a stock, strict play after it."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What several games share: counts of cards, who leads first, options and phases."""
+"""Card values, first leaders, options and phases that several games share."""
 
 from collections.abc import Callable
 
@@ -25,9 +25,10 @@ PIPS: dict[str, tuple[Values, ...]] = {
     "mates": (MATADORS, ORIGINAL),
     "bondtolva": (MATADORS, COURT_TIES),
 }
-SUIT_VALUES = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}  # by S H D C
+# Points of a marriage in each suit, in the order of SUIT_LETTERS
+SUIT_VALUES = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}
 
-# The options of game 1 that have nothing to do with partners and packs
+# Options of all berry games, whatever their pack and number of players
 BERRY_OPTIONS = (
     "must_head",
     "must_trump",
@@ -43,11 +44,15 @@ CLUB_ACE = card("AC")
 
 
 def left_of_dealer(seating: Seating) -> Callable[[State], Seat]:
+    """Return a function that finds the seat to the left of the dealer."""
     return lambda state: seating.after(state.dealer)
 
 
 def forehand(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
-    """Return who leads the first trick: left of the dealer, or who holds the ace of clubs."""
+    """Return a function that finds the first leader.
+
+    That is the player left of the dealer or, by a house rule, the holder of the ace of clubs.
+    """
 
     def leader(state: State) -> Seat:
         if rules.first_hand == "club_ace" and state.match.hands == 0:
@@ -60,7 +65,7 @@ def forehand(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
 
 
 def opener(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
-    """Return who opens the auction."""
+    """Return a function that finds the first bidder of the auction."""
     steps = 0 if rules.first_bidder == "dealer" else 1
     return lambda state: seating.after(state.dealer, steps)
 
@@ -70,7 +75,10 @@ def declarer(state: State) -> Seat:
 
 
 def declarer_or_left(seating: Seating) -> Callable[[State], Seat]:
-    """Return who leads after an auction: the declarer; left of the dealer when nobody plays."""
+    """Return a function that finds the first leader after an auction.
+
+    That is the declarer or, if all have passed, the player left of the dealer.
+    """
 
     def leader(state: State) -> Seat:
         holder = state.auction.holder
@@ -86,7 +94,7 @@ def marriage_tricks(
     speech: Speech,
     full_hand: int = 0,
 ) -> Tricks:
-    """Return trick play in which marriages can be made."""
+    """Return a trick phase in which marriages can be declared."""
     order = strength(MARRIAGE_ORDER)
     return Tricks(rules, seating, order, leader, speech, full_hand)
 
@@ -94,7 +102,7 @@ def marriage_tricks(
 def berry_phases(
     rules: Rules, seating: Seating, *, row_size: int = 0, full_hand: int = 0
 ) -> Phases:
-    """Return the phases of the games in which a marriage brings two berries or one."""
+    """Return the phases of a game whose marriages score two berries and then one each."""
     speech = Speech(rules, seating, worth_by_order=(2, 1))
     hand_size = full_hand or rules.pack // seating.players
     return (

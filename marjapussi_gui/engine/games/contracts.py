@@ -1,4 +1,4 @@
-"""What the auction games share: their options, those of 2002, and how they are set up."""
+"""Options and phases that the auction games share."""
 
 from ..cards import Card
 from ..frozen import frozen
@@ -52,18 +52,18 @@ OF_2002: dict[str, Value] = {
 
 
 def score(usual: int) -> Number:
-    """Return the scores that may win a match."""
+    """Return the range of targets, with the default of a game."""
     return Number(usual, 5, 5000, 5)
 
 
 def least_bid(usual: int) -> Number:
-    """Return the bids that may be the least."""
+    """Return the range of lowest bids, with the default of a game."""
     return Number(usual, 5, 400, 5)
 
 
 @frozen
 class Contracts:
-    """The phases of an auction game that do not depend on what is exchanged."""
+    """The phases that all auction games have, and the highest possible bid."""
 
     bidding: Bidding
     tricks: Tricks
@@ -79,7 +79,7 @@ def contracts(
     when: When = When.TRICK_WON,
     has_dead_hand: bool = False,
 ) -> Contracts:
-    """Return what an auction game with these cards consists of."""
+    """Return the phases that all auction games have, for these cards."""
     worth, values = SUIT_VALUES[rules.suit_values], PIPS[rules.pips][0]
     most = most_to_make(values, cards, worth)
     speech = Speech(rules, seating, when, trumps_stay=False, worth=worth)

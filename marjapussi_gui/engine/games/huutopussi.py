@@ -1,4 +1,4 @@
-"""Huutopussi: partners bid for what they will make, and every marriage changes the trumps."""
+"""Huutopussi: partners bid for the points they will make; every marriage changes the trumps."""
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant

@@ -1,4 +1,4 @@
-"""Huutopussi for three: each for himself, with a kitty of three cards for the declarer."""
+"""Huutopussi for three players, without partners and with a kitty for the declarer."""
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant
@@ -21,7 +21,7 @@ FOR_THREE = {**OF_2002, "discards_count": "with_trick"}
 
 
 def phases(rules: Rules, seating: Seating) -> Phases:
-    """Return three hands and a kitty, the third hand dead when two play."""
+    """Return the phases; with two players, the third hand is dealt but not played."""
     parts = contracts(rules, seating, pack(36), has_dead_hand=seating.players == 2)
     return (
         Dealing(seating, pack(36), (36 - rules.kitty) // 3),

@@ -1,4 +1,4 @@
-"""Huutopussi for two: dealt as for three, with a dead hand that nobody ever sees."""
+"""Huutopussi for two players: dealt as for three, with a dead hand that stays hidden."""
 
 from ..game import Preset, Variant
 from ..rules import house

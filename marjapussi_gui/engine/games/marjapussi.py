@@ -1,4 +1,4 @@
-"""Marjapussi: four players, trumps made in mid-play, exactly twelve berries win."""
+"""Marjapussi: four players choose trumps during play; exactly twelve berries win."""
 
 from ..game import Preset, Variant
 from ..rules import house

@@ -1,4 +1,4 @@
-"""Marriage: Nepali rummy with three packs and a secret tiplu."""
+"""Marriage: rummy from Nepal with three packs and a secret wild card, the tiplu."""
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant

@@ -1,4 +1,4 @@
-"""Pfadfinder: the game of German scouts, who may ask for halves that they do not hold."""
+"""Pfadfinder: the game of German scouts, with bluffs in questions for a half."""
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant

@@ -1,4 +1,4 @@
-"""Tuppi: rami or nolo, never trumps, and only one side at a time is rising."""
+"""Tuppi: players win tricks (rami) or avoid them (nolo), without trumps; one side has points."""
 
 from ..cards import pack
 from ..game import Phases, Preset, Variant

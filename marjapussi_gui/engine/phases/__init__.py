@@ -1,4 +1,4 @@
-"""A deal is a tuple of phases; a game picks which."""
+"""The protocol of phases; a game is a tuple of them, and each deal goes through all."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
@@ -10,57 +10,58 @@ from ..state import Start, State
 
 
 class Phase(Protocol):
-    """One stretch of a deal: who may act, on what, until when."""
+    """One phase of a deal: its legal actions, their effects, and its end."""
 
-    lays_sets: ClassVar[bool] = False  # cards are collected in sets, and no trick is played
+    lays_sets: ClassVar[bool] = False  # players collect sets and play no tricks
 
     def name(self, state: State) -> str:
-        """Return what the record format calls this moment."""
+        """Return the name of the phase in the record format."""
         ...
 
     def skips(self, state: State) -> bool:
-        """Return whether this deal goes without this phase."""
+        """Return whether this deal skips the phase."""
         return False
 
     def enter(self, state: State, log: Log | None) -> State:
-        """Return the state with which the phase begins."""
+        """Return the state at the start of the phase."""
         return state
 
     def legal(self, state: State) -> Sequence[Action]:
-        """Return what state.turn may do."""
+        """Return the legal actions of the seat to act."""
         return ()
 
     def refusal(self, state: State, action: Action) -> str:
-        """Return why action may not be done now, in the table's words; nothing when it may."""
+        """Return why an action is not legal now, or an empty string if it is."""
         return "" if action in self.legal(state) else "it is not the time for that"
 
     def chance(self, state: State, luck: Luck) -> Action:
-        """Return what luck decides when it is chance's turn."""
+        """Return the action of chance, when chance has to act."""
         raise AssertionError("chance has nothing to decide here")
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
-        """Return the state after a legal action; what happened goes to log."""
+        """Return the state after a legal action; its events are appended to the log."""
         ...
 
     def done(self, state: State) -> bool:
-        """Return whether the next phase may begin."""
+        """Return whether the phase is over."""
         ...
 
 
 class Count(Phase, Protocol):
-    """The last phase of a deal, which counts it into the match."""
+    """The last phase of a deal, which scores the hand."""
 
-    in_berries: ClassVar[bool]  # a score counts berries, few enough to be put into a bag
-    remembers: ClassVar[str]  # what a match carries on beside its scores: "bag", "carry" or nothing
+    in_berries: ClassVar[bool]  # scores are small numbers of berries, which can be drawn
+    # Key in a record header for what a match starts with beside its scores: "bag", "carry" or ""
+    remembers: ClassVar[str]
 
     def start_refusal(self, start: Start) -> str:
-        """Return why a match may not start like this; nothing when it may."""
+        """Return why a match cannot start like this, or an empty string if it can."""
         ...
 
     def points(self, state: State) -> tuple[int, ...]:
-        """Return what each side has so far in this hand, in the game's own unit."""
+        """Return the points of each side in this hand so far."""
         ...
 
     def tricks(self, state: State) -> tuple[int, ...]:
-        """Return how many tricks each side has so far in this hand."""
+        """Return the number of tricks of each side in this hand so far."""
         ...

@@ -1,4 +1,4 @@
-"""Bidding round the table until all but one have passed, or all have."""
+"""The auction: players bid in turn until all but one have passed, or all have."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,12 +26,12 @@ def bids_from(low: int, high: int) -> tuple[Bid, ...]:
 
 @frozen
 class Bidding(Phase):
-    """Each bids higher or passes for good; the first must bid, or may pass."""
+    """An auction in which each player bids higher or passes, and stays out after a pass."""
 
     rules: Rules
     seating: Seating
     opener: Callable[[State], Seat]
-    most: int  # nobody can make more
+    most: int  # the most points that one side can make
 
     def name(self, state: State) -> str:
         return "auction"
@@ -99,7 +99,10 @@ class Bidding(Phase):
         return not left or (state.auction.bid > 0 and left.bit_count() == 1)
 
     def may_bid(self, state: State) -> int:
-        """Return a bit for each seat that may bid, or has: who is below 0 may have to wait."""
+        """Return a bit set of the seats that take part in the auction now.
+
+        Sides with a score below zero may have to wait until all others have passed.
+        """
         everybody = (1 << self.seating.players) - 1
         if self.rules.below_zero == "as_others":
             return everybody
@@ -110,7 +113,7 @@ class Bidding(Phase):
         return first if first & ~state.auction.passed else everybody
 
     def _next(self, state: State, seat: Seat) -> Seat:
-        """Return who calls next, seat or after it."""
+        """Return the first seat from this one on that may still call."""
         left = self.may_bid(state) & ~state.auction.passed
         for candidate in self.seating.round_from(seat):
             if left >> candidate & 1:
@@ -118,7 +121,7 @@ class Bidding(Phase):
         return NOBODY
 
     def _is_low(self, state: State, seat: Seat) -> bool:
-        """Return whether the score of seat bars it from bidding freely; a floor of 0 is none."""
+        """Return whether the score of a seat limits its bidding; a floor of 0 limits nobody."""
         floor, score = self.rules.floor, state.match.scores[self.seating.side(seat)]
         return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
 
@@ -144,14 +147,14 @@ class Bidding(Phase):
 
 
 def has_four_sixes(rules: Rules, seating: Seating, state: State) -> bool:
-    """Return whether the side to act holds all sixes, and these entitle it to a new deal."""
+    """Return whether the side to act holds all sixes and may demand a new deal for them."""
     side = seating.side(state.turn)
     held = sum(state.hands[seat] & SIXES for seat in seating.seats if seating.side(seat) == side)
     return rules.redeal == "four_sixes" and held.bit_count() == 4
 
 
 def dealt_again(state: State, log: Log | None) -> State:
-    """Return the state before the same dealer deals again, as state.turn demanded."""
+    """Return the state before the same dealer deals again."""
     if log is not None:
         log.append(RedealDemanded(state.turn))
     return State(0, NOBODY, state.dealer, state.match)

@@ -1,4 +1,4 @@
-"""Counting the bag: the higher total scores one or two, and who has no trick is in the bag."""
+"""Scoring of the bag game: the higher total scores one or two; trickless sides are in the bag."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -22,7 +22,7 @@ from .marriages import Speech
 
 @frozen
 class BagCount(HandCount):
-    """Cards, marriages and last trick make a total; the higher one scores."""
+    """The scoring of a hand by the total of cards, marriages and the last trick."""
 
     rules: Rules
     speech: Speech
@@ -53,7 +53,7 @@ class BagCount(HandCount):
         return self.settled(state.match, self.points(state), self.tricks(state))
 
     def settled(self, match: Standing, totals: tuple[int, ...], tricks: tuple[int, ...]) -> Outcome:
-        """Return what a hand with these totals and tricks does to the match."""
+        """Return the outcome of a hand with these totals and tricks."""
         bag = tuple(not won for won in tricks)
         winner = best_of(self.seating.sides, totals)
         items: tuple[Item, ...] = ()

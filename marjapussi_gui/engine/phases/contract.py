@@ -1,4 +1,4 @@
-"""Counting a contract: the declarer gains or loses the bid, the others score what they took."""
+"""Scoring of the auction games: the declarer wins or loses the bid, others score their points."""
 
 from dataclasses import replace
 
@@ -30,12 +30,12 @@ def most_to_make(pips: Values, pack: tuple[Card, ...], worth: tuple[int, ...]) -
 
 @frozen
 class ContractCount(HandCount):
-    """Plus or minus the bid for the declarer, what they took for the others; all when none is."""
+    """The scoring of a hand with a declarer, or of one that all have passed."""
 
     rules: Rules
     speech: Speech
     pips: Values
-    whole_pack: int = 0  # what who takes every trick has, wherever the cards lay; 0: what he took
+    whole_pack: int = 0  # points for taking all tricks; 0 if they are counted
 
     def points(self, state: State) -> tuple[int, ...]:
         totals = sum_by_side(state.tricks, self.pips, self.seating)
@@ -67,7 +67,7 @@ class ContractCount(HandCount):
         return tuple(terms)
 
     def _away(self, state: State, taken: tuple[int, ...]) -> list[Term]:
-        """Return what the cards count that the declarer put away."""
+        """Return the score terms of the declarer's discards."""
         if not state.exchange.away:
             return []
         declarer = self.seating.side(state.auction.holder)
@@ -82,7 +82,7 @@ class ContractCount(HandCount):
     def settled(
         self, match: Standing, auction: Auction, totals: tuple[int, ...], tricks: tuple[int, ...]
     ) -> Outcome:
-        """Return what a hand with these totals and tricks does to the match."""
+        """Return the outcome of a hand with these totals and tricks."""
         declarer = NO_SIDE if auction.holder == NOBODY else self.seating.side(auction.holder)
         if declarer == NO_SIDE:
             items = self._taken(totals, declarer)
@@ -99,7 +99,7 @@ class ContractCount(HandCount):
         return Outcome(tuple(items), tuple(notes), won)
 
     def finished(self, match: Standing, declarer: Side = NO_SIDE) -> Standing:
-        """Return the match after a hand, won or at its end as the rules have it."""
+        """Return the match after a hand, with a winner if it is over."""
         scores, rules = match.scores, self.rules
         if rules.deals:
             if match.hands + 1 < rules.deals:
@@ -112,7 +112,7 @@ class ContractCount(HandCount):
         return match if winner == NO_SIDE else won_by(match, winner)
 
     def _taken(self, totals: tuple[int, ...], declarer: Side) -> list[Item]:
-        """Return what those who are not declarers took."""
+        """Return the score items of all sides but the declarer's."""
         others = (side for side in self.seating.sides if side != declarer)
         return [Item(side, "taken", self._rounded(totals[side])) for side in others]
 
@@ -128,7 +128,7 @@ class ContractCount(HandCount):
         *,
         is_made: bool,
     ) -> list[Item]:
-        """Return the bid for the declarer and what the others took, side by side."""
+        """Return the score items of the bid and of the other sides, sorted by side."""
         gains = is_made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
         bid = Item(declarer, "made" if gains else "failed", (1 if gains else -1) * auction.raised)
         return sorted([bid, *self._taken(totals, declarer)])
@@ -136,7 +136,7 @@ class ContractCount(HandCount):
     def _trickless(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[Item]:
-        """Return what sides without a trick lose for that, on top of the rest."""
+        """Return what sides without a trick lose in addition."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
         for side in self.seating.sides:

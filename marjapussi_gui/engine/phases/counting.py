@@ -1,4 +1,4 @@
-"""What all counts of a hand share: tricks, card values, and closing the hand."""
+"""Parts shared by the scoring of all games: tricks, card values, and the end of a hand."""
 
 from abc import abstractmethod
 from collections.abc import Iterable
@@ -17,16 +17,16 @@ Values = tuple[int, ...]
 
 
 class NoCompanion(ImportError):
-    """Why hands cannot be counted in some way, in one sentence: a room has no companion of it."""
+    """A scoring that a package has no module for, and the reason."""
 
 
 def card_values(**by_rank: int) -> Values:
-    """Return what each card counts, given the ranks that count at all."""
+    """Return the value of each card from the values of the ranks that count."""
     return tuple(by_rank.get(rank, 0) for rank in RANK_OF)
 
 
 def sum_by_side(tricks: tuple[Trick, ...], values: Values, seating: Seating) -> list[int]:
-    """Return what the cards that each side won count."""
+    """Return the value of the cards that each side won."""
     totals = [0] * len(seating.sides)
     for trick in tricks:
         totals[seating.side(trick.winner)] += sum([values[card] for card in trick.cards])
@@ -34,7 +34,7 @@ def sum_by_side(tricks: tuple[Trick, ...], values: Values, seating: Seating) -> 
 
 
 def of_pile(side: Side, cards: Iterable[Card], values: Values, key: TermKey) -> Term:
-    """Return what cards come to, those that count alike together and the dearest first."""
+    """Return the score term of cards, grouped by their value, highest first."""
     alike: dict[int, list[Card]] = {}
     for card in sorted(cards):
         if values[card]:
@@ -47,26 +47,26 @@ def of_pile(side: Side, cards: Iterable[Card], values: Values, key: TermKey) -> 
 
 
 def of_pair(side: Side, made: Made, points: int, key: TermKey = "marriage") -> Term:
-    """Return what a marriage counts."""
+    """Return the score term of a marriage."""
     return Term(side, key, points, (Tray(members(PAIRS[made.suit])),))
 
 
 def of_trick(side: Side, trick: Trick, points: int, key: TermKey = "last") -> Term:
-    """Return what a trick counts beside its cards."""
+    """Return the score term of a trick, such as the last one."""
     return Term(side, key, points, (Tray(trick.cards),))
 
 
 @frozen
 class Outcome:
-    """What a counted hand does to the match."""
+    """The effect of a scored hand on the match."""
 
     items: tuple[Item, ...]
     notes: tuple[Note, ...]
-    match: Standing  # with the new scores; over and winner where the match is won
+    match: Standing  # with the new scores, and the winner if it is over
 
 
 def with_items(scores: tuple[int, ...], items: tuple[Item, ...]) -> tuple[int, ...]:
-    """Return the scores after all items of a hand."""
+    """Return the scores after all score items of a hand."""
     totals = list(scores)
     for item in items:
         totals[item.side] += item.points
@@ -79,7 +79,7 @@ def won_by(match: Standing, side: Side) -> Standing:
 
 @frozen
 class HandCount(Count):
-    """A count of tricks and cards; each family of games adds what they are worth."""
+    """A scoring of tricks and cards; each family of games adds its own points."""
 
     seating: Seating
     in_berries: ClassVar[bool] = False
@@ -120,23 +120,23 @@ class HandCount(Count):
         return True
 
     def next_dealer(self, state: State) -> Seat:
-        """Return who deals next: the one left of the dealer."""
+        """Return the next dealer: the player to the left of the dealer."""
         return self.seating.after(state.dealer)
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
-        """Return what the finished hand does to the match."""
+        """Return the effect of the finished hand on the match."""
 
     def terms(self, state: State) -> tuple[Term, ...]:
-        """Return line by line what each side has in the hand, and with which cards."""
+        """Return the points of each side line by line, with the cards that count."""
         return ()
 
     def start_refusal(self, start: Start) -> str:
-        """Return why a match may not start like this."""
+        """Return why a match cannot start like this, or an empty string if it can."""
         return ""
 
     def of_cards(self, state: State, values: Values, key: TermKey = "cards") -> tuple[Term, ...]:
-        """Return for each side the cards that it took, as they count."""
+        """Return a score term for the cards that each side won."""
         won: list[list[Card]] = [[] for _ in self.seating.sides]
         for trick in state.tricks:
             won[self.seating.side(trick.winner)] += trick.cards
@@ -144,7 +144,7 @@ class HandCount(Count):
 
 
 def best_of(candidates: tuple[Side, ...], worth: tuple[int, ...]) -> Side:
-    """Return the one candidate that is worth most; NO_SIDE when several are, or none."""
+    """Return the side with the most points, or NO_SIDE if there is none or a tie."""
     most = max((worth[side] for side in candidates), default=0)
     top = [side for side in candidates if worth[side] == most]
     return top[0] if len(top) == 1 else NO_SIDE

@@ -1,4 +1,4 @@
-"""Chance: the pack becomes hands."""
+"""Dealing: shuffle the pack and give each seat its cards."""
 
 from dataclasses import replace
 
@@ -14,12 +14,12 @@ from . import Phase
 
 @frozen
 class Dealing(Phase):
-    """Every seat gets its cards, one at a time, beginning left of the dealer."""
+    """The deal: every seat gets its cards one at a time, starting left of the dealer."""
 
     seating: Seating
-    cards: tuple[Card, ...]  # the pack in the order in which a shuffle begins
+    cards: tuple[Card, ...]  # the pack before the shuffle
     hand_size: int
-    row_size: int = 0  # so many of a hand's cards lie face down in a row, so many face up on them
+    row_size: int = 0  # face-down cards before each seat, each with a face-up card on it
 
     @property
     def has_stock(self) -> bool:
@@ -94,7 +94,7 @@ def all_cards(deal: Deal) -> list[Card]:
 
 
 def odd_card(wanted: tuple[Card, ...], cards: list[Card]) -> str:
-    """Return what is wrong with cards that should be wanted in any order."""
+    """Return how cards differ from the expected ones in any order, or an empty string."""
     for card in sorted(set(cards)):
         if wanted.count(card) < cards.count(card):
             foreign = card not in wanted

@@ -1,4 +1,4 @@
-"""Why a card that is held may not be played."""
+"""Duties: reasons why a card in the hand may not be played."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from ..state import NO_CARD
 
 
 class Must(Enum):
-    """What a player owes to the trick, in the table's words."""
+    """Kinds of duties, with the sentences that report them."""
 
     FOLLOW = "must follow {suit}: holds {cards}"
     BEAT = "must beat {against}: holds {cards}"
@@ -21,7 +21,7 @@ class Must(Enum):
     LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
 
 
-# What stands for each in files; it never changes, whatever duties are called in the program
+# The names of duties in files. They never change, whatever the members are called
 DUTY_KEYS = {
     Must.FOLLOW: "FOLLOW",
     Must.BEAT: "BEAT",
@@ -38,7 +38,7 @@ DUTY_OF_KEY = {key: must for must, key in DUTY_KEYS.items()}
 
 @frozen
 class Duty:
-    """What must be played instead, and why."""
+    """A duty of the player to act, and the cards that it allows."""
 
     must: Must
     cards: CardSet

@@ -1,4 +1,4 @@
-"""Cards change hands after an auction, and the declarer has a last word on his bid."""
+"""The exchange of cards after an auction, and the declarer's final bid."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,12 +22,12 @@ USUAL = Rules()
 
 
 def last_words(state: State, most: int) -> tuple[Action, ...]:
-    """Return what the declarer may make of his bid."""
+    """Return the actions that settle the final bid: leave it or raise it."""
     return (STAND, *RAISES[state.auction.bid // STEP + 1 : most // STEP + 1])
 
 
 def with_last_word(state: State, action: Action, log: Log | None) -> State:
-    """Return the state after the declarer raised his bid or left it."""
+    """Return the state after the declarer raised the bid or left it."""
     auction = state.auction
     amount = action.amount if isinstance(action, Raise) else auction.bid
     if log is not None:
@@ -36,7 +36,7 @@ def with_last_word(state: State, action: Action, log: Log | None) -> State:
 
 
 def with_gift(state: State, taker: Seat, cards: tuple[Card, ...], log: Log | None) -> State:
-    """Return the state after state.turn gave cards to taker."""
+    """Return the state after the seat to act gave cards to another seat."""
     hands, moved, giver = list(state.hands), card_set(cards), state.turn
     hands[giver] &= ~moved
     hands[taker] |= moved
@@ -47,7 +47,7 @@ def with_gift(state: State, taker: Seat, cards: tuple[Card, ...], log: Log | Non
 
 
 def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> str:
-    """Return why so many cards may not be given or put away."""
+    """Return why these cards may not be given or discarded; the verb says which."""
     if isinstance(action, Give | Discard):
         if len(action.cards) != number or len(set(action.cards)) != number:
             return f"must {wanted} {number} different cards"
@@ -58,7 +58,7 @@ def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> 
 
 @frozen
 class PartnerExchange(Phase):
-    """The declarer's partner gives cards and is given as many back."""
+    """The exchange of cards between the declarer and the partner."""
 
     seating: Seating
     number: int
@@ -110,11 +110,11 @@ class PartnerExchange(Phase):
 
 @frozen
 class KittyExchange(Phase):
-    """The declarer takes the kitty, which all may see, and puts as many cards away."""
+    """The exchange with the kitty: the declarer takes it and discards as many cards."""
 
     most: int
     rules: Rules = USUAL
-    seating: Seating | None = None  # where a hand may be dealt again
+    seating: Seating | None = None  # only needed if a new deal can be demanded
 
     def name(self, state: State) -> str:
         return "exchange"

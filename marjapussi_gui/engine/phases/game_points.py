@@ -1,4 +1,4 @@
-"""Counting in berries: trumps, little ones, last trick and more pips; exactly so many win."""
+"""Scoring in berries: points for marriages, the last trick and the most card points."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -25,11 +25,11 @@ LAST_TRICK = 1
 
 @frozen
 class GamePoints(HandCount):
-    """Marriages, the last trick and more pips score; who has no trick goes to Porvoo."""
+    """The scoring of the berry games; in some rules only the exact target wins."""
 
     rules: Rules
     speech: Speech
-    pips: tuple[Values, ...]  # what cards count, and what they count where that is equal
+    pips: tuple[Values, ...]  # the second values, if any, break a tie of the first
 
     in_berries: ClassVar[bool] = True
     remembers: ClassVar[str] = "carry"
@@ -62,7 +62,7 @@ class GamePoints(HandCount):
     def settled(
         self, match: Standing, won: tuple[Item, ...], pip_side: Side, tricks: tuple[int, ...]
     ) -> Outcome:
-        """Return what a hand does to the match in which the sides won items and tricks."""
+        """Return the outcome of a hand with these score items and tricks."""
         porvoo = self._porvoo(tricks, with_items(match.scores, won))
         over = self._overshoot(with_items(match.scores, (*won, *porvoo)))
         items = (*won, *porvoo, *over)
@@ -87,7 +87,7 @@ class GamePoints(HandCount):
         return (*marriages, *self.last_and_pips(state.match, last, pip_side))
 
     def _of_marriages(self, marriages: tuple[Made, ...]) -> list[Item]:
-        """Return what trumps and little ones bring."""
+        """Return the score items of the first marriage and of later ones."""
         return [
             Item(
                 self.seating.side(marriage.seat),
@@ -98,7 +98,7 @@ class GamePoints(HandCount):
         ]
 
     def last_and_pips(self, match: Standing, last: Side, pip_side: Side) -> tuple[Item, ...]:
-        """Return what the last trick and more pips bring."""
+        """Return the score items of the last trick and of the most card points."""
         items = [Item(last, "last", LAST_TRICK)]
         if pip_side != NO_SIDE:
             items.append(Item(pip_side, "pips", 1))
@@ -123,7 +123,7 @@ class GamePoints(HandCount):
         )
 
     def _pip_side(self, state: State) -> Side:
-        """Return the side with more pips; NO_SIDE when every count is equal."""
+        """Return the side with more card points, or NO_SIDE if all values are tied."""
         for values in self.pips:
             sums = sum_by_side(state.tricks, values, self.seating)
             side = best_of(self.seating.sides, tuple(sums))

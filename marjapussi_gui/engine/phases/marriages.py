@@ -1,4 +1,4 @@
-"""Making marriages: declaring one's own and asking the partner."""
+"""Marriages: declaring them and asking the partner for them."""
 
 from dataclasses import replace
 from enum import Enum
@@ -27,7 +27,7 @@ ALL_PAIRS = ranked("KQ")
 
 
 class When(Enum):
-    """When a player may use his word."""
+    """When a player may declare or ask."""
 
     TRICK_WON = "after winning a trick, once"
     OWN_TRICK_WON = "after winning a trick that he led, once"
@@ -36,17 +36,17 @@ class When(Enum):
 
 @frozen
 class Speech:
-    """Who may make marriages and when, what becomes trumps, and what it counts."""
+    """The rules on marriages: when they may be declared, their trumps and their points."""
 
     rules: Rules
     seating: Seating
     when: When = When.TRICK_WON
     trumps_stay: bool = True
-    worth: tuple[int, ...] = (0, 0, 0, 0)  # points by suit; other games count by order
-    worth_by_order: tuple[int, int] | None = None  # points of the first and of each later marriage
+    worth: tuple[int, ...] = (0, 0, 0, 0)  # for games that score marriages by suit
+    worth_by_order: tuple[int, int] | None = None  # points of the first and of later ones
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Return what state.turn, who is about to lead, may say."""
+        """Return the actions with which the leader may declare or ask."""
         marriages = state.marriages
         if not self._may_speak(state):
             return ()
@@ -62,17 +62,20 @@ class Speech:
         return (*said, *self._halves(state, halves))
 
     def _halves(self, state: State, held: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Return the questions for a half: of those held, or of any suit where one may bluff."""
+        """Return the legal questions for a half; with bluffing, those for any suit."""
         asked = HALVES if self.rules.half_bluff else held
         may_ask = self.seating.partners and self._may_ask_half(state.marriages, state.turn)
         return asked if may_ask else ()
 
     def answers(self, state: State) -> tuple[Action, ...]:
-        """Return the wholes among which the partner who was asked may choose."""
+        """Return the wholes that the asked partner can choose from."""
         return tuple(map(Answer, self._wholes(state, state.turn)))
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
-        """Return the state after a word; the truth of an answer is automatic."""
+        """Return the state after a declaration, a question or an answer.
+
+        Most answers are given automatically, as a player must tell the truth.
+        """
         match action:
             case Declare(suit):
                 return self._make(self._having_spoken(state), state.turn, suit, log)
@@ -92,7 +95,7 @@ class Speech:
                 raise AssertionError(action)
 
     def refusal(self, state: State, action: Action) -> str:
-        """Return why nothing of the kind may be said."""
+        """Return why an action of this kind is not legal now."""
         marriages, held = state.marriages, state.hands[state.turn]
         match action:
             case Answer():
@@ -148,7 +151,7 @@ class Speech:
         )
 
     def _asked(self, marriages: Marriages, seat: Seat) -> list[Question]:
-        """Return the questions in this hand that bind seat."""
+        """Return the earlier questions that restrict a seat in this hand."""
         order, seating = self.rules.ask_order, self.seating
         partner = seating.partner(seat) if seating.partners else NOBODY
         return [
@@ -174,17 +177,17 @@ class Speech:
         return self._settle(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _ask_openly(self, state: State, suit: Suit, log: Log | None) -> State:
-        """Let the partner tell whether he holds a half, and then the asker whether he does."""
+        """Let the partner and, after a yes, the asker say whether they hold a half."""
         seat, partner = state.turn, self.seating.partner(state.turn)
-        mine, yours = (state.hands[each] & PAIRS[suit] for each in (seat, partner))
+        own_half, partner_half = (state.hands[each] & PAIRS[suit] for each in (seat, partner))
         if log is not None:
             log.append(MarriageAsked(seat, suit))
-            log.append(MarriageAnswered(partner, suit if yours else NO_SUIT))
-            if yours:
-                log.append(MarriageAnswered(seat, suit if mine else NO_SUIT))
-        is_whole = bool(mine) and bool(yours)
+            log.append(MarriageAnswered(partner, suit if partner_half else NO_SUIT))
+            if partner_half:
+                log.append(MarriageAnswered(seat, suit if own_half else NO_SUIT))
+        is_whole = bool(own_half) and bool(partner_half)
         question = Question(
-            seat, suit, len(state.tricks), suit if is_whole else NO_SUIT, bool(yours)
+            seat, suit, len(state.tricks), suit if is_whole else NO_SUIT, bool(partner_half)
         )
         questions = (*state.marriages.questions, question)
         marriages = replace(state.marriages, questions=questions, spoken=len(state.tricks))
@@ -225,20 +228,20 @@ class Speech:
         )
 
     def worth_of(self, marriages: tuple[Made, ...], number: int) -> int:
-        """Return what one of the marriages made in this hand counts."""
+        """Return the points of one of the marriages declared in this hand."""
         if self.worth_by_order is None:
             return self.worth[marriages[number].suit]
         return self.worth_by_order[min(number, 1)]
 
     def worth_to(self, marriages: tuple[Made, ...]) -> tuple[int, ...]:
-        """Return what the marriages made in this hand count for each side."""
+        """Return the points of each side for the marriages declared in this hand."""
         totals = [0] * len(self.seating.sides)
         for number, marriage in enumerate(marriages):
             totals[self.seating.side(marriage.seat)] += self.worth_of(marriages, number)
         return tuple(totals)
 
     def terms_of(self, marriages: tuple[Made, ...]) -> list[Term]:
-        """Return what each marriage made in this hand counts, and for whom."""
+        """Return a score term for each marriage declared in this hand."""
         sides = (self.seating.side(marriage.seat) for marriage in marriages)
         return [
             of_pair(side, marriage, self.worth_of(marriages, number))
@@ -248,7 +251,7 @@ class Speech:
 
 @cache
 def _of_pairs(held: CardSet, suits_made: int) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
-    """Return the wholes and the halves among kings and queens whose suits are not made yet."""
+    """Return the declarations and the questions for a half that these cards allow."""
     free = [suit for suit in ALL_SUITS if not suits_made >> suit & 1]
     return (
         tuple(DECLARES[suit] for suit in free if held & PAIRS[suit] == PAIRS[suit]),

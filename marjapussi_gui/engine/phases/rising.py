@@ -1,4 +1,4 @@
-"""Counting tricks where one side rises at a time: who beats the risers sends both back to 0."""
+"""Scoring of tuppi: only one side has points; a side that beats it sets its score to 0."""
 
 from dataclasses import replace
 
@@ -8,14 +8,14 @@ from ..rules import Rules
 from ..state import NO_SIDE, NOBODY, Contest, Showing, Side, Standing, Start, State
 from .counting import HandCount, Outcome, best_of, of_trick, with_items, won_by
 
-ODD = 6  # tricks beyond these count in rami
-EVEN = 7  # tricks missing from these count in nolo
+ODD = 6  # each trick above this number scores in rami
+EVEN = 7  # each trick below this number scores in nolo
 RAMI, RAMI_BROKEN, NOLO, SOOLI = 4, 8, 4, 24
 
 
 @frozen
 class RisingCount(HandCount):
-    """Points of tricks won or avoided; only one side can have any."""
+    """The scoring of tricks won in rami, or avoided in nolo and sooli."""
 
     rules: Rules
 
@@ -38,7 +38,7 @@ class RisingCount(HandCount):
         return self.settled(state.match, state.showing.game, *self.winner(state))
 
     def settled(self, match: Standing, game: Contest, winner: Side, worth: int) -> Outcome:
-        """Return what a hand of the game that the bids made does to the match."""
+        """Return the outcome of a hand with this contest, winner and points."""
         scores = match.scores
         loser = Side(1 - winner)
         reset = scores[loser] > 0
@@ -56,11 +56,11 @@ class RisingCount(HandCount):
         return Outcome(tuple(items), notes, self._decided(match, reset=reset))
 
     def winner(self, state: State) -> tuple[Side, int]:
-        """Return who wins the hand as it stands, and what it is worth."""
+        """Return the side that wins the hand with its tricks so far, and its points."""
         return self.winner_of(state.showing, self.tricks(state))
 
     def winner_of(self, showing: Showing, tricks: tuple[int, ...]) -> tuple[Side, int]:
-        """Return who wins a hand with these bids and tricks, and what it is worth."""
+        """Return the side that wins with these bids and tricks, and its points."""
         if showing.soloist != NOBODY:
             solo = self.seating.side(showing.soloist)
             return (Side(1 - solo) if tricks[solo] else solo), SOOLI
@@ -72,7 +72,7 @@ class RisingCount(HandCount):
         return more, (RAMI_BROKEN if broken else RAMI) * (tricks[more] - ODD)
 
     def is_lost(self, state: State) -> bool:
-        """Return whether the table stops because the rising side can no longer win the hand."""
+        """Return whether to stop because the side with points can no longer win the hand."""
         scores = state.match.scores
         if not self.rules.stop_when_lost or self.rules.winner_banks or not any(scores):
             return False

@@ -1,4 +1,4 @@
-"""What a player may do in a rummy turn, and why not."""
+"""The legal actions of a rummy turn, and the reasons against illegal ones."""
 
 from collections import Counter
 from operator import eq
@@ -20,7 +20,7 @@ Sets = tuple[Meld, ...]
 
 @frozen
 class Rights:
-    """The rights of a seat, as the cards lie."""
+    """The rules of rummy turns, by which a seat may draw, lay, finish and discard."""
 
     rules: Rules
     seating: Seating
@@ -34,7 +34,7 @@ class Rights:
         return self.rules.dublees and self.seating.players >= DUBLEE_PLAYERS
 
     def set_rules(self, rummy: Rummy, seat: Seat) -> SetRules:
-        """Return what a set may be for seat, who knows the wild cards or does not."""
+        """Return the rules of sets for a seat, with the wild cards that it knows."""
         wild = wild_cards(rummy.tiplu) if rummy.laid[seat] and rummy.tiplu != NO_CARD else 0
         return SetRules(wild, self.rules.max_wild, self.largest)
 
@@ -62,7 +62,7 @@ class Rights:
         return arranged(hand, self.set_rules(rummy, seat), dead=1) is not None
 
     def must_finish(self, rummy: Rummy, seat: Seat) -> bool:
-        """Return whether the offer was taken by one who has laid dublees in an earlier turn."""
+        """Return whether a seat with laid dublees has taken the offer and has to finish."""
         took = rummy.from_offer != NO_CARD and not rummy.laid_now
         return took and has_dublees(rummy, seat)
 
@@ -127,13 +127,13 @@ class Rights:
 
 
 def has_dublees(rummy: Rummy, seat: Seat) -> bool:
-    """Return whether seat has laid dublees."""
+    """Return whether a seat has laid dublees."""
     laid = rummy.laid[seat]
     return bool(laid) and is_dublee(laid[0])
 
 
 def primary_sets(rummy: Rummy, seat: Seat) -> Sets:
-    """Return the sets other than dublees that seat laid first."""
+    """Return the sequences and tunnelas that a seat laid first, none if it laid dublees."""
     return () if has_dublees(rummy, seat) else rummy.laid[seat][:SETS_WANTED]
 
 

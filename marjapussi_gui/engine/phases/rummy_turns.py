@@ -41,7 +41,7 @@ LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()
 
 
 class RummyDealing(Dealing):
-    """Several packs are dealt, and the first card of the stock is turned as the first offer."""
+    """The deal of several packs, with the first card of the stock as the first offer."""
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
         assert isinstance(action, Deal)
@@ -64,7 +64,7 @@ class RummyDealing(Dealing):
 
 @frozen
 class RummyTurns(Phase):
-    """Players draw and discard in turn until one finishes or no stock is left."""
+    """The turns of a rummy deal, until a player finishes or the stock is empty."""
 
     lays_sets: ClassVar[bool] = True
 
@@ -147,7 +147,7 @@ class RummyTurns(Phase):
         return rummy.winner != NOBODY or not (rummy.stock or rummy.drawn or rummy.due)
 
     def _at_turn(self, state: State) -> Seat:
-        """Return whose turn it is, even while chance acts."""
+        """Return the seat whose turn it is, even while chance acts."""
         turns = state.rummy.turns
         return self.rights.seating.after(turns[-1].seat if turns else state.dealer)
 

@@ -1,4 +1,4 @@
-"""Settling a rummy deal: everyone pays everyone by maal, and the losers pay the winner more."""
+"""Scoring of rummy deals: players pay each other by maal, and the losers pay the winner."""
 
 from dataclasses import replace
 
@@ -10,17 +10,17 @@ from ..state import NOBODY, Rummy, Seat, Side, State
 from .counting import HandCount, Outcome, best_of, with_items, won_by
 from .rummy_rights import has_dublees, primary_sets
 
-SEEN, UNSEEN = 3, 10  # what a loser pays who has laid, and who has not
+SEEN, UNSEEN = 3, 10  # points a loser pays with and without laid sets
 
 
 @frozen
 class Settlement(HandCount):
-    """Each player's maal against all others', and the winner's due."""
+    """The scoring of a rummy deal."""
 
     rules: Rules
 
     def points(self, state: State) -> tuple[int, ...]:
-        """Return the maal that counts for each player; nothing before the deal is finished."""
+        """Return the counted maal of each player, 0 before the deal is finished."""
         rummy = state.rummy
         if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
@@ -31,7 +31,7 @@ class Settlement(HandCount):
         return tuple(counted)
 
     def terms(self, state: State) -> tuple[Term, ...]:
-        """Return of what the maal of each is made, and whether it counts; who finished is last."""
+        """Return the score terms of each player's maal; the winner comes last."""
         rummy = state.rummy
         if rummy.winner == NOBODY:
             return ()
@@ -60,7 +60,7 @@ class Settlement(HandCount):
         return Outcome(items, notes, match)
 
     def _items(self, rummy: Rummy, worth: tuple[int, ...]) -> tuple[Item, ...]:
-        """Return what each loser's maal and debts bring him, and the winner the opposite."""
+        """Return the payments between each loser and the winner."""
         items, winner = [], Side(rummy.winner)
         for seat in self.seating.seats:
             if seat == rummy.winner:
@@ -79,7 +79,7 @@ class Settlement(HandCount):
         return sum(part.points for part in self._parts(rummy, seat))
 
     def so_far(self, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
-        """Return what the cards of one who has laid, and knows the tiplu, would count by now."""
+        """Return the groups of a seat's maal, empty before it has laid and knows the tiplu."""
         return self._parts(rummy, seat) if rummy.laid[seat] and rummy.tiplu >= 0 else ()
 
     def _parts(self, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
@@ -94,5 +94,5 @@ class Settlement(HandCount):
 
 
 def maal_so_far(count: object, rummy: Rummy, seat: Seat) -> tuple[Part, ...]:
-    """Return of what a maal is made by now, as far as its owner knows it; nothing elsewhere."""
+    """Return the groups of a seat's maal that it knows already, empty in other games."""
     return count.so_far(rummy, seat) if isinstance(count, Settlement) else ()

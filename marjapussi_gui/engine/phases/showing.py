@@ -1,4 +1,4 @@
-"""Bidding cards laid face down: red asks for tricks, black for none."""
+"""The bidding of tuppi: cards laid face down, red for tricks (rami), black for none (nolo)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,7 +24,7 @@ SOOLI, PASS = Sooli(), Pass()
 
 @frozen
 class LayingBids(Phase):
-    """Each lays a card face down; they are turned up to the first red one."""
+    """The bidding with face-down cards, which are turned up until the first red one."""
 
     rules: Rules
     seating: Seating
@@ -78,7 +78,7 @@ class LayingBids(Phase):
 
 
 def _turned(showing: Showing, log: Log | None) -> Showing:
-    """Turn the bids from the dealer's left until the first red one."""
+    """Turn up the bids from the dealer's left until the first red one."""
     bids = showing.bids
     first = next((place for place, bid in enumerate(bids) if bid.rami), len(bids))
     is_rami = first < len(bids)
@@ -96,7 +96,7 @@ def _turned(showing: Showing, log: Log | None) -> Showing:
 
 @frozen
 class LoneOffer(Phase):
-    """The opponents of a declarer, one after the other, may play alone."""
+    """The offer to each opponent of the declarer to play alone."""
 
     seating: Seating
     offered: bool
@@ -133,7 +133,7 @@ class LoneOffer(Phase):
 
 @frozen
 class LoneExchange(Phase):
-    """The soloist lays a card away to his partner, who then gives one of his own."""
+    """The exchange of one card each between the soloist and the partner."""
 
     seating: Seating
 
@@ -163,7 +163,7 @@ class LoneExchange(Phase):
         return len(state.exchange.gifts) == 2
 
     def _own(self, state: State) -> CardSet:
-        """Return the cards that state.turn may give: not the one just received."""
+        """Return the cards that the seat to act may give: all but the one just received."""
         hand = state.hands[state.turn]
         for gift in state.exchange.gifts:
             hand &= ~(1 << gift.cards[0])

@@ -1,4 +1,4 @@
-"""Trick play: follow, head and trump as the rules ask; the winner leads."""
+"""Trick play: players follow suit, beat and trump as the rules demand; the winner leads next."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
@@ -30,28 +30,29 @@ SPADES = SUIT_SETS[0]
 
 
 class Contested(Protocol):
-    """A state or a view: it tells who plays alone."""
+    """A state or a view with the bids of a tuppi hand."""
 
     @property
     def showing(self) -> Showing: ...
 
 
 def never(_: object) -> bool:
-    """Return that something is never so."""
+    """Return False."""
     return False
 
 
 @frozen
 class Tricks(Phase):
-    """Everybody plays a card to each trick until the cards are played, or stop says so."""
+    """The play of tricks, until all hands are empty or the hand is stopped early."""
 
     rules: Rules
     seating: Seating
     strength: Strength
     leader: Callable[[State], Seat]
     speech: Speech | None = None
-    full_hand: int = 0  # of games with a stock: how many cards a hand is filled up to
-    rounds: Callable[[State, Seat], tuple[Seat, ...]] | None = None  # who plays after a leader
+    full_hand: int = 0  # hand size in games with a stock; 0 in others
+    # Returns the seats that play to a trick; None if all do, in the order of the table
+    rounds: Callable[[State, Seat], tuple[Seat, ...]] | None = None
     unless: Callable[[Contested], bool] = never
     stop: Callable[[State], bool] = never
     _circles: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False)
@@ -149,7 +150,7 @@ class Tricks(Phase):
                 return "a card is to be played"
 
     def duty(self, state: State, card: Card) -> Duty | None:
-        """Return why state.turn may not play a card of his hand; None when he may."""
+        """Return the duty that forbids a card to the seat to act; None if it may be played."""
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
             return _unless_among(card, self._lead_duty(state, hand))
@@ -179,7 +180,7 @@ class Tricks(Phase):
         return duty.text()
 
     def _openings(self, state: State) -> Sequence[Action]:
-        """Return what the leader may do before and with his lead."""
+        """Return the legal actions of the leader."""
         if state.marriages.asker != NOBODY:
             assert self.speech is not None
             return self.speech.answers(state)
@@ -219,7 +220,7 @@ class Tricks(Phase):
         return None
 
     def _when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
-        """Return what may be played by a hand without a card of the suit led."""
+        """Return the cards that a hand may play if it cannot follow suit."""
         if trump == NO_SUIT or not self.rules.must_trump:
             return hand
         ruffs = hand & SUIT_SETS[trump]
@@ -237,7 +238,7 @@ class Tricks(Phase):
         return self.speech.step(state, action, log)
 
     def _draw(self, state: State, log: Log | None) -> State:
-        """Let the winner draw, and then the others."""
+        """Let the winner draw a card, and the others after that."""
         hands, drawers = list(state.hands), self._circles[state.turn]
         for seat, card in zip(drawers, state.stock, strict=False):
             hands[seat] |= 1 << card
@@ -259,7 +260,7 @@ def _unless_among(card: Card, duty: Duty | None) -> Duty | None:
 def _turned(
     rows: Rows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
 ) -> tuple[Rows, tuple[CardSet, ...]]:
-    """Return rows and hands after card was played from a row: what lay under it is turned."""
+    """Return rows and hands after a card was played from a row and the one below turned up."""
     place = rows.up[seat].index(card)
     under = rows.down[seat][place]
     rows = Rows(_put(rows.up, seat, place, under), _put(rows.down, seat, place, NO_CARD))
@@ -279,6 +280,6 @@ def _put(
 
 
 def tricks_at(phases: Iterable[Phase], at: Contested) -> Tricks:
-    """Return how tricks are played in a hand, by who plays it alone."""
+    """Return the trick phase of a hand; tuppi has another one for sooli."""
     tricks = (phase for phase in phases if isinstance(phase, Tricks))
     return next(phase for phase in tricks if not phase.unless(at))

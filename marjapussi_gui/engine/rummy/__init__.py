@@ -1,1 +1,1 @@
-"""Sets of cards from several packs: what is one, how a hand falls into them, what they count."""
+"""Rummy sets from several packs: their rules, the best arrangement of a hand, and maal."""

@@ -1,8 +1,8 @@
-"""How cards fall into sets: an exact search that leaves so many cards dead and no more.
+"""Arrange cards into sets by an exact search with a given number of dead cards.
 
-The lowest card that is not wild is looked at first. It is dead, or it lies in some set; every
-set that holds it and can be made of the cards left is tried, wild cards standing in. When only
-wild cards are left, they make sets among themselves.
+The search takes the lowest natural card. It is dead, or it belongs to a set: every set is tried
+that contains the card and can be made from the remaining cards, with wild cards as substitutes.
+When only wild cards remain, they form sets among themselves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,24 +20,24 @@ Cards = tuple[Card, ...]
 
 
 def arranged(cards: Sequence[Card], allowed: SetRules, dead: int) -> Sets | None:
-    """Return sets that use all cards but exactly so many; None when there are none."""
+    """Return sets of all cards but exactly dead_count, or None if there are none."""
     return _Search(allowed).cover(*_parted(cards, allowed), dead)
 
 
 def fewest_dead(cards: Sequence[Card], allowed: SetRules) -> Sets:
-    """Return sets that leave as few cards as possible dead."""
+    """Return sets that leave the fewest dead cards."""
     return _Search(allowed).most(*_parted(cards, allowed))
 
 
 def _parted(cards: Sequence[Card], allowed: SetRules) -> tuple[Cards, Cards]:
-    """Return the cards that are not wild, and those that are."""
+    """Return the natural cards and the wild cards, both sorted."""
     wild, ordered = allowed.wild, sorted(cards)
     fixed = tuple([each for each in ordered if not wild >> each & 1])
     return fixed, tuple([each for each in ordered if wild >> each & 1])
 
 
 class _Part(NamedTuple):
-    """A set in the making, the cards left beside it, and how many wild cards stand in."""
+    """An incomplete set, the cards left beside it, and its number of substitutes."""
 
     meld: Meld
     fixed: Cards
@@ -52,13 +52,13 @@ class _Part(NamedTuple):
         return _Part(meld, self.fixed, without(self.wild, (home,)), self.strangers)
 
     def with_stranger(self, wild: Card) -> "_Part":
-        """Return the set with a wild card in the place of another."""
+        """Return the set with a wild card as a substitute for another card."""
         left = without(self.wild, (wild,))
         return _Part((*self.meld, wild), self.fixed, left, self.strangers + 1)
 
 
 class _Search:
-    """One search, which remembers the cards from which nothing could be made."""
+    """A search that remembers the cards that cannot be arranged."""
 
     def __init__(self, allowed: SetRules) -> None:
         self._allowed = allowed
@@ -75,7 +75,7 @@ class _Search:
         return sets
 
     def most(self, fixed: Cards, wild: Cards) -> Sets:
-        """Return the sets that use most of these cards."""
+        """Return the sets that use the most of these cards."""
         known = self._most.get((fixed, wild))
         if known is None:
             known = self._most_with_first(fixed, wild) if fixed else self._most_wild(wild)
@@ -132,7 +132,7 @@ class _Search:
         return None
 
     def _all_wild(self, wild: Cards) -> Sets | None:
-        """Return sets of all these wild cards."""
+        """Return sets that use all of these wild cards, or None."""
         if not wild:
             return ()
         for size in range(SMALLEST, min(len(wild), self._allowed.largest) + 1):
@@ -145,7 +145,7 @@ class _Search:
         return None
 
     def _sets_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_Part"]:
-        """Yield the sets of first with others, and what they leave of both kinds of cards."""
+        """Yield the sets that contain a card, and the cards that they leave."""
         if rest[:2] == (first, first):
             yield _Part((first,) * 3, rest[2:], wild)
         if first == JOKER:
@@ -160,7 +160,7 @@ class _Search:
                 yield from self._filled(row, start, place, part)
 
     def _filled(self, row: Cards, at: int, through: int, part: "_Part") -> Iterator["_Part"]:
-        """Yield the sequences that go on from part at this place, and go through that one."""
+        """Yield the sequences that continue from a place and include the required one."""
         if at > through and len(part.meld) >= SMALLEST:
             yield part
         if at == len(row) or len(part.meld) == self._allowed.largest:
@@ -191,5 +191,5 @@ def _size(sets: Sets) -> int:
 
 
 def _taken(cards: Cards, chosen: Cards) -> Cards:
-    """Return cards less those of the chosen kinds that are among them."""
+    """Return the cards without the chosen ones, as far as they are among them."""
     return without(cards, tuple(each for each in chosen if each in cards))

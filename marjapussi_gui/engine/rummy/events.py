@@ -1,4 +1,4 @@
-"""What happens in rummy: offers, sets laid, the tiplu, a new stock."""
+"""Events of rummy: offers, laid sets, the tiplu, a new stock."""
 
 from dataclasses import replace
 from typing import Self
@@ -11,7 +11,7 @@ from ..state import Meld, Seat
 
 @frozen
 class OfferTurned(Public):
-    """The first card of the stock is turned and offered to the first player."""
+    """The first card of the stock was turned up and offered to the first player."""
 
     card: Card
 
@@ -40,7 +40,7 @@ class OfferTaken(Public):
 
 @frozen
 class SetsLaid(Public):
-    """Sets go from the hand to the table, beside those that lie there already."""
+    """Sets were laid on the table, after those that the seat had laid before."""
 
     seat: Seat
     sets: tuple[Meld, ...]
@@ -56,7 +56,7 @@ class SetsLaid(Public):
 
 @frozen
 class TipluSeen(Public):
-    """Who has laid looks at the tiplu; chosen says that it was found just now."""
+    """A seat that laid its sets looked at the tiplu, which may have been chosen just now."""
 
     seat: Seat
     card: Card
@@ -69,7 +69,7 @@ class TipluSeen(Public):
 
 @frozen
 class CardDiscarded(Public):
-    """A seat discarded a card, which is offered to the next."""
+    """A seat discarded a card, which is offered to the next player."""
 
     seat: Seat
     card: Card
@@ -80,7 +80,7 @@ class CardDiscarded(Public):
 
 @frozen
 class StockRenewed(Public):
-    """The discards but the last were shuffled into a new stock."""
+    """All discards but the last were shuffled into a new stock."""
 
     cards: tuple[Card, ...]
 
@@ -93,7 +93,7 @@ class StockRenewed(Public):
 
 @frozen
 class RummyEnded(Public):
-    """The deal is finished by seat, or dismissed by NOBODY; all hands and the tiplu are shown."""
+    """A seat finished the deal, or NOBODY if it is called off; all cards are shown."""
 
     seat: Seat
     hands: tuple[tuple[Card, ...], ...]

@@ -1,4 +1,4 @@
-"""What cards are that lie together, and how a hand is best put into sets."""
+"""Groups of cards in a rummy hand: their kind, and the best groups."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,22 +19,22 @@ Groups = Sequence[Sequence[Card]]
 
 
 class SetKind(StrEnum):
-    """What a group of cards is to its owner; the empty text for nothing."""
+    """The kind of set that a group of cards is for its owner."""
 
     NONE = ""
     PURE = "pure"
-    MARRIED = "married"  # the tiplu between its neighbours
+    MARRIED = "married"  # the tiplu with the cards above and below it
     TUNNELA = "tunnela"
     TRIAL = "trial"
     DUBLEE = "dublee"
     DIRTY = "dirty"
 
 
-SERVING = {SetKind.PURE, SetKind.MARRIED, SetKind.TUNNELA}  # among the sets to lay first
+SERVING = {SetKind.PURE, SetKind.MARRIED, SetKind.TUNNELA}
 
 
 def kind_of(rummy: Rummy, seat: Seat, rights: Rights, cards: Sequence[Card]) -> SetKind:
-    """Return what cards are to a seat, by what it knows to be wild."""
+    """Return the kind of set that cards are for a seat, with the wild cards that it knows."""
     meld, allowed = _meld(cards), rights.set_rules(rummy, seat)
     if is_tunnela(meld):
         return SetKind.TUNNELA
@@ -49,13 +49,13 @@ def kind_of(rummy: Rummy, seat: Seat, rights: Rights, cards: Sequence[Card]) -> 
 
 
 def best_groups(rummy: Rummy, seat: Seat, rights: Rights) -> list[Meld]:
-    """Return the sets that leave the fewest cards over: those to be laid first before them."""
+    """Return the groups that leave the fewest cards over, primary sets first if possible."""
     first = best_laying(rummy, seat, rights).sets if rights.may_lay(rummy, seat) else ()
     return groups_with(rummy, seat, rights, first)
 
 
 def groups_with(rummy: Rummy, seat: Seat, rights: Rights, first: Sequence[Meld]) -> list[Meld]:
-    """Return these sets, the best of the other cards, and what of the rest may become one."""
+    """Return these sets, the best sets of the other cards, and pairs that may become sets."""
     rest, allowed = Counter(rummy.hands[seat]), rights.set_rules(rummy, seat)
     rest.subtract(card for meld in first for card in meld)
     others = fewest_dead(tuple(rest.elements()), allowed)
@@ -64,7 +64,7 @@ def groups_with(rummy: Rummy, seat: Seat, rights: Rights, first: Sequence[Meld])
 
 
 def grouped_laying(rummy: Rummy, seat: Seat, rights: Rights, groups: Groups) -> Lay:
-    """Return the laying of groups as they are; whether they are enough is not asked."""
+    """Return the action that lays the groups as they are, even if they are not enough."""
     melds = [(_meld(group), kind_of(rummy, seat, rights, group)) for group in groups]
     pairs = [meld for meld, kind in melds if kind is SetKind.DUBLEE]
     if len(pairs) >= DUBLEES_WANTED:
@@ -73,7 +73,7 @@ def grouped_laying(rummy: Rummy, seat: Seat, rights: Rights, groups: Groups) -> 
 
 
 def grouped_finish(rummy: Rummy, seat: Seat, groups: Groups) -> Finish:
-    """Return the finish with groups as they are, and the one card that lies alone."""
+    """Return the action that finishes with these groups and discards the single card."""
     melds = list(map(_meld, groups))
     sets = tuple(meld for meld in melds if len(meld) > 1)
     alone = [meld[0] for meld in melds if len(meld) == 1]
@@ -81,7 +81,7 @@ def grouped_finish(rummy: Rummy, seat: Seat, groups: Groups) -> Finish:
 
 
 def _in_the_making(cards: Sequence[Card], allowed: SetRules) -> list[Meld]:
-    """Return pairs of cards that lack but one, each card in one pair, the widest choice first."""
+    """Return pairs that lack one card, those with the most completing cards first."""
     pairs = dict.fromkeys(map(_meld, combinations(cards, 2)))
     natural = [pair for pair in pairs if not any(map(allowed.is_wild, pair))]
     useful = {pair: len(lacking(pair, allowed.largest)) for pair in natural}

@@ -1,4 +1,4 @@
-"""What a set lacks, and for what a wild card stands in it."""
+"""Cards that complete a set, and cards that wild cards stand for."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ KEPT = 4096
 
 @lru_cache(KEPT)
 def lacking(cards: Meld, largest: int) -> tuple[Card, ...]:
-    """Return each card that would make cards a set without any wild one."""
+    """Return the cards that make two cards a set without wild cards."""
     natural = SetRules(largest=largest)
     if len(cards) != SMALLEST - 1:
         return ()
@@ -20,7 +20,7 @@ def lacking(cards: Meld, largest: int) -> tuple[Card, ...]:
 
 @lru_cache(KEPT)
 def stand_ins(cards: Meld, allowed: SetRules) -> tuple[tuple[Card, Card], ...]:
-    """Return each way in which one wild card stands for another card of a set."""
+    """Return pairs of a wild card in a set and a card that it stands for."""
     natural, found = SetRules(largest=allowed.largest), dict[tuple[Card, Card], None]()
     if natural.is_set(cards) or not allowed.is_set(cards):
         return ()

@@ -1,4 +1,4 @@
-"""Maal: what a player's cards count."""
+"""Maal: the points of a player's cards in the game of Marriage."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,15 +13,15 @@ BESIDE = (0, 2, 5, 10)
 JOKERS = (0, 5, 15, 25)
 ALTER = (0, 5, 15, 25)
 MARRIAGES = (0, 10, 30)
-IN_PRIMARY = 5  # more, when a counted marriage lies in a primary sequence
-TUNNELAS = (0, 5, 15, 25)  # shown at the start, by their number
+IN_PRIMARY = 5  # extra points of a marriage in a primary sequence
+TUNNELAS = (0, 5, 15, 25)  # shown before the first draw, by their number
 TIPLU_TUNNELAS = (0, 10, 20, 30)
 BESIDE_TUNNELAS = (0, 15, 35)
 OTHER_OF_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 
 def alter_of(tiplu: Card) -> Card:
-    """Return the card of the tiplu's rank in the other suit of its colour."""
+    """Return the card with the tiplu's rank in the other suit of its colour."""
     return card(RANK_OF[tiplu] + OTHER_OF_COLOUR["SHDC"[SUIT_OF[tiplu]]])
 
 
@@ -33,7 +33,7 @@ def maal(
     shown: Sequence[Meld] = (),
     alter: bool = False,
 ) -> int:
-    """Return what cards count for a player with these primary sets and tunnelas shown."""
+    """Return the points of a player's cards, primary sets and shown tunnelas."""
     total = _of_tiplu(cards, tiplu, primary) + _of_jokers(cards.count(JOKER))
     if alter:
         total += ALTER[cards.count(alter_of(tiplu))]
@@ -56,7 +56,7 @@ def parts(
     shown: Sequence[Meld] = (),
     alter: bool = False,
 ) -> tuple[Part, ...]:
-    """Return what a maal is made of; all that counts nothing is left out."""
+    """Return the groups of cards that a maal consists of, without those that count nothing."""
     upper, lower = neighbours(tiplu)
     trio = (tiplu, lower, upper)
     copies = [cards.count(each) for each in trio]
@@ -77,7 +77,7 @@ def parts(
 
 
 def of_tunnelas(shown: Sequence[Meld], tiplu: Card) -> int:
-    """Return what tunnelas count that were shown before the first draw."""
+    """Return the points of the tunnelas shown before the first draw."""
     kinds = [cards[0] for cards in shown]
     of_rank = sum(RANK_OF[kind] == RANK_OF[tiplu] for kind in kinds)
     beside = sum(kind in neighbours(tiplu) for kind in kinds)
@@ -86,18 +86,18 @@ def of_tunnelas(shown: Sequence[Meld], tiplu: Card) -> int:
 
 
 def _of_tiplu(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) -> int:
-    """Return the most that tiplu, poplu and jhiplu count with no, one or two marriages."""
+    """Return the most points of the tiplu and its neighbours, as marriages or as single cards."""
     trio = (tiplu, *neighbours(tiplu))
     return _wed([cards.count(each) for each in trio], _more(trio, primary))[0]
 
 
 def _more(trio: tuple[Card, ...], primary: Sequence[Meld]) -> int:
-    """Return what a marriage counts more than usually."""
+    """Return the extra points of a marriage in a primary sequence, or 0."""
     return IN_PRIMARY if any(set(trio).issubset(meld) for meld in primary) else 0
 
 
 def _wed(copies: Sequence[int], more: int) -> tuple[int, int]:
-    """Return the most that so many of tiplu, poplu and jhiplu count, and the marriages in that."""
+    """Return the most points of these copies of the trio, and the number of marriages in them."""
     return max(
         (
             MARRIAGES[number]

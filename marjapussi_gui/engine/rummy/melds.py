@@ -1,4 +1,4 @@
-"""What is a set: sequences, tunnelas, trials and dublees, pure or with wild cards."""
+"""The rules of sets: sequences, tunnelas, trials and dublees, pure or with wild cards."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from ..cards import ALL_SUITS, JOKER, RANK_OF, SUIT_OF, Card, CardSet, Suit, car
 from ..frozen import frozen
 from ..state import Meld
 
-LOW_TO_HIGH = "A23456789TJQKA"  # places in a suit; the ace stands at both ends
+LOW_TO_HIGH = "A23456789TJQKA"  # ranks in a sequence; the ace is low or high
 PLACE_OF = tuple(LOW_TO_HIGH.index(rank) if len(rank) == 1 else -1 for rank in RANK_OF)
 AT_PLACE = tuple(tuple(card(rank + suit) for rank in LOW_TO_HIGH) for suit in "SHDC")
 LONGEST = 13
@@ -15,11 +15,11 @@ SMALLEST = 3
 
 @frozen
 class SetRules:
-    """What a set may be at this table, for one who knows these wild cards."""
+    """The rules of sets with the house rules and the wild cards that a player knows."""
 
     wild: CardSet = 0
     max_wild: int = 3
-    largest: int = LONGEST  # 3 where sets are always of three
+    largest: int = LONGEST  # 3 if all sets have three cards
 
     def is_wild(self, of: Card) -> bool:
         return bool(self.wild >> of & 1)
@@ -28,11 +28,11 @@ class SetRules:
         return is_tunnela(cards) or self.is_trial(cards) or self.is_sequence(cards)
 
     def is_pure(self, cards: Meld) -> bool:
-        """Return whether cards are a sequence or tunnela in which no card is wild."""
+        """Return whether cards are a sequence or a tunnela without wild cards."""
         return is_tunnela(cards) or SetRules(largest=self.largest).is_sequence(cards)
 
     def is_trial(self, cards: Meld) -> bool:
-        """Return whether cards are of one rank and of different suits."""
+        """Return whether cards have one rank and different suits."""
         if not SMALLEST <= len(cards) <= min(4, self.largest):
             return False
         fixed = [each for each in cards if not self.is_wild(each)]
@@ -40,7 +40,7 @@ class SetRules:
         return any(self._fits(cards, fixed, card_set_of_rank(rank)) for rank in ranks)
 
     def is_sequence(self, cards: Meld) -> bool:
-        """Return whether cards are neighbours in a suit, the ace high or low."""
+        """Return whether cards are consecutive in one suit, with the ace high or low."""
         length = len(cards)
         if not SMALLEST <= length <= self.largest:
             return False
@@ -54,7 +54,7 @@ class SetRules:
         )
 
     def _fits(self, cards: Meld, fixed: list[Card], places: CardSet) -> bool:
-        """Return whether fixed cards have places of their own, and few enough others stand in."""
+        """Return whether natural cards have different places and few substitutes are needed."""
         taken = card_set(fixed)
         if taken & ~places or taken.bit_count() < len(fixed):
             return False
@@ -72,7 +72,6 @@ def is_dublee(cards: Meld) -> bool:
 
 @cache
 def window(suit: Suit, start: int, length: int) -> CardSet:
-    """Return the neighbours in suit from a place on."""
     return card_set(AT_PLACE[suit][start : start + length])
 
 
@@ -82,19 +81,19 @@ def card_set_of_rank(rank: str) -> CardSet:
 
 
 def neighbours(tiplu: Card) -> tuple[Card, Card]:
-    """Return the poplu above and the jhiplu below, the suit running round."""
+    """Return the cards above and below the tiplu, around the ends of its suit."""
     row, place = AT_PLACE[SUIT_OF[tiplu]], PLACE_OF[tiplu]
     return row[(place + 1) % LONGEST], row[(place - 1) % LONGEST]
 
 
 @cache
 def wild_cards(tiplu: Card) -> CardSet:
-    """Return every card that is wild for those who know the tiplu."""
+    """Return the cards that are wild for players who know the tiplu."""
     return card_set_of_rank(RANK_OF[tiplu]) | card_set((*neighbours(tiplu), JOKER))
 
 
 def from_the_top(cards: Meld) -> Meld:
-    """Return a set as one reads it: each card before the next lower, wild ones in the gaps."""
+    """Return a set from high to low, with wild cards in the gaps."""
     suits = [SUIT_OF[each] for each in cards if each != JOKER]
     row = set(AT_PLACE[max(suits, key=suits.count)] if suits else ()).intersection(cards)
     is_low = all(PLACE_OF[each] < LONGEST // 2 for each in row)

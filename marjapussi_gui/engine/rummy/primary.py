@@ -1,4 +1,4 @@
-"""Primary sets: whether a hand holds enough pure ones, and which."""
+"""Primary sets: check whether a hand can lay them, and find them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,12 +18,12 @@ OF_SUIT = (1 << SUIT) - 1
 
 
 def may_lay_sets(cards: Sequence[Card]) -> bool:
-    """Return whether cards hold three sequences or tunnelas."""
+    """Return whether cards contain three sequences or tunnelas."""
     return most_sets(cards) >= SETS_WANTED
 
 
 def most_sets(cards: Sequence[Card]) -> int:
-    """Return how many sequences and tunnelas cards hold."""
+    """Return the most sequences and tunnelas that cards contain."""
     held = counted(cards)
     sets = (held >> JOKERS) // 3
     for suit in ALL_SUITS:
@@ -32,7 +32,7 @@ def most_sets(cards: Sequence[Card]) -> int:
 
 
 def may_lay_dublees(cards: Sequence[Card]) -> bool:
-    """Return whether cards hold seven pairs of identical cards."""
+    """Return whether cards contain seven pairs of identical cards."""
     return sum(number // 2 for number in Counter(cards).values()) >= DUBLEES_WANTED
 
 
@@ -44,7 +44,7 @@ def dublees(cards: Sequence[Card]) -> tuple[Meld, ...]:
 
 
 def pure_sets(cards: Sequence[Card], longest: int = LONGEST) -> list[Meld]:
-    """Return every pure sequence and tunnela that could be made of cards."""
+    """Return every pure sequence and tunnela in the cards."""
     held = Counter(cards)
     sets: list[Meld] = [(kind,) * 3 for kind, number in sorted(held.items()) if number >= 3]
     for row in AT_PLACE:
@@ -67,7 +67,7 @@ def triples(cards: Sequence[Card], longest: int = LONGEST) -> Iterator[tuple[Mel
 
 
 def _copies(sets: list[Meld], held: Counter[Card]) -> list[Meld]:
-    """Return each set as often as the cards allow it."""
+    """Return each set as many times as the cards allow."""
     return [
         meld for meld in sets for _ in range(min(held[card] // meld.count(card) for card in meld))
     ]
@@ -75,14 +75,14 @@ def _copies(sets: list[Meld], held: Counter[Card]) -> list[Meld]:
 
 @lru_cache(maxsize=100_000)
 def _most(held: int) -> int:
-    """Return how many sets one suit gives, its ace being low in some and high in others."""
+    """Return the most sets in one suit, with each ace low or high."""
     aces, others = held & 3, held & ~3
     return max(_along(others | low | (aces - low) << SUIT) for low in range(aces + 1))
 
 
 @lru_cache(maxsize=100_000)
 def _along(held: int) -> int:
-    """Return how many sets these give, from the first place upwards."""
+    """Return the most sets of these cards, without sequences that cross the ends."""
     if not held:
         return 0
     held >>= (held & -held).bit_length() - 1 & ~1

@@ -1,4 +1,4 @@
-"""How far a hand of sets is: how many of those that it still needs are ready."""
+"""Progress of a rummy hand: the number of ready sets and of sets still needed."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,12 +10,13 @@ from .arrange import fewest_dead
 from .melds import SMALLEST, SetRules
 from .primary import DUBLEES_WANTED, SETS_WANTED, dublees, most_sets
 
-CLOSE_TO_DUBLEES = 5  # pairs
+# With fewer pairs, three sets are the nearer aim
+CLOSE_TO_DUBLEES = 5
 KEPT = 256
 
 
 class Progress(NamedTuple):
-    """So many are ready of those that are wanted; of dublees, or of sets."""
+    """The number of ready and of needed sets, or of dublees."""
 
     ready: int
     wanted: int
@@ -23,9 +24,9 @@ class Progress(NamedTuple):
 
 
 def progress(rummy: Rummy, seat: Seat, rights: Rights, *, has_drawn: bool) -> Progress:
-    """Return what a seat has: of the sets to lay first, or then of those to finish with.
+    """Return a seat's progress towards its primary sets or, after that, towards finishing.
 
-    Who has drawn holds a card more than sets are made of.
+    After drawing, a hand has one card more than its sets need.
     """
     hand = rummy.hands[seat]
     pairs = len(dublees(hand))
@@ -41,7 +42,7 @@ def progress(rummy: Rummy, seat: Seat, rights: Rights, *, has_drawn: bool) -> Pr
 
 @lru_cache(KEPT)
 def _to_finish(hand: tuple[Card, ...], allowed: SetRules, *, has_drawn: bool) -> Progress:
-    """Return how many sets of all cards there are, and how many more the others would make."""
+    """Return the number of sets in the hand and of sets that all its cards would make."""
     sets = fewest_dead(hand, allowed)
     left = max(len(hand) - has_drawn - sum(map(len, sets)), 0)
     return Progress(len(sets), len(sets) + max(left // SMALLEST, int(left > 0)))

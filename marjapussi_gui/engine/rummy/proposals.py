@@ -1,4 +1,4 @@
-"""Ways to do what a list of legal actions only says to be possible: lay, finish, show."""
+"""Complete rummy actions for the placeholders among the legal actions."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from .primary import DUBLEES_WANTED, dublees, may_lay_dublees, triples
 
 
 def spelled_out(action: Action, rummy: Rummy, seat: Seat, rights: Rights) -> Action:
-    """Return a complete action for one that only says what is possible; others as they are."""
+    """Return a complete action for a placeholder; other actions are returned unchanged."""
     match action:
         case Lay(()):
             return next(layings(rummy, seat, rights))
@@ -26,7 +26,7 @@ def spelled_out(action: Action, rummy: Rummy, seat: Seat, rights: Rights) -> Act
 
 
 def layings(rummy: Rummy, seat: Seat, rights: Rights) -> Iterator[Lay]:
-    """Yield the ways to lay primary sets: three of them, or seven dublees."""
+    """Yield the actions that lay three primary sets or seven dublees."""
     hand = rummy.hands[seat]
     yield from map(Lay, triples(hand, rights.largest))
     if rights.dublees_serve and may_lay_dublees(hand):
@@ -34,18 +34,18 @@ def layings(rummy: Rummy, seat: Seat, rights: Rights) -> Iterator[Lay]:
 
 
 def best_laying(rummy: Rummy, seat: Seat, rights: Rights) -> Lay:
-    """Return the laying that leaves the fewest dead cards in the hand."""
+    """Return the lay action that leaves the fewest dead cards."""
     return ways_to_lay(rummy, seat, rights)[0]
 
 
 def ways_to_lay(rummy: Rummy, seat: Seat, rights: Rights) -> list[Lay]:
-    """Return a way to lay for each hand that may be left, those with few dead cards first."""
+    """Return a lay action for each possible remaining hand, fewest dead cards first."""
     hand, ways = rummy.hands[seat], _by_rest(rummy, seat, rights).values()
     return sorted(ways, key=lambda lay: _dead(hand, lay, rights))
 
 
 def _by_rest(rummy: Rummy, seat: Seat, rights: Rights) -> dict[tuple[Card, ...], Lay]:
-    """Return one laying for each hand that can be left by laying."""
+    """Return a lay action for each hand that can remain."""
     return {_rest(rummy.hands[seat], lay): lay for lay in layings(rummy, seat, rights)}
 
 
@@ -56,13 +56,13 @@ def _rest(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
 
 
 def _dead(hand: tuple[Card, ...], lay: Lay, rights: Rights) -> int:
-    """Return how many of the cards left lie in no set, as long as no card is wild."""
+    """Return the number of remaining cards in no set, without wild cards."""
     rest = _rest(hand, lay)
     return len(rest) - sum(map(len, fewest_dead(rest, SetRules(largest=rights.largest))))
 
 
 def finishing(rummy: Rummy, seat: Seat, rights: Rights) -> Finish:
-    """Return a way to finish, which must be possible."""
+    """Return an action that finishes the deal, which must be possible."""
     hand = rummy.hands[seat]
     sets: Sets | None = dublees(hand)[:1]
     if not has_dublees(rummy, seat):
@@ -73,7 +73,7 @@ def finishing(rummy: Rummy, seat: Seat, rights: Rights) -> Finish:
 
 
 def all_tunnelas(rummy: Rummy, seat: Seat) -> ShowTunnelas:
-    """Return the showing of every tunnela in the hand."""
+    """Return the action that shows every tunnela in the hand."""
     held = Counter(rummy.hands[seat])
     return ShowTunnelas(
         tuple((kind,) * 3 for kind in sorted(held) for _ in range(held[kind] // SMALLEST))

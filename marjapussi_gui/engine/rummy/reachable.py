@@ -1,7 +1,6 @@
-"""Whether cards could fall into sets if any wild card could stand for any other.
+"""Check whether cards could form sets if any wild card could stand for any other card.
 
-That is found out a hundred times as soon as the sets themselves; where even this cannot be done,
-there are none.
+This takes a hundredth of the time of the exact search. If it fails, there are no sets.
 """
 
 from .counts import JOKERS, SUIT
@@ -9,15 +8,15 @@ from .melds import SMALLEST
 
 
 class Reach:
-    """One search, which remembers from where nothing could be reached."""
+    """A search that remembers the cards that cannot be covered."""
 
     def __init__(self) -> None:
         self._hopeless: set[tuple[int, int, int]] = set()
 
     def covers(self, held: int, wild: int, dead: int) -> bool:
-        """Return whether so many wild cards are enough for all held but so many dead ones.
+        """Return whether the wild cards suffice for sets of all cards but dead_count.
 
-        Where they are not, there are no sets of all these cards.
+        If not, no sets of all these cards exist.
         """
         if not held:
             return True
@@ -29,7 +28,7 @@ class Reach:
         return is_enough
 
     def _covers_first(self, held: int, wild: int, dead: int) -> bool:
-        """Try all that the first card can be: dead, in a tunnela, in a row, in a trial."""
+        """Try every use of the first card: dead, in a tunnela, in a sequence, in a trial."""
         first = (held & -held).bit_length() - 1 & ~1
         if first >= JOKERS:
             return (held >> JOKERS) % SMALLEST <= dead
@@ -45,7 +44,7 @@ class Reach:
         return self._grows(rest, range(first + SUIT, JOKERS, SUIT), 0, 1, wild, dead)
 
     def _grows(self, held: int, places: range, gap: int, length: int, wild: int, dead: int) -> bool:
-        """Try a set as it is, and with cards of further places; a place left out costs a gap."""
+        """Try a set as it is, and with cards of further places; a skipped place costs a gap."""
         lacking = SMALLEST - length if length < SMALLEST else 0
         if lacking <= wild and self.covers(held, wild - lacking, dead):
             return True

@@ -1,4 +1,4 @@
-"""What everybody could see of a deal of sets: what each took, kept and threw, and what is out."""
+"""Observations in rummy: the cards that all players saw each other take, show and discard."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -10,14 +10,14 @@ Cards = tuple[Card, ...]
 
 
 class SeenOf(NamedTuple):
-    """What was seen of one seat."""
+    """The cards that all players have seen of one seat."""
 
-    holds: Cards  # that it took from the offer or showed, and did not throw or lay since
+    holds: Cards  # taken or shown, and neither discarded nor laid since
     threw: Cards
 
 
 def seen_of(rummy: Rummy, seat: Seat) -> SeenOf:
-    """Return what everybody has seen of a seat's hand."""
+    """Return the cards that all players have seen of one seat."""
     turns = [turn for turn in rummy.turns if turn.seat == seat]
     took = [turn.offer for turn in turns if turn.offer >= 0]
     shown = [card for meld in rummy.shown[seat] for card in meld]
@@ -28,15 +28,16 @@ def seen_of(rummy: Rummy, seat: Seat) -> SeenOf:
 
 
 def unseen(rummy: Rummy, seat: Seat, card: Card, copies: int) -> int:
-    """Return how many copies of a card a seat has not seen: they are in the stock or in hands."""
-    lying = [*rummy.hands[seat], *rummy.discards]
+    """Return the number of copies of a card that a seat has not seen."""
+    seen = [*rummy.hands[seat], *rummy.discards]
     if rummy.tiplu >= 0 and rummy.stock and not rummy.reshuffled:
-        lying.append(rummy.tiplu)  # it was looked at, and is the last that can be drawn
-    lying += [each for sets in rummy.laid for meld in sets for each in meld]
-    lying += [
+        # The tiplu is the last card of the stock, and this player has looked at it
+        seen.append(rummy.tiplu)
+    seen += [each for sets in rummy.laid for meld in sets for each in meld]
+    seen += [
         each
         for other, hand in enumerate(rummy.hands)
         if other != seat and HIDDEN in hand
         for each in seen_of(rummy, Seat(other)).holds
     ]
-    return max(copies - lying.count(card), 0)
+    return max(copies - seen.count(card), 0)

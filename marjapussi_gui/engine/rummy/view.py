@@ -1,4 +1,4 @@
-"""What one seat may know of a deal of sets, built by naming what may be seen."""
+"""The view of one seat of a rummy deal, built from what the seat may see."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from ..state import NO_CARD, Rummy, Seat
 
 
 def seen_rummy(rummy: Rummy, seat: Seat, *, is_turn: bool) -> Rummy:
-    """Return what seat may know of hands, stock and tiplu, and of what it drew in its turn."""
+    """Return the parts of a rummy deal that a seat may see."""
     if not rummy.hands:
         return rummy
     knows_tiplu = bool(rummy.laid[seat])

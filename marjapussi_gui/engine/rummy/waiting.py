@@ -1,4 +1,4 @@
-"""What a hand of sets waits for: the cards with which it could be laid, or finished, at once."""
+"""Helpful cards: cards with which a rummy hand can lay or finish at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,23 +11,23 @@ from .seen import unseen
 
 
 class Waiting(NamedTuple):
-    """The kinds of cards that help, and how many such cards a seat has not seen."""
+    """The kinds of cards that help, and the number of their copies that a seat has not seen."""
 
     cards: tuple[Card, ...]
     number: int
 
 
 def is_enough(rummy: Rummy, seat: Seat, rights: Rights, drawn: Card) -> bool:
-    """Return whether a seat could lay, or finish, with a card more in its next turn."""
+    """Return whether a seat could lay or finish next turn after drawing this card."""
     hand = tuple(sorted((*rummy.hands[seat], drawn)))
     then = _with_hand(rummy, seat, hand)
     return rights.may_lay(then, seat) or rights.may_finish(then, seat)
 
 
 def wanted_twice(rummy: Rummy, seat: Seat, rights: Rights, drawn: Card) -> tuple[Card, ...]:
-    """Return each held card that two sets want if drawn is to be enough: one has no copy of it.
+    """Return the held cards that would be enough with a second copy after drawing a card.
 
-    A copy of it would be enough together with drawn, and not by itself.
+    That copy would not be enough without the drawn card.
     """
     hand = tuple(sorted((*rummy.hands[seat], drawn)))
     then = _with_hand(rummy, seat, hand)
@@ -39,7 +39,7 @@ def wanted_twice(rummy: Rummy, seat: Seat, rights: Rights, drawn: Card) -> tuple
 
 
 def unseen_cards(rummy: Rummy, seat: Seat, pack: Sequence[Card]) -> dict[Card, int]:
-    """Return how many copies of each kind a seat has not seen, where there are any."""
+    """Return the number of unseen copies of each card, without those that are all seen."""
     left = {kind: unseen(rummy, seat, kind, pack.count(kind)) for kind in sorted(set(pack))}
     return {kind: number for kind, number in left.items() if number}
 
@@ -47,7 +47,7 @@ def unseen_cards(rummy: Rummy, seat: Seat, pack: Sequence[Card]) -> dict[Card, i
 def waits_after(
     rummy: Rummy, seat: Seat, rights: Rights, pack: Sequence[Card]
 ) -> dict[Card, Waiting]:
-    """Return what a seat waits for after each of its discards."""
+    """Return the helpful cards after each possible discard of a seat."""
     hand, left = rummy.hands[seat], unseen_cards(rummy, seat, pack)
     waits = {}
     for card in dict.fromkeys(hand):
