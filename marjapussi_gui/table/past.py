@@ -1,11 +1,13 @@
 """What happened in a match so far, action by action, as one seat saw it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
 from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
-from ..engine.state import Trick
+from ..engine.state import NOBODY, Trick
+from ..engine.view import View
 
 Seen = tuple[Event, ...]  # what one action did
 
@@ -62,6 +64,11 @@ class Past:
         """Yield the actions since the last deal."""
         deals = [ply for ply, action in enumerate(self.actions) if is_deal(action)]
         yield from self.actions[deals[-1] :] if deals else ()
+
+
+def view_at_count(view: View, scored: HandScored) -> View:
+    """Return the view of a hand before its last action, with what the hand came to."""
+    return replace(view, turn=NOBODY, points=scored.points, won=scored.tricks)
 
 
 def is_deal(action: Seen) -> bool:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ..engine.actions import Action, Deal
 from ..engine.cards import Card
@@ -61,7 +62,10 @@ class Table:
 
     @property
     def view(self) -> View:
-        return self.game.look(self.state, self.me)
+        """What I see; while a hand is counted it is still its dealer who has dealt."""
+        view = self.game.look(self.state, self.me)
+        scored = self.past().scored if self._is_at_rest else None
+        return view if scored is None else replace(view, dealer=scored.dealer)
 
     @property
     def record(self) -> MatchRecord:

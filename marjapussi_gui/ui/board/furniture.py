@@ -68,7 +68,8 @@ class Furniture:
             self.speech.follow()
 
     def calm(self) -> None:
-        """Let nobody be seen to act, until it is somebody's turn again."""
+        """Let nobody be seen to act, nor be said to, until it is somebody's turn again."""
+        self.sentence.tell("")
         if self._seen is not None:
             self.seats.show(replace(self._seen, actor=NOBODY))
 

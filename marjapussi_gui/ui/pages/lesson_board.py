@@ -49,7 +49,9 @@ class LessonBoard(Board):
         if key in STEPS and self.touch.looking.at is None:  # else they go from card to card
             self.stepped.emit(STEPS[key])
         elif key == Qt.Key.Key_Space and self.touch.looking.at is None and not self.touch.chosen:
-            if not self.hurry():
+            if event.isAutoRepeat():
+                self.hurry_by_press()
+            elif self.admit_press():
                 self.agreed.emit()
         else:
             super().keyPressEvent(event)

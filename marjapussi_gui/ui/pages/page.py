@@ -50,6 +50,10 @@ class Page(QWidget):
         """Close what lies open, or stop what goes on by itself; return whether anything did."""
         return False
 
+    def take_focus(self) -> None:
+        """Have the keyboard again where one comes back to this page."""
+        self.setFocus()
+
     def let_go(self) -> None:
         """Put away what is only looked at."""
 

@@ -35,7 +35,6 @@ class Sitting(QObject):
         self._person = Person()
         self._people: People | None = None
         self._prompts: Prompts = NOTHING
-        self._offered_at = 0.0  # milliseconds
         self.plays_forced = False  # the only card that may be played plays itself
         self._is_again = False  # what was taken back is done again: then nothing plays itself
         self.chooses_sets = False  # asks which sets are to be laid
@@ -155,9 +154,7 @@ class Sitting(QObject):
 
     def on_answered(self, action: Action) -> None:
         """Do what the player chose, if he has seen what he answers."""
-        seen = self._board.animator.now - self._offered_at
-        is_seen = not self._board.hurry() and seen >= self._board.story.pace.seen
-        if is_seen and self.lets(action):
+        if self._board.admit_press() and self.lets(action):
             self.act(action)
         else:
             self._board.touch.send_home()
@@ -182,7 +179,8 @@ class Sitting(QObject):
         if isinstance(action, Lay) and self.chooses_sets:
             ways = ways_shown(view, groups, table.refusal)
             if len(ways) > 1:
-                self.laying.begin(view, ways)
+                if self._board.admit_press():
+                    self.laying.begin(view, ways)
                 return
         self.on_answered(spelled_by(action, view, groups, table.refusal))
 
@@ -223,7 +221,7 @@ class Sitting(QObject):
             return
         offered = prompts(view)
         self._offer(offered, self._sentence(), offered.barred(view.hand))
-        self._offered_at = self._board.animator.now
+        self._board.gate.close(self._board.story.pace.seen)
         self._bar.offer(offered, view, people)
         self._board.laid_out.emit()
         self.offered.emit()

@@ -108,8 +108,8 @@ class TablePage(Page):
         self.panels.begin(table.past, is_judged=match > 0)
         self.tools.lays_sets = table.game.lays_sets
         self.tools.rename()
-        self.sitting.sit(table, person, people)
         self.board.setFocus()
+        self.sitting.sit(table, person, people)
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -185,10 +185,22 @@ class TablePage(Page):
     def close_open(self) -> bool:
         if self.sitting.laying.stop():
             return True
-        return self.advising.stop_playing() or self.tutor.think_again() or self.panels.escape()
+        if self.advising.stop_playing() or self.tutor.think_again() or self.panels.escape():
+            return True
+        is_over = self.panels.breakdown.waits_for_choice
+        if is_over:
+            self.asked.emit("home")
+        return is_over
 
     def let_go(self) -> None:
         self.board.touch.cancel()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the count where a hand is over, else to the cards."""
+        if self.panels.breakdown.is_open:
+            self.panels.breakdown.take_keys()
+        else:
+            self.board.setFocus()
 
     def read_table(self) -> None:
         """Say what lies on the table; after a hand, how it was counted."""
@@ -281,11 +293,12 @@ class TablePage(Page):
         self.panels.breakdown.went_on.connect(self.on_went_on)
         self.panels.breakdown.looked_back.connect(partial(self.asked.emit, "moment"))
         self.panels.breakdown.review_asked.connect(partial(self.asked.emit, "review"))
-        self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
+        self.panels.breakdown.again_asked.connect(partial(self.asked.emit, "again"))
         self.panels.closed.connect(self._on_closed)
         self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
         self.board.touch.looked_through.connect(self.show_tricks)
+        self.board.touched.connect(self.take_focus)
         self.bar.claimed.connect(self.helping.play_out)
 
     def _lamp(self) -> int:
@@ -305,7 +318,7 @@ class TablePage(Page):
     def _on_closed(self) -> None:
         """Let keys go to the felt, where no card has them again."""
         if not self.board.isAncestorOf(self.window().focusWidget()):
-            self.board.setFocus()
+            self.take_focus()
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.board.finish()  # before panels go: a hand that ends now would be counted

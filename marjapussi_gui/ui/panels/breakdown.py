@@ -1,11 +1,12 @@
 """What a hand was worth, line by line, as a ledger of two leaves; and how the match stands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import Card
 from ...kept.afterwards import Afterwards
@@ -21,12 +22,13 @@ from .leaf import LeafView
 from .leafing import Leafing
 from .ledger_foot import LedgerFoot
 from .ledger_line import UNROLL_MS, LedgerLine
-from .next_button import NextButton
+from .next_button import PRESSES, NextButton
 from .panel import EDGE, Panel
 from .score_tray import ScoreTray
 
 WIDE, HIGH, NARROW = 900, 482, 560  # of two leaves, and of one over the other; pixels
 TWO_LEAVES = 800  # pixels wide: narrower, the leaves stand one under the other
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 LEFT, RIGHT, BETWEEN, BESIDE, ABOVE = 414, 366, 56, 32, 20
 
 
@@ -34,7 +36,7 @@ class Breakdown(Panel):
     """Counts a hand up, and offers what may come next."""
 
     went_on = Signal()  # to the next hand, or to a new match
-    went_home = Signal()
+    again_asked = Signal()  # the same hand from its deal on
     looked_back = Signal()  # on the first of the moments that were dear
     review_asked = Signal()  # of the whole hand
     hands_asked = Signal()  # all that were counted in the match
@@ -42,9 +44,10 @@ class Breakdown(Panel):
     turned = Signal()  # another line lies open, or none
     hidden = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, admits: Callable[[], bool]) -> None:
         super().__init__("", parent)
-        self._next: NextButton | None = None
+        self._admits = admits  # whether a press on the sheet counts that begins now
+        self._foot: LedgerFoot | None = None
         self._lines: AfterwardsLines | None = None
         self._told: Afterwards | None = None
         self._covered: list[QWidget] = []
@@ -56,6 +59,7 @@ class Breakdown(Panel):
         self._held: Held = ()  # what lies in the sheet, as it cannot lie round it
         self._hands: list[LedgerLine] = []  # the line for that, or none
         self._open_at = -1  # which of the lines lies open; it stays so in other sizes
+        self._is_over = False  # the match, too
         self.lasts = 0.0  # how long a motion takes here: nothing where nothing moves
 
     def tell_afterwards(self, told: Afterwards | None) -> None:
@@ -76,8 +80,23 @@ class Breakdown(Panel):
 
     @property
     def next_button(self) -> NextButton:
-        assert self._next is not None
-        return self._next
+        assert self._foot is not None
+        return self._foot.next
+
+    @property
+    def again_button(self) -> NextButton:
+        assert self._foot is not None
+        return self._foot.again
+
+    @property
+    def review_button(self) -> QPushButton:
+        assert self._foot is not None
+        return self._foot.review
+
+    @property
+    def waits_for_choice(self) -> bool:
+        """Whether the match is over: nothing is chosen then by keys that only go on."""
+        return self.is_open and self._is_over
 
     @property
     def lines(self) -> list[LedgerLine]:
@@ -106,9 +125,12 @@ class Breakdown(Panel):
             self._held = held
             self._make_again()
 
-    def wait(self, milliseconds: float) -> None:
-        """Let no key go on for so long: it was meant for something else."""
-        self.next_button.wait(round(milliseconds))
+    def take_keys(self) -> None:
+        """Have the keyboard where it was on this sheet last."""
+        last = self.focusWidget()
+        wanted = last if last is not None and last.isVisible() else self._focused
+        if wanted is not None:
+            wanted.setFocus()
 
     # Counting up
 
@@ -154,10 +176,12 @@ class Breakdown(Panel):
         if is_judged:
             self._lines = self._new_lines()
         head, foot = self._heading(ledger), self._new_foot(over=over)
-        self._next = foot.next
+        self._foot, self._is_over = foot, over
         lay_out = self._two_leaves if self.has_two_leaves else self._one_leaf
         lay_out(head, [self.label(each) for each in ledger.remarks], foot)
-        self._focused = self._next
+        self._focused = self if over else foot.next
+        for before, after in pairwise((self, *foot.buttons)):
+            QWidget.setTabOrder(before, after)
         if 0 <= self._open_at < len(self.lines):
             self.lines[self._open_at].turn(is_open=True)
             self.turned.emit()
@@ -178,11 +202,10 @@ class Breakdown(Panel):
         return box
 
     def _new_foot(self, *, over: bool) -> LedgerFoot:
-        foot = LedgerFoot(self, over=over)
-        foot.back.clicked.connect(self.review_asked)
+        foot = LedgerFoot(self, over=over, admits=self._admits)
+        foot.review.clicked.connect(self.review_asked)
+        foot.again.clicked.connect(self.again_asked)
         foot.next.clicked.connect(self.went_on)
-        if foot.home is not None:
-            foot.home.clicked.connect(self.went_home)
         return foot
 
     def _two_leaves(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
@@ -281,6 +304,15 @@ class Breakdown(Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         self.hurried.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Where no button has the keyboard, let arrows lead to one, and nothing else do anything."""
+        if event.key() in ARROWS:
+            self.focusNextChild()
+        elif event.key() in PRESSES:
+            self.hurried.emit()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

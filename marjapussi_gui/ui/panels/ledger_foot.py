@@ -1,6 +1,8 @@
-"""What may come after a count: to look back, to go home, or to go on."""
+"""What may come after a count: to review the hand, to play it again, or to go on."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..wording import ledger as ledger_words
 from ..wording import table as words
@@ -9,23 +11,22 @@ from .panel import Panel
 
 
 class LedgerFoot(QWidget):
-    """The buttons under a count; where the match is over, in two rows."""
+    """The buttons under a count, in the order of the keyboard."""
 
-    def __init__(self, panel: Panel, *, over: bool) -> None:
+    def __init__(self, panel: Panel, *, over: bool, admits: Callable[[], bool]) -> None:
         super().__init__()
-        self.back = panel.button(ledger_words.look_back(), look="quiet")
-        self.next = NextButton(words.new_match() if over else words.next_hand(), panel)
+        self.review = panel.button(ledger_words.review(), look="quiet")
+        self.again = NextButton(words.hand_again(), panel, admits)
+        self.again.setProperty("look", "quiet")
+        self.next = NextButton(words.new_match() if over else words.next_hand(), panel, admits)
         self.next.setProperty("look", "play")
-        panel.fit_button(self.next)
-        self.home: QPushButton | None = None
-        rows, row = QVBoxLayout(self), QHBoxLayout()
-        rows.setContentsMargins(0, panel.space(1), 0, 0)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, panel.space(1), 0, 0)
         row.setSpacing(panel.space(2))
-        row.addWidget(self.back)
-        rows.addLayout(row)
-        if over:
-            self.home = panel.button(words.to_start(), look="quiet")
-            row.addWidget(self.home)
-            rows.addWidget(self.next)
-        else:
-            row.addWidget(self.next, 1)
+        for button in self.buttons:
+            panel.fit_button(button)
+            row.addWidget(button, int(button is self.next))
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        return self.review, self.again, self.next

@@ -40,7 +40,8 @@ class OverFelt(QObject):
         self.behind = OpenHands(page, board)
         self.behind.lower()
         board.lower()
-        self.breakdown, self.hint = Breakdown(page), HintPanel(page)
+        self.breakdown = Breakdown(page, board.admit_press)
+        self.hint = HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
         self.hands = HandsPanel(page)
         self.discards, self.seen = DiscardsPanel(page), SeenPanel(page)
@@ -52,7 +53,7 @@ class OverFelt(QObject):
         self.hint.seen.connect(self.on_hint_seen)
         self.breakdown.hands_asked.connect(self.turn_hands)
         self.breakdown.turned.connect(self._light)
-        self.breakdown.hidden.connect(self.behind.hide)
+        self.breakdown.hidden.connect(self._on_count_hidden)
         self.behind.pressed.connect(self.breakdown.hurried)
         board.story.shown.connect(self.follow)
 
@@ -225,7 +226,6 @@ class OverFelt(QObject):
         self.breakdown.lay_in(() if self._has_hands_in_sight else self.behind.held)
         deck, over = self._board.deck, view.match.over
         self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
-        self.breakdown.wait(pace.count)
         self.place()
         return True
 
@@ -268,6 +268,11 @@ class OverFelt(QObject):
         below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * layout.u)
         between = below_plate, height
         count.place(width // 2, round(0.43 * height), width - 40, height - 40, between=between)
+
+    def _on_count_hidden(self) -> None:
+        """Put the hands away with the count, but not where only the page is left for a while."""
+        if not self.breakdown.is_open:
+            self.behind.hide()
 
     def _light(self) -> None:
         self.behind.light(self.breakdown.cards)

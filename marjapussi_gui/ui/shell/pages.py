@@ -66,7 +66,7 @@ class Pages(QStackedWidget):
             page = self._trail.pop()
             if page.has_subject and page is not self.current:
                 self.setCurrentWidget(page)
-                page.setFocus()
+                page.take_focus()
                 return
         self.asked.emit("home")
 

@@ -220,7 +220,7 @@ class Ways(QObject):
 
     def _sit_down(self) -> None:
         self._pages.turn_to(self.table_page)
-        self.table_page.setFocus()
+        self.table_page.take_focus()
 
     @property
     def _has_table(self) -> bool:

@@ -135,8 +135,8 @@ def tray_note(tray: Tray) -> str:
     return translate("Count", "{points} each").format(points=tray.each)
 
 
-def look_back() -> str:
-    return translate("Count", "Look back")
+def review() -> str:
+    return translate("Count", "Review")
 
 
 def all_cards() -> str:
