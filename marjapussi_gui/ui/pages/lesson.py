@@ -36,7 +36,6 @@ BUTTONS = 0.8  # times as large as over the felt
 class LessonPage(Page):
     """Where a game is learned by playing it."""
 
-    BACK = "home"
     IS_STATION = True
 
     play_asked = Signal(str)

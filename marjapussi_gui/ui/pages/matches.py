@@ -41,8 +41,8 @@ class MatchesPage(Page):
     resume_asked = Signal(int)
     review_asked = Signal(int)
     save_asked = Signal(int)
+    deleted = Signal(int)
 
-    BACK = "home"
     IS_STATION = True
 
     def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
@@ -166,6 +166,7 @@ class MatchesPage(Page):
 
     def _delete(self, match: int) -> None:
         self._shelf.delete(match)
+        self.deleted.emit(match)
         self._fill(self._pages)
 
     def _lay_out(self) -> None:

@@ -52,7 +52,6 @@ def listed_of(puzzles: "Iterable[AnyPuzzle]") -> tuple[Listed, ...]:
 class PuzzlesPage(Page):
     """A heading for each game, and below it a patch for each of its puzzles."""
 
-    BACK = "home"
     IS_STATION = True
 
     chosen = Signal(int)  # the place of a puzzle among all of them

@@ -110,6 +110,10 @@ class StartPage(Page):
         """Show how decisions went of late in the game that was played last."""
         self.profile.show_skill(skill, games.name(self._last_key))
 
+    def take_focus(self) -> None:
+        """Show the games and the match that waits as they are now."""
+        self.asked.emit("home")
+
     def prefer(self, preferences: Preferences) -> None:
         """Draw the games' pictures with the deck that the player wishes."""
         for tile in self.tiles:

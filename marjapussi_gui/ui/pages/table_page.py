@@ -246,7 +246,7 @@ class TablePage(Page):
         self.after_hand.stop()
         table = self.sitting.table
         if table is not None and table.state.match.over:
-            self.asked.emit("play_again")
+            self.asked.emit("play_another")
             return
         self.board.setFocus()
         self.sitting.deal()

@@ -109,6 +109,7 @@ class Ways(QObject):
         page.resume_asked.connect(self.resume_match)
         page.save_asked.connect(self._record_files.save)
         page.review_asked.connect(self.review_match)
+        page.deleted.connect(self._on_deleted)
         return self._taken_in(page)
 
     @cached_property
@@ -234,6 +235,10 @@ class Ways(QObject):
 
     # Other pages
 
+    def _on_deleted(self, match: int) -> None:
+        if match == self._host.number:
+            self._get_up()
+
     def go_home(self) -> None:
         """Show all games; the match that was played is left, and waits."""
         self._left.leave(self._host.left)
@@ -262,8 +267,7 @@ class Ways(QObject):
         self._asking.preferred.emit(replace(self._host.preferences, players=players))
 
     def show_matches(self) -> None:
-        """Show all matches that are kept; the one at the table is left, and kept."""
-        self._get_up()
+        """Show all matches that are kept; the one at the table waits."""
         self._pages.turn_to(self.matches_page)
         self.matches_page.show_matches()
 
@@ -309,7 +313,6 @@ class Ways(QObject):
 
     def show_puzzles(self) -> None:
         """Show all puzzles, and which of them were solved."""
-        self._get_up()
         self._pages.turn_to(self.puzzles_page)
         self.puzzles_page.show_puzzles(self._host.game.key)
 
@@ -349,7 +352,6 @@ class Ways(QObject):
         self.start_page.show_progress(every, offered(self._services, every, self._host.game.key))
 
     def _teach(self, lesson: Learned) -> None:
-        self._get_up()
         self._pages.turn_to(self.lesson_page)
         self.lesson_page.show_lesson(lesson.lesson, lesson.stop)
 

@@ -86,11 +86,12 @@ class Window(QMainWindow):
         """What is done where a page asks for it."""
         host, ways = self.host, self.ways
         return {
-            "again": host.play_same_deal,
-            "other_seat": partial(host.play_same_deal, 1),
+            "again": host.play_hand_again,
+            "other_seat": partial(host.play_hand_again, 1),
             "copy_deal": host.copy_deal,
             "audit": host.audit,
             "play_again": host.play_again,
+            "play_another": host.play_another,
             "review": ways.review,
             "moment": ways.review_moment,
             "play_for_me": ways.play_for_me,
