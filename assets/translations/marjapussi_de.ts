@@ -1354,7 +1354,7 @@
         <translation>je {points}</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
@@ -9257,10 +9257,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -9368,6 +9364,10 @@
     <message>
         <source>Arrange</source>
         <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Diese Runde noch mal</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9508,6 @@
         <translation>Kartenverteilung nach Nummer…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>Dieselben Karten vom nächsten Platz aus</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
     </message>
@@ -9642,6 +9634,14 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Diese Runde noch mal</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Diese Runde vom nächsten Platz aus</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

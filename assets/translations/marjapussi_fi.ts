@@ -1354,7 +1354,7 @@
         <translation>{points} kukin</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Käy läpi</translation>
     </message>
     <message>
@@ -9257,10 +9257,6 @@
         <translation>Uusi ottelu</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>
@@ -9368,6 +9364,10 @@
     <message>
         <source>Arrange</source>
         <translation>Järjestele</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Sama jako uudestaan</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9508,6 @@
         <translation>Jako numeron mukaan…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>Sama jako uudestaan</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>Sama jako seuraavalta paikalta</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Käy läpi</translation>
     </message>
@@ -9642,6 +9634,14 @@
     <message>
         <source>What happened</source>
         <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Sama jako seuraavalta paikalta</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

@@ -1354,7 +1354,7 @@
         <translation>हरेकलाई {points}</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
@@ -9257,10 +9257,6 @@
         <translation>नयाँ म्याच</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>सबै खेल</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>बन्द गर्ने</translation>
     </message>
@@ -9368,6 +9364,10 @@
     <message>
         <source>Arrange</source>
         <translation>मिलाउने</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>यही बाजी फेरि</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9508,6 @@
         <translation>नम्बरबाट बाँडाइ…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>उही बाँडाइ फेरि</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>उही बाँडाइ अर्को ठाउँबाट</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>फर्केर हेर्ने</translation>
     </message>
@@ -9642,6 +9634,14 @@
     <message>
         <source>What happened</source>
         <translation>के-के भयो</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>यही बाजी फेरि</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>यही बाजी अर्को ठाउँबाट</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

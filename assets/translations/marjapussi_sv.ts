@@ -1354,7 +1354,7 @@
         <translation>{points} var</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Gå igenom</translation>
     </message>
     <message>
@@ -9257,10 +9257,6 @@
         <translation>Ny match</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -9368,6 +9364,10 @@
     <message>
         <source>Arrange</source>
         <translation>Ordna</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Samma giv igen</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9508,6 @@
         <translation>En giv efter nummer…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>Samma giv igen</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>Samma giv från nästa plats</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Gå igenom</translation>
     </message>
@@ -9642,6 +9634,14 @@
     <message>
         <source>What happened</source>
         <translation>Spelets gång</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Samma giv från nästa plats</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

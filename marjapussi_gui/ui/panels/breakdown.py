@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -180,8 +179,6 @@ class Breakdown(Panel):
         lay_out = self._two_leaves if self.has_two_leaves else self._one_leaf
         lay_out(head, [self.label(each) for each in ledger.remarks], foot)
         self._focused = self if over else foot.next
-        for before, after in pairwise((self, *foot.buttons)):
-            QWidget.setTabOrder(before, after)
         if 0 <= self._open_at < len(self.lines):
             self.lines[self._open_at].turn(is_open=True)
             self.turned.emit()
@@ -305,10 +302,17 @@ class Breakdown(Panel):
         super().mousePressEvent(event)
         self.hurried.emit()
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Begin with the first of the buttons below where none has the keyboard yet."""
+        if self.hasFocus():
+            self.review_button.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(is_next)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Where no button has the keyboard, let arrows lead to one, and nothing else do anything."""
-        if event.key() in ARROWS:
-            self.focusNextChild()
+        if event.key() in ARROWS and self.hasFocus():
+            self.focusNextPrevChild(True)
         elif event.key() in PRESSES:
             self.hurried.emit()
         else:

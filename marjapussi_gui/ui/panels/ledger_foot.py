@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ..wording import ledger as ledger_words
 from ..wording import table as words
@@ -11,7 +11,7 @@ from .panel import Panel
 
 
 class LedgerFoot(QWidget):
-    """The buttons under a count, in the order of the keyboard."""
+    """The buttons under a count."""
 
     def __init__(self, panel: Panel, *, over: bool, admits: Callable[[], bool]) -> None:
         super().__init__()
@@ -23,10 +23,6 @@ class LedgerFoot(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, panel.space(1), 0, 0)
         row.setSpacing(panel.space(2))
-        for button in self.buttons:
+        for button in (self.review, self.again, self.next):
             panel.fit_button(button)
             row.addWidget(button, int(button is self.next))
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        return self.review, self.again, self.next
