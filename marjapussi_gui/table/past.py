@@ -6,7 +6,7 @@ from dataclasses import replace
 from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
 from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
-from ..engine.state import NOBODY, Trick
+from ..engine.state import Trick
 from ..engine.view import View
 
 Seen = tuple[Event, ...]  # what one action did
@@ -68,7 +68,7 @@ class Past:
 
 def view_at_count(view: View, scored: HandScored) -> View:
     """Return the view of a hand before its last action, with what the hand came to."""
-    return replace(view, turn=NOBODY, points=scored.points, won=scored.tricks)
+    return replace(view, points=scored.points, won=scored.tricks)
 
 
 def is_deal(action: Seen) -> bool:
