@@ -175,7 +175,7 @@ def told_count(window: Window, clock: Clock) -> TablePage:
     """Play a hand whose count is told line by line, and is told half."""
     seated(window, "bag", seed=2)
     page = window.ways.table_page
-    page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=200, berry=0, seen=0)
+    page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=200, berry=0)
     clock.ms += COUNT_MS
     return count_hand(window)
 

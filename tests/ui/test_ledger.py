@@ -16,7 +16,8 @@ from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Contest, Seat, Side
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.palette import INK
-from marjapussi_gui.ui.board.pace import INSTANT, Pace
+from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.board.press_gate import COUNT_MS
 from marjapussi_gui.ui.panels.breakdown import Breakdown
 from marjapussi_gui.ui.panels.leaf import LeafView
 from marjapussi_gui.ui.panels.panel import EDGE
@@ -128,25 +129,13 @@ def test_no_key_takes_the_count_away_before_it_was_seen(window: Window) -> None:
     count = counted(window, "tuppi")
     on: list[bool] = []
     count.went_on.connect(lambda: on.append(True))
-    count.wait(10_000)
+    window.ways.table_page.board.gate.close(10 * COUNT_MS)
 
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(count.next_button, key)
 
     assert on == []
     assert count.is_open
-    assert count.next_button.is_waiting
-
-
-def test_the_count_of_who_watches_motion_waits_for_half_a_second(window: Window) -> None:
-    page = window.ways.table_page
-    count = counted(window, "tuppi")
-    page.board.story.pace = replace(page.board.story.pace, count=Pace().count)
-
-    page.panels.count()
-
-    assert Pace().count == 500
-    assert count.next_button.is_waiting
 
 
 def test_next_hand_has_the_focus(window: Window) -> None:
@@ -310,7 +299,7 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: Window) -> None:
     }
     window.prefer(replace(window.host.preferences, chrome="light"))
 
-    assert inks == {"All hands": INK, "Look back": INK}
+    assert inks == {"All hands": INK, "Review": INK, "This hand again": INK}
 
 
 # What is said

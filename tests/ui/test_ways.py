@@ -169,7 +169,7 @@ def test_a_position_is_answered_once_it_was_seen_for_a_moment(
     clock.ms += 100
     hand.do(action)
     too_soon = done(window)
-    clock.ms += 200
+    clock.ms += 400
     hand.do(action)
 
     assert before == too_soon
@@ -320,6 +320,11 @@ def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Wind
     window.pages.go_back()
     first = window.pages.current
     window.pages.go_back()
+    second = window.pages.current
+    window.ways.go_home()
+    window.ways.learn("bag")
+    window.pages.go_back()
 
     assert first is window.ways.lesson_page
+    assert second is window.ways.table_page
     assert window.pages.current is window.ways.start_page

@@ -110,6 +110,24 @@ class Walk(RuleBasedStateMachine):
     def hurry(self, card: int, ms: int, number: int) -> None:
         self.do("hurry", card, ms, number)
 
+    @rule(way=small, ms=st.integers(100, 500), times=st.integers(2, 20))
+    def tap(self, way: int, ms: int, times: int) -> None:
+        self.do("tap", way, ms, times)
+
+    @rule(way=small, ms=st.integers(100, 500))
+    def tap_on_from_the_count(self, way: int, ms: int) -> None:
+        self.do("play_to_the_count")
+        self.do("tap", way, ms, 12)
+
+    @rule(number=small)
+    def leave_and_return(self, number: int) -> None:
+        self.do("leave_and_return", number)
+
+    @rule(number=small)
+    def leave_the_count_and_return(self, number: int) -> None:
+        self.do("play_to_the_count")
+        self.do("leave_and_return", number)
+
     # Pages and commands
 
     @rule(number=small)

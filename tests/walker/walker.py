@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,17 +24,17 @@ from marjapussi_gui.app import application
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import LEVELS, usual_game
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.board.press_gate import COUNT_MS
 from marjapussi_gui.ui.wording import statistics, store
+from tests.clock import Clock
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
 from . import exercising
 from .choices import CHOICES
 from .exercised import unexercised
-from .memory import Memory
+from .hand_ends import AtHandEnds
 from .mirror import unlike_new
-from .run import Clock, Faults, Run, heeded, hurried
+from .run import Faults, Run, heeded, hurried
 from .truth import of_the_replay, untruths
 
 WAYS = (Mouse, Dragger, Keyboard)
@@ -71,14 +71,11 @@ def walking(folder: Path) -> Iterator["Walker"]:
         walker.end()
 
 
-class Walker:
+class Walker(AtHandEnds):
     """One who tries everything, and remembers what was help."""
 
     def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
-        self.clock, self.faults = clock, faults
-        self._folders = (folder / f"run-{number}" for number in range(10_000))
-        self.run = Run(next(self._folders), self.clock)
-        self.memory = Memory(lambda: self.run)
+        super().__init__(folder, clock, faults)
         self._rng, self._thumb = Random(0), player("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -88,22 +85,6 @@ class Walker:
         self.new_game(0, 0, 1)
         self.choose("pace", 3)
         self.look()
-
-    @property
-    def window(self) -> Window:
-        return self.run.window
-
-    @property
-    def page(self) -> TablePage:
-        return self.window.ways.table_page
-
-    @property
-    def is_at_table(self) -> bool:
-        return self.memory.is_at_table
-
-    @property
-    def match(self) -> int:
-        return self.memory.match
 
     # What is true
 
@@ -149,6 +130,7 @@ class Walker:
         """Do what a player of rules of thumb would do, in one of the ways of doing it."""
         for _ in range(times):
             self.run.rest()
+            self.run.let(COUNT_MS)  # nobody who plays well answers what he has not seen
             self.memory.note()
             view = self.page.sitting.view
             if self.is_at_table and view is not None:
@@ -157,12 +139,6 @@ class Walker:
                 hand.do(decided(view, self._thumb))
             elif self.is_at_table and self.page.panels.breakdown.isVisible():
                 QTest.mouseClick(self.page.panels.breakdown.next_button, LEFT)
-
-    def click_card(self, card: int) -> None:
-        items = self.page.board.cards.own_items()
-        if self.is_at_table and items:
-            at = self.page.board.mapFromScene(items[card % len(items)].pos())
-            QTest.mouseClick(self.page.board.viewport(), LEFT, pos=at)
 
     def click(self, x: int, y: int) -> None:
         """Click anywhere on the felt."""
@@ -190,12 +166,6 @@ class Walker:
         panels = [panel for panel in self.page.panels.all if panel.isVisible()]
         places = (self.page.bar, *panels, self.page.tools)
         self._press([b for place in places for b in _buttons(place)], number)
-
-    def wait(self, ms: int) -> None:
-        """Let a little time go by: in the middle of a motion, as a rule."""
-        QCoreApplication.processEvents()
-        self.run.let(float(ms))
-        self.memory.note()
 
     def hurry(self, card: int, ms: int, number: int) -> None:
         """Act, and act again in the middle of what comes of it."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import inf
 
 APART_MS = 400.0  # a press that follows the last one sooner was not aimed at what it would hit
+TURN_MS = 250.0  # a position is seen for this long before an answer to it counts
 COUNT_MS = 1000.0  # the count of a hand is seen for this long before a press takes it away
 
 

@@ -11,6 +11,7 @@ from ...engine.phases.tricks import Tricks
 from ...engine.view import View
 from ...table.runner import Errand, Runner
 from ..board.board import Board
+from ..board.press_gate import TURN_MS
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, prompts
 from ..wording import actions as words
@@ -166,7 +167,7 @@ class PuzzleTry(QObject):
         self._board.offer(offered, words.prompt(view, people), offered.barred(view.hand))
         self._bar.offer(offered, view, people)
         self._is_offering = True
-        self._board.gate.close(self._board.story.pace.seen)
+        self._board.gate.close(TURN_MS)
         self._board.laid_out.emit()
         self.offered.emit()
 

@@ -12,6 +12,7 @@ from ...engine.view import View
 from ...table.seats import Person
 from ...table.table import Table
 from ..board.board import Board
+from ..board.press_gate import TURN_MS
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, Prompts, prompts
 from ..board.sets import best_groups, spelled_by, ways_shown
@@ -221,7 +222,7 @@ class Sitting(QObject):
             return
         offered = prompts(view)
         self._offer(offered, self._sentence(), offered.barred(view.hand))
-        self._board.gate.close(self._board.story.pace.seen)
+        self._board.gate.close(TURN_MS)
         self._bar.offer(offered, view, people)
         self._board.laid_out.emit()
         self.offered.emit()

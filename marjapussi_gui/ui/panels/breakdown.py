@@ -310,7 +310,7 @@ class Breakdown(Panel):
         return super().focusNextPrevChild(is_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where no button has the keyboard, let arrows lead to one, and nothing else do anything."""
+        """Where no button has the keyboard, only arrows lead to one."""
         if event.key() in ARROWS and self.hasFocus():
             self.focusNextPrevChild(True)
         elif event.key() in PRESSES:

@@ -12,8 +12,8 @@ from marjapussi_gui.engine.events import HandScored, TrickTaken
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import look
-from marjapussi_gui.ui.board.hand import IN_ORDER
 from marjapussi_gui.table.past import view_at_count
+from marjapussi_gui.ui.board.hand import IN_ORDER
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.score_bags import is_berries
 from marjapussi_gui.ui.board.score_rows import score_rows
@@ -138,7 +138,9 @@ def test_the_end_of_a_hand_is_told_as_it_is_counted(qapp: QApplication, key: str
     def note() -> None:
         told.append(felt.furniture.sentence.text)
         rows = felt.furniture.sheet._rows
-        captions = [item.text() for name, item in felt.furniture.things.texts.items() if "cap" in name]
+        captions = [
+            item.text() for name, item in felt.furniture.things.texts.items() if "cap" in name
+        ]
         told_on.append((rows, *captions))
 
     is_counting = list[bool]()
@@ -154,7 +156,9 @@ def test_the_end_of_a_hand_is_told_as_it_is_counted(qapp: QApplication, key: str
     counted = view_at_count(before, scored)
     sides = game.seating.sides
     wanted: tuple[object, ...] = (
-        (), *(scores.caption(side, counted, people) for side in sides)
-    ) if is_berries(before) else (score_rows(counted, people, counts=True),)
+        ((), *(scores.caption(side, counted, people) for side in sides))
+        if is_berries(before)
+        else (score_rows(counted, people, counts=True),)
+    )
     assert set(told) == {""}
     assert set(told_on) == {wanted}
