@@ -15,10 +15,11 @@ from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.card_names import card_name
+from tests.clock import Clock
 from tests.presets import few_games
 from tests.program import Program
 from tests.walker.felt_truth import of_the_felt
-from tests.walker.run import Clock, hurried
+from tests.walker.run import hurried
 from tests.walker.truth import named_cards, talk_of, tricks_of
 
 from .playing import LEFT, Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated

@@ -150,7 +150,7 @@ class AtHandEnds:
             if self.window.pages.current is not page:
                 self.window.command("escape")
         self.run.rest()
-        if not self.is_at_table or self.match != match:
+        if self.window.pages.current is not page or self.match != match:
             self.faults.found.append(f"{name} does not lead back to the table")
             return
         self._calm_down()

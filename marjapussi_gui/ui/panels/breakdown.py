@@ -126,10 +126,10 @@ class Breakdown(Panel):
 
     def take_keys(self) -> None:
         """Have the keyboard where it was on this sheet last."""
-        last = self.focusWidget()
-        wanted = last if last is not None and last.isVisible() else self._focused
-        if wanted is not None:
-            wanted.setFocus()
+        for wanted in (self.focusWidget(), self._focused):
+            if wanted is not None and wanted.isVisible():
+                wanted.setFocus()
+                return
 
     # Counting up
 

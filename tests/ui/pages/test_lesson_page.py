@@ -20,8 +20,9 @@ from marjapussi_gui.ui.wording import lessons as texts
 from marjapussi_gui.ui.wording import spoken as spoken_words
 from marjapussi_gui.ui.wording import teaching
 from marjapussi_gui.ui.wording.card_names import card_name
+from tests.clock import Clock
 from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
-from tests.walker.run import Clock, hurried
+from tests.walker.run import hurried
 
 SMALLEST = (800, 600)
 LAYOUTS = [
