@@ -82,7 +82,13 @@ class Hand(Protocol):
 class Mouse:
     """Clicks on cards and buttons."""
 
-    def __init__(self, window: Window, page: AnyTable | None = None) -> None:
+    def __init__(
+        self,
+        window: Window,
+        page: AnyTable | None = None,
+        pause: Callable[[], object] = lambda: None,
+    ) -> None:
+        self._pause = pause  # between two presses that are one action
         self.window, self.page = window, page or window.ways.table_page
         self.board = self.page.felt if isinstance(self.page, PuzzlePage) else self.page.board
 
@@ -111,6 +117,7 @@ class Mouse:
             case Lay() | Finish() | ShowTunnelas():
                 self.press(self.spelling(action))
                 while isinstance(self.page, TablePage) and self.page.sitting.laying.is_asking:
+                    self._pause()
                     self.press(self.page.bar.buttons[0])
             case _:
                 self.press(self.button(action))

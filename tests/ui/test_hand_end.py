@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from marjapussi_gui.engine.actions import Deal
+from marjapussi_gui.engine.actions import Deal, Lay
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import Pace
@@ -391,3 +391,22 @@ def test_the_count_has_a_button_for_this_hand_again(window: Window) -> None:
     assert sitting.table is not None
     assert sitting.table.state.match.hands == 0
     assert not page.panels.breakdown.is_open
+
+
+def test_sets_are_asked_about_until_a_press_counts(window: Window, clock: Clock) -> None:
+    sitting, page = seated(window, "marriage", level="easy"), window.ways.table_page
+    clock.ms += COUNT_MS
+    assert sitting.view is not None
+    laid = list[object]()
+    sitting.laying.lay = laid.append
+    ways = [Lay(((0, 1, 2),)), Lay(((3, 4, 5),))]
+    page.board.gate.note()
+    sitting.laying.begin(sitting.view, ways)
+
+    sitting.laying.on_these()
+    is_asking = sitting.laying.is_asking
+    clock.ms += COUNT_MS
+    sitting.laying.on_these()
+
+    assert is_asking
+    assert laid == ways[:1]

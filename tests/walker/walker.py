@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -135,7 +136,7 @@ class Walker(AtHandEnds):
             view = self.page.sitting.view
             if self.is_at_table and view is not None:
                 self._put_away()
-                hand = WAYS[way](self.window)
+                hand = WAYS[way](self.window, pause=partial(self.run.let, COUNT_MS))
                 hand.do(decided(view, self._thumb))
             elif self.is_at_table and self.page.panels.breakdown.isVisible():
                 QTest.mouseClick(self.page.panels.breakdown.next_button, LEFT)

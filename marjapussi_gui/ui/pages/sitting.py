@@ -40,7 +40,7 @@ class Sitting(QObject):
         self._is_again = False  # what was taken back is done again: then nothing plays itself
         self.chooses_sets = False  # asks which sets are to be laid
         self.laying = Laying(board, bar, self)
-        self.laying.lay, self.laying.give_up = self.on_answered, self.offer_again
+        self.laying.lay, self.laying.give_up = self.on_meant, self.offer_again
         self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
         board.story.shown.connect(self.on_shown)
         board.story.settled.connect(self.on_settled)
@@ -155,7 +155,14 @@ class Sitting(QObject):
 
     def on_answered(self, action: Action) -> None:
         """Do what the player chose, if he has seen what he answers."""
-        if self._board.admit_press() and self.lets(action):
+        if self._board.admit_press():
+            self.on_meant(action)
+        else:
+            self._board.touch.send_home()
+
+    def on_meant(self, action: Action) -> None:
+        """Do what the player chose by a press that counted, unless it is asked about first."""
+        if self.lets(action):
             self.act(action)
         else:
             self._board.touch.send_home()
