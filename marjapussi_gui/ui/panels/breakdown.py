@@ -199,7 +199,8 @@ class Breakdown(Panel):
         return box
 
     def _new_foot(self, *, over: bool) -> LedgerFoot:
-        foot = LedgerFoot(self, over=over, admits=self._admits)
+        room = self._wide(RIGHT if self.has_two_leaves else NARROW)
+        foot = LedgerFoot(self, room, over=over, admits=self._admits)
         foot.review.clicked.connect(self.review_asked)
         foot.again.clicked.connect(self.again_asked)
         foot.next.clicked.connect(self.went_on)

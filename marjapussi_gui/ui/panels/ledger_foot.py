@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..wording import ledger as ledger_words
 from ..wording import table as words
@@ -11,18 +11,28 @@ from .panel import Panel
 
 
 class LedgerFoot(QWidget):
-    """The buttons under a count."""
+    """The buttons under a count, in two rows where one has no room for them."""
 
-    def __init__(self, panel: Panel, *, over: bool, admits: Callable[[], bool]) -> None:
+    def __init__(self, panel: Panel, room: int, *, over: bool, admits: Callable[[], bool]) -> None:
         super().__init__()
         self.review = panel.button(ledger_words.review(), look="quiet")
         self.again = NextButton(words.hand_again(), panel, admits)
         self.again.setProperty("look", "quiet")
         self.next = NextButton(words.new_match() if over else words.next_hand(), panel, admits)
         self.next.setProperty("look", "play")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, panel.space(1), 0, 0)
-        row.setSpacing(panel.space(2))
-        for button in (self.review, self.again, self.next):
+        buttons, gap = (self.review, self.again, self.next), panel.space(2)
+        for button in buttons:
             panel.fit_button(button)
-            row.addWidget(button, int(button is self.next))
+            button.ensurePolished()
+        wanted = sum(button.sizeHint().width() for button in buttons) + 2 * gap
+        rows, row = QVBoxLayout(self), QHBoxLayout()
+        rows.setContentsMargins(0, panel.space(1), 0, 0)
+        rows.setSpacing(panel.space(1))
+        rows.addLayout(row)
+        row.setSpacing(gap)
+        row.addWidget(self.review)
+        row.addWidget(self.again)
+        if wanted <= room:
+            row.addWidget(self.next, 1)
+        else:
+            rows.addWidget(self.next)
