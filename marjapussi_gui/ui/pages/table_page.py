@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,6 +35,8 @@ OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audi
 
 class TablePage(Page):
     """Where a match is played; it is told which table to sit down at, and nothing else."""
+
+    seen = Signal()  # it is shown, for the first time or again
 
     BACK = ""
     IS_STATION = True
@@ -246,7 +249,7 @@ class TablePage(Page):
         self.after_hand.stop()
         table = self.sitting.table
         if table is not None and table.state.match.over:
-            self.asked.emit("play_another")
+            self.asked.emit("play_again")
             return
         self.board.setFocus()
         self.sitting.deal()
@@ -276,6 +279,7 @@ class TablePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.helping.be_seen()
+        self.seen.emit()
 
     # Inside
 

@@ -108,11 +108,11 @@ class Host(QObject):
         """Deal a new match of what was played last."""
         self.play(self.game)
 
-    def play_another(self) -> None:
-        """Deal a new match of what is played at the table, whatever was read about meanwhile."""
-        if (match := self.match) is not None and match.record.header.game.key != self.game.key:
-            self._recall(match)
-        self.play_again()
+    def recall_game(self) -> None:
+        """Have the game at the table as the one played last, whatever was read about meanwhile."""
+        kept = self._kept
+        if kept is not None and kept.match.record.header.game.key != self.game.key:
+            self._recall(kept.match)
 
     def play_hand_again(self, seats_on: int = 0) -> None:
         """Play the last hand again from its deal, in a new match, so many seats further on.

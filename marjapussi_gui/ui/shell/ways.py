@@ -118,6 +118,7 @@ class Ways(QObject):
 
         page = TablePage(self._services)
         page.sitting.rested.connect(self._host.on_scored)
+        page.seen.connect(self._host.recall_game)
         return self._taken_in(page)
 
     @cached_property

@@ -91,7 +91,6 @@ class Window(QMainWindow):
             "copy_deal": host.copy_deal,
             "audit": host.audit,
             "play_again": host.play_again,
-            "play_another": host.play_another,
             "review": ways.review,
             "moment": ways.review_moment,
             "play_for_me": ways.play_for_me,
