@@ -4715,6 +4715,10 @@
         <source>Original card points</source>
         <translation>Ursprüngliche Kartenpunkte</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>

@@ -4715,6 +4715,10 @@
         <source>Original card points</source>
         <translation>Alkuperäiset korttipisteet</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Tavalliset</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>

@@ -4715,6 +4715,10 @@
         <source>Original card points</source>
         <translation>पत्तीका मूल अङ्क</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>सामान्य</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>

@@ -4715,6 +4715,10 @@
         <source>Original card points</source>
         <translation>Ursprungliga kortpoäng</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
