@@ -1,9 +1,9 @@
-"""What a hand was worth, line by line, as a ledger of two leaves; and how the match stands."""
+"""What a hand was worth, line by line, as a ledger with a leaf a side; and how the match stands."""
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,21 +13,23 @@ from ..art.brushes import seam_pen
 from ..art.deck import Deck, small_deck
 from ..basis.palette import QUIET, SEAM
 from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
+from ..widgets.labels import tip
 from ..wording import ledger as ledger_words
 from ..wording.ledger import Ledger
 from .afterwards import AfterwardsLines
 from .held import Held, line_of_hands
 from .leaf import LeafView
-from .leafing import Leafing
+from .leaves import Leaves
 from .ledger_foot import LedgerFoot
 from .ledger_line import UNROLL_MS, LedgerLine
+from .ledger_shape import BETWEEN, LEFT, PAIR, RIGHT, Shape
 from .next_button import NextButton
 from .panel import EDGE, Panel
 from .score_tray import ScoreTray
+from .unrolled import Unrolled
 
-WIDE, HIGH, NARROW = 900, 482, 560  # of two leaves, and of one over the other; pixels
-TWO_LEAVES = 800  # pixels wide: narrower, the leaves stand one under the other
-LEFT, RIGHT, BETWEEN, BESIDE, ABOVE = 414, 366, 56, 32, 20
+HIGH = 482  # pixels: no sheet between hands is lower
+BESIDE, ABOVE = 32, 20  # linen round what is told
 
 
 class Breakdown(Panel):
@@ -50,7 +52,11 @@ class Breakdown(Panel):
         self._covered: list[QWidget] = []
         self._leaves: list[LeafView] = []
         self._scores: ScoreTray | None = None
+        self._areas: list[Leaves] = []
+        self._has_hands_round = self._tries_hands_round = False
+        self._tried: tuple[object, ...] = ()  # what there was room round for, or not
         self._fold: tuple[QWidget, QWidget] | None = None
+        self._unrolled = Unrolled(self)
         self._small: Deck | None = None
         self._ledger: Ledger | None = None
         self._held: Held = ()  # what lies in the sheet, as it cannot lie round it
@@ -90,9 +96,36 @@ class Breakdown(Panel):
         return next((line for line in self.lines if line.is_open), None)
 
     @property
-    def has_two_leaves(self) -> bool:
-        """Whether there is room for the leaves side by side."""
-        return self._room().width() >= (TWO_LEAVES * max(self.scale, 1.0) + 60) * text_scale()
+    def has_hands_round(self) -> bool:
+        """Whether the sheet leaves room for all hands round it."""
+        return self._has_hands_round
+
+    @property
+    def _shape(self) -> Shape:
+        """The measures of the sheet for what it tells."""
+        sides = len(self._ledger.leaves) if self._ledger is not None else PAIR
+        return Shape(sides, self.scale, text_scale(), self._room().width())
+
+    def make_room(self, room: tuple[int, int] | None) -> None:
+        """Be no wider and higher than this, in pixels, if all lines are seen then; else as wished.
+
+        None: there are no hands that could lie round the sheet.
+        """
+        tried = room, self._ledger, self._shape, self._lines is not None
+        if tried == self._tried:
+            return
+        self._tried, fits = tried, False
+        if room is not None and self._shape.is_pair and room[0] >= self._shape.spread_width:
+            self._turn_round(hands_round=True)
+            fits = self._wanted(room[0])[1] <= room[1]
+        if not fits:
+            self._turn_round(hands_round=False)
+
+    def _turn_round(self, *, hands_round: bool) -> None:
+        if hands_round != self._has_hands_round:
+            self._tries_hands_round = hands_round
+            if self._make is not None and self.is_open:
+                self.show_made(self._make)
 
     def tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool = False) -> None:
         """Show the lines of a hand, the scores after it, and what one made of it, if judged."""
@@ -139,28 +172,47 @@ class Breakdown(Panel):
     # Inside
 
     def _tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool) -> None:
+        self._unrolled.hide()
+        for line in self.lines:
+            line.turn(is_open=False)
         self.entitle(ledger.title)
         self._title.hide()
-        self._covered, self._lines = [], None
+        self._covered, self._lines, self._areas = [], None, []
+        self._has_hands_round = self._tries_hands_round
         kind = deck.design.colours, deck.ratio
         if self._small is None or (self._small.design.colours, self._small.ratio) != kind:
             self._small = small_deck(deck)
-        make, small = self.label, self._small
-        self._leaves = [LeafView(leaf, make, small, self.scale) for leaf in ledger.leaves]
-        self._hands = [line_of_hands(self._held, make, small, self.scale)] if self._held else []
+        make, small, shape = self.label, self._small, self._shape
+        self._leaves = [
+            LeafView(leaf, make, small, self.scale, pad=shape.pad, is_narrow=shape.is_narrow)
+            for leaf in ledger.leaves
+        ]
+        self._hands = []
+        if self._held and not self._has_hands_round:
+            self._hands = [line_of_hands(self._held, make, small, self.scale)]
         for line in self.lines:
             line.turned.connect(self.on_turned)
-        self._scores = ScoreTray(ledger.scores, make, self.scale, deck.ratio)
+        self._scores = self._new_tray(ledger, deck.ratio)
         if is_judged:
             self._lines = self._new_lines()
         head, foot = self._heading(ledger), self._new_foot(over=over)
         self._next = foot.next
-        lay_out = self._two_leaves if self.has_two_leaves else self._one_leaf
-        lay_out(head, [self.label(each) for each in ledger.remarks], foot)
+        remarks = [self.label(each) for each in ledger.remarks]
+        for remark in remarks:
+            remark.setWordWrap(True)
+        lay_out = self._lay_between_hands if self._has_hands_round else self._stack
+        lay_out(head, remarks, foot)
         self._focused = self._next
         if 0 <= self._open_at < len(self.lines):
             self.lines[self._open_at].turn(is_open=True)
             self.turned.emit()
+
+    def _new_tray(self, ledger: Ledger, ratio: float) -> ScoreTray:
+        scores, columns = ledger.scores, None if self._has_hands_round else self._shape
+        if columns is not None and columns.is_pair:
+            order = [leaf.place for leaf in ledger.leaves]
+            scores = tuple(sorted(scores, key=lambda score: order.index(score.place)))
+        return ScoreTray(scores, self.label, self.scale, ratio, columns=columns)
 
     def _heading(self, ledger: Ledger) -> QWidget:
         """Return what became of the hand, which it was, and the way to all of them."""
@@ -169,13 +221,22 @@ class Breakdown(Panel):
         row.setContentsMargins(0, 0, 0, 0)
         title.setWordWrap(True)
         row.addWidget(title, 1)
-        number = self.label(ledger.hand, CAPTION, MEDIUM)
+        number = self.label(self._hand_text(ledger), CAPTION, MEDIUM)
+        number.setToolTip(tip(ledger.rules))
         number.setStyleSheet(f"color: {QUIET}")
         row.addWidget(number)
         hands = self.button(ledger_words.all_hands(), look="link")
         hands.clicked.connect(self.hands_asked)
         row.addWidget(hands)
+        for line in self._hands:
+            line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            row.addWidget(line)
         return box
+
+    def _hand_text(self, ledger: Ledger) -> str:
+        """Return which hand it was, with the name of the rules where there is room for it."""
+        has_room = self._shape.has_foot_in_row
+        return ledger_words.hand_and_rules(ledger.hand, ledger.rules if has_room else "")
 
     def _new_foot(self, *, over: bool) -> LedgerFoot:
         foot = LedgerFoot(self, over=over)
@@ -185,18 +246,19 @@ class Breakdown(Panel):
             foot.home.clicked.connect(self.went_home)
         return foot
 
-    def _two_leaves(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
+    def _lay_between_hands(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
+        """Put scores and buttons below the right leaf."""
         left, right = QWidget(), QWidget()
         self._fold = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
-        for column, part in ((own, LEFT), (others, RIGHT)):
+        for column, sheet in ((own, left), (others, right)):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(self.space(1))
-            sheet = left if part == LEFT else right
             sheet.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        own.addWidget(head)
-        own.addWidget(self._leafing([*self._leaves[:1], *remarks, *self._hands], LEFT), 1)
-        others.addWidget(self._leafing(self._leaves[1:], RIGHT), 1)
+        for part in (head, *remarks):
+            own.addWidget(part)
+        own.addWidget(self._new_area(self._leaves[:1]), 1)
+        others.addWidget(self._new_area(self._leaves[1:]), 1)
         for part_of_foot in filter(None, (self._scores, self._lines, foot)):
             others.addWidget(part_of_foot)
         row = QHBoxLayout()
@@ -205,24 +267,45 @@ class Breakdown(Panel):
         row.addWidget(right, RIGHT)
         self.content.addLayout(row)
 
-    def _one_leaf(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
+    def _stack(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
+        """Put scores below all leaves, and buttons below that."""
         self._fold = None
-        parts = [*self._leaves, *remarks, *self._hands, self._scores, self._lines]
-        self.content.addWidget(head)
-        self.content.addWidget(self._leafing([part for part in parts if part], NARROW), 1)
-        self.content.addWidget(foot)
+        in_order = sorted(self._leaves, key=lambda view: view.leaf.place)
+        views = self._leaves if self._shape.is_pair else in_order
+        for part in (head, *remarks):
+            self.content.addWidget(part)
+        self.content.addWidget(self._new_area(views), 1)
+        assert self._scores is not None
+        self.content.addWidget(self._scores)
+        if self._shape.has_foot_in_row:
+            row = QHBoxLayout()
+            row.setSpacing(self.space(4))
+            row.addWidget(self._lines or QWidget(), 1)
+            row.addWidget(foot)
+            self.content.addLayout(row)
+            return
+        for below in filter(None, (self._lines, foot)):
+            self.content.addWidget(below)
 
-    def _leafing(self, parts: Sequence[QWidget], width: int) -> Leafing:
-        return Leafing(parts, self._wide(width), self.space(2), self)
+    def _new_area(self, views: Sequence[LeafView]) -> Leaves:
+        area = Leaves(views, self._shape, self)
+        area.scrolled.connect(self._place_unrolled)
+        self._areas.append(area)
+        return area
 
     def _new_lines(self) -> AfterwardsLines:
         """Return what is told as soon as it is judged."""
         beside, cost = self.label("", BODY, STRONG), self.label("")
         cost.setStyleSheet(f"color: {QUIET}")
-        lines = AfterwardsLines(beside, cost, self.button(""))
+        in_row = not self._has_hands_round
+        button = self.button("", look="link" if in_row else "")
+        lines = AfterwardsLines(beside, cost, button, in_row=in_row)
         lines.asked.connect(self.looked_back)
         lines.tell(self._told)
-        lines.reserve(self._wide(RIGHT if self.has_two_leaves else NARROW))
+        width = self._shape.width - 2 * (EDGE + self._shape.beside)
+        if self._shape.has_foot_in_row:
+            width //= 2
+        lines.reserve(width if in_row else self._wide(RIGHT))
         return lines
 
     def _wide(self, pixels: int) -> int:
@@ -234,12 +317,25 @@ class Breakdown(Panel):
         was_open = line.is_open
         if (other := self.opened) is not None:
             other.turn(is_open=False)
+        self._unrolled.hide()
         if not was_open:
-            line.turn(is_open=True, lasts=UNROLL_MS if self.lasts else 0)
+            line.turn(is_open=True)
+            self._place_unrolled(UNROLL_MS if self.lasts else 0)
         self._open_at = -1 if was_open else self.lines.index(line)
-        if not was_open:
-            QTimer.singleShot(round(self.lasts and UNROLL_MS), line, line.come_into_sight)
         self.turned.emit()
+
+    def _place_unrolled(self, lasts: int = 0) -> None:
+        """Lay the cards of the line that is open below it, over the leaves."""
+        line = self.opened
+        if line is None or line.trays is None:
+            return
+        margins = self._column.contentsMargins()
+        room = self.rect().marginsRemoved(margins - QMargins(8, 8, 8, 8))
+        buttons = self.next_button.mapTo(self, QPoint()).y() - self.space(1)
+        if buttons - room.top() > line.trays.sizeHint().height() + 2 * self.space(4):
+            room.setBottom(buttons)
+        place = QRect(line.mapTo(self, QPoint()), line.size())
+        self._unrolled.unroll(line.trays, place, room, self.scale, lasts)
 
     @property
     def cards(self) -> list[Card]:
@@ -256,30 +352,39 @@ class Breakdown(Panel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Lie about this place; leaves move under each other where there is no room beside."""
-        if self.has_two_leaves != (self._fold is not None):
-            self._make_again()
-            return
+        """Lie about this place, and what is unrolled with it."""
         super().place(middle_x, middle_y, most_width, most_height, between=between)
+        self._column.activate()
+        self._place_unrolled()
 
     def _wanted(self, most_width: int) -> tuple[int, int]:
         """Return how large the sheet would be: its lines may open without moving it."""
-        sheet = self.scale * text_scale()
-        width = min(round((WIDE if self._fold else NARROW) * sheet) + 2 * EDGE, most_width)
+        shape = self._shape
+        width = min(shape.spread_width if self._fold else shape.width, most_width)
+        inside = width - 2 * (EDGE + round(BESIDE * self.scale if self._fold else shape.beside))
+        if self._fold:
+            inside -= round(BETWEEN * self.scale)
+            for area, part in zip(self._areas, (LEFT, RIGHT), strict=True):
+                area.expect(inside * part // (LEFT + RIGHT))
+        for area in () if self._fold else self._areas:
+            area.expect(inside)
         self._column.invalidate()
         self._column.activate()
         wanted = self._column.totalHeightForWidth(width)
         if self._column.totalHeightForWidth(width) < 0:
             wanted = self._column.totalSizeHint().height()
-        return width, max(wanted, round(HIGH * self.scale) + 2 * EDGE)
+        return width, max(wanted, round(HIGH * self.scale) + 2 * EDGE if self._fold else 0)
 
     def fit_parts(self) -> None:
         super().fit_parts()
-        beside, above = (round(each * self.scale) + EDGE for each in (BESIDE, ABOVE))
+        beside = round(BESIDE * self.scale) if self._fold else self._shape.beside
+        beside, above = beside + EDGE, round(ABOVE * self.scale) + EDGE
         self._column.setContentsMargins(beside, above, beside, above)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        if self.opened is not None:
+            self.on_turned(self.opened)
         self.hurried.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -7,6 +7,8 @@ from ..wording import table as words
 from .next_button import NextButton
 from .panel import Panel
 
+NEXT = 190  # pixels: the way on is the largest button
+
 
 class LedgerFoot(QWidget):
     """The buttons under a count; where the match is over, in two rows."""
@@ -17,6 +19,7 @@ class LedgerFoot(QWidget):
         self.next = NextButton(words.new_match() if over else words.next_hand(), panel)
         self.next.setProperty("look", "play")
         panel.fit_button(self.next)
+        self.next.setMinimumWidth(round(NEXT * panel.scale))
         self.home: QPushButton | None = None
         rows, row = QVBoxLayout(self), QHBoxLayout()
         rows.setContentsMargins(0, panel.space(1), 0, 0)

@@ -1,6 +1,7 @@
 """Rules: what this table has agreed on that is not usual."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from ...engine.game import Game, Variant
 from ...engine.options import BadRules, Option, Value
@@ -69,15 +70,15 @@ def in_short(game: Game) -> str:
 
 
 OwnRules = Mapping[str, Mapping[str, Value]]  # the player's own presets of a game, by name
-NONE: OwnRules = {}
+NO_OWN_RULES: OwnRules = MappingProxyType({})
 
 
-def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NONE) -> str:
+def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO_OWN_RULES) -> str:
     """Return the name of the preset that equals these rules; "Own rules" where none does.
 
     Pass the values of all options, such as Game.options.
     """
-    if all(values[each.key] == each.default for each in variant.options):
+    if is_standard(variant, values):
         return translate("Presets", "Standard")
     for preset in variant.presets:
         if _completed(variant, preset.values) == values:
@@ -86,6 +87,11 @@ def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO
         if _completed(variant, chosen) == values:
             return shown(name, PRESET)
     return translate("Statistics", "Own rules")
+
+
+def is_standard(variant: Variant, values: Mapping[str, Value]) -> bool:
+    """Return whether no house rule differs from its default."""
+    return all(values[each.key] == each.default for each in variant.options)
 
 
 def _completed(variant: Variant, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
