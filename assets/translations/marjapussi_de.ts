@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished">Runde {number} von {deals}</translation>
+        <translation>Runde {number} von {deals}</translation>
     </message>
     <message>
         <source>Hand {number}, and it is your turn</source>

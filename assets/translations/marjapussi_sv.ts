@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished">Giv {number} av {deals}</translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>Hand {number}, and it is your turn</source>
