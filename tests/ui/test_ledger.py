@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from marjapussi_gui.engine.cards import card_list, names
+from marjapussi_gui.engine.actions import Sooli
+from marjapussi_gui.engine.cards import SUIT_OF, card_list, names
 from marjapussi_gui.engine.events import HandScored, Item, Note, Term, Tray
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import Contest, Seat, Side
@@ -19,7 +21,9 @@ from marjapussi_gui.ui.basis.palette import INK
 from marjapussi_gui.ui.board.pace import INSTANT, Pace
 from marjapussi_gui.ui.panels.breakdown import Breakdown
 from marjapussi_gui.ui.panels.leaf import LeafView
+from marjapussi_gui.ui.panels.leaves import Leaves
 from marjapussi_gui.ui.panels.panel import EDGE
+from marjapussi_gui.ui.panels.score_tray import ScoreTray
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording.counts import texts_of
@@ -164,20 +168,30 @@ def test_look_back_opens_the_review_of_the_hand(window: Window) -> None:
     assert window.pages.currentWidget() is window.ways.review_page
 
 
-def test_leaves_stand_one_under_the_other_in_a_small_window(window: Window) -> None:
+def test_new_scores_and_buttons_lie_below_all_leaves_in_a_small_window(window: Window) -> None:
     count = counted(window, "huutopussi", seed=1)
+    assert count.has_hands_round
     window.resize(800, 600)
     QCoreApplication.processEvents()
 
-    assert not count.has_two_leaves
-    assert count.next_button.isVisible()
-    assert len([area for area in count.findChildren(QScrollArea) if area.isVisible()]) == 1
-    assert count.rect().contains(
-        count.next_button.mapTo(count, count.next_button.rect().bottomRight())
+    assert not count.has_hands_round
+    (area,) = areas(count)
+    tray, button = (
+        box(count, each) for each in (count.findChildren(ScoreTray)[-1], count.next_button)
     )
+    assert box(count, area).bottom() < tray.top() < tray.bottom() < button.top()
+    assert count.rect().contains(button)
     window.resize(1280, 800)
     QCoreApplication.processEvents()
-    assert count.has_two_leaves
+    assert count.has_hands_round
+
+
+def areas(count: Breakdown) -> list[Leaves]:
+    return [each for each in count.findChildren(Leaves) if each.isVisible()]
+
+
+def box(count: Breakdown, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(count, QPoint(0, 0)), widget.size())
 
 
 def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> None:
@@ -194,18 +208,61 @@ def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> 
     assert panels.behind.bright == frozenset()
 
 
-def test_hands_of_sets_lie_open_behind_the_count_sets_first(window: Window) -> None:
-    counted(window, "marriage")
-    panels = window.ways.table_page.panels
-    hands, ended = panels.behind.hands, panels.past.ended
+def test_hands_of_sets_lie_in_the_count_sets_first(window: Window) -> None:
+    count = counted(window, "marriage")
+    page = window.ways.table_page
+    ended, order = page.panels.past.ended, page.board.cards.order
     assert ended is not None
+    assert not page.panels.behind.hands
 
-    for seat, cards in hands.items():
-        assert cards[len(cards) - len(ended.hands[seat]) :] == ended.hands[seat]
-        laid = [meld for laying in panels.past.laid if laying.seat == seat for meld in laying.sets]
-        assert sum(map(len, laid)) == len(cards) - len(ended.hands[seat])
-    assert all(len(cards) in (20, 21) for cards in hands.values())
-    assert panels.behind.isVisible()
+    count.lines[-1].head.click()
+
+    assert count.opened is not None
+    assert count.opened.trays is not None
+    for seat, shelf in enumerate(count.opened.trays.shelves):
+        cards, left = shelf.tray.cards, order.sorted_cards(ended.hands[seat])
+        assert cards[len(cards) - len(left) :] == left
+        laid = [each for act in page.panels.past.laid if act.seat == seat for each in act.sets]
+        assert sum(map(len, laid)) == len(cards) - len(left)
+        assert len(cards) in (20, 21)
+
+
+def test_hands_are_sorted_as_the_player_sorts_his(window: Window) -> None:
+    counted(window, "tuppi", seed=4)
+    page = window.ways.table_page
+
+    hands = page.panels.behind.hands
+
+    assert [len(cards) for cards in hands.values()] == [13] * 4
+    for cards in hands.values():
+        suits = [list(ranks) for _, ranks in groupby(cards, key=SUIT_OF.__getitem__)]
+        assert len(suits) == len({SUIT_OF[card] for card in cards})
+        assert all(
+            ranks == sorted(ranks, key=lambda card: "AKQJT98765432".index(names([card])[0]))
+            for ranks in suits
+        )
+    window.prefer(replace(window.host.preferences, low_first=True))
+    page.board.story.pace = page.board.touch.pace = INSTANT
+    page.panels.count()
+    assert page.panels.behind.hands[Seat(0)] != hands[Seat(0)]
+
+
+def test_cards_nobody_played_are_shown_after_a_sooli(window: Window) -> None:
+    sitting, decide = seated(window, "tuppi", 4), player("normal", 3)
+    while (view := sitting.view) is not None and view.showing.game != Contest.SOOLI:
+        wishes = [act for act in view.legal if isinstance(act, Sooli)]
+        sitting.act(wishes[0] if wishes else decide(view, Flag()))
+    assert view is not None, "nobody plays sooli"
+    while (view := sitting.view) is not None:
+        sitting.act(decide(view, Flag()))
+    panels = window.ways.table_page.panels
+
+    hands = panels.behind.hands
+
+    assert len(panels.past.tricks) < 13
+    assert sum(map(len, panels.past.held)) > 0
+    assert [len(cards) for cards in hands.values()] == [13] * 4
+    assert len({card for cards in hands.values() for card in cards}) == 52
 
 
 def test_cards_of_the_line_that_lies_open_come_forward(window: Window) -> None:
@@ -223,14 +280,14 @@ def test_cards_of_the_line_that_lies_open_come_forward(window: Window) -> None:
 
 def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -> None:
     count, panels = counted(window, "huutopussi"), window.ways.table_page.panels
-    assert panels.behind.isVisible()
+    assert panels.behind.hands
 
     window.resize(800, 600)
     QCoreApplication.processEvents()
-    assert not panels.behind.isVisible()
+    assert not panels.behind.hands
     window.resize(1280, 800)
     QCoreApplication.processEvents()
-    assert panels.behind.isVisible()
+    assert panels.behind.hands
     count.next_button.click()
 
     assert not panels.behind.isVisible()
@@ -240,7 +297,7 @@ def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -
 def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(window: Window, key: str) -> None:
     count = counted(window, key)
     behind, leaves = window.ways.table_page.panels.behind, len(count.lines)
-    held = [cards for _, cards in sorted(behind.hands.items())]
+    held = [cards for _, cards in behind.held]
 
     window.resize(800, 600)
     QApplication.processEvents()
@@ -255,9 +312,7 @@ def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(window: Window,
     assert len(count.lines) == leaves
 
 
-@pytest.mark.parametrize(
-    "key", ["huutopussi", "huutopussi-three", "tuppi", "bondtolva-two", "marriage"]
-)
+@pytest.mark.parametrize("key", ["huutopussi", "tuppi", "bondtolva-two", "pfadfinder"])
 def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> None:
     count, page = counted(window, key), window.ways.table_page
     QCoreApplication.processEvents()
@@ -269,21 +324,46 @@ def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> No
     assert not sheet.intersects(page.tools.geometry())
 
 
-def test_what_is_opened_comes_into_sight(window: Window) -> None:
+def test_what_is_opened_lies_over_the_leaves_above_the_buttons(window: Window) -> None:
     count = counted(window, "huutopussi", seed=1)
     window.resize(800, 600)
     QCoreApplication.processEvents()
-    line = [line for line in count.lines if line.trays is not None][-1]
-    area = next(area for area in count.findChildren(QScrollArea) if area.isAncestorOf(line))
+    before = count.geometry()
 
-    line.head.click()
-    QTest.qWait(1)
+    for line in [line for line in count.lines if line.trays is not None]:
+        line.head.click()
+        QCoreApplication.processEvents()
+
+        assert line.trays is not None
+        seen, (area,) = box(count, line.trays), areas(count)
+        assert count.rect().contains(seen)
+        assert seen.bottom() < box(count, count.next_button).top()
+        assert not area.isAncestorOf(line) or seen.intersects(box(count, area))
+    assert count.geometry() == before
+
+
+def test_rows_are_seen_whole_or_not_at_all(window: Window) -> None:
+    count = counted(window, "huutopussi", seed=1)
+    window.resize(800, 600)
     QCoreApplication.processEvents()
+    (area,) = areas(count)
 
-    assert line.trays is not None
-    seen = QRect(QPoint(0, 0), area.viewport().size())
-    place = QRect(line.trays.mapTo(area.viewport(), QPoint(0, 0)), line.trays.size())
-    assert seen.intersected(place).height() > place.height() // 2
+    for high in range(120, 400, 23):
+        area.resize(area.width(), high)
+        for first in range(area.bar.maximum() + 1):
+            area.bar.setValue(first)
+            assert cut_rows(area) == []
+    assert area.is_whole
+
+
+def cut_rows(area: Leaves) -> list[QWidget]:
+    """Return the rows that are partly seen."""
+    rows = [row for view in area.views for row in view.slots.values()]
+    return [row for row in rows if 0 < seen_height(row) < row.height()]
+
+
+def seen_height(row: QWidget) -> int:
+    return row.visibleRegion().boundingRect().height()
 
 
 def test_a_line_stays_open_in_another_size(window: Window) -> None:
@@ -295,6 +375,8 @@ def test_a_line_stays_open_in_another_size(window: Window) -> None:
     QCoreApplication.processEvents()
 
     assert count.opened is count.lines[at]
+    assert count.opened.trays is not None
+    assert count.opened.trays.isVisible()
 
 
 def test_buttons_on_linen_can_be_read_in_the_dark(window: Window) -> None:
@@ -377,5 +459,14 @@ def test_maal_is_told_with_its_terms_and_who_finished() -> None:
         ("Poplu and jhiplu", "2"),
         ("Maal", "5"),
     ]
-    assert texts.item(items[0], event, game) == "Maal: 4 times 5, less the 10 of all"
+    paid = [each for each in texts.items(event) if each.side == 1]
+    assert [(texts.item(each, event, game), each.points) for each in paid] == [
+        ("Others pay 5 each", 15),
+        ("Maal of the others", -5),
+        ("Deal lost after laying", -3),
+    ]
     assert [texts.caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
+    assert [texts.title(event, game, people(game, seat)) for seat in game.seating.seats[:2]] == [
+        "You went out",
+        f"{people(game, Seat(1)).name(Seat(0))} went out",
+    ]

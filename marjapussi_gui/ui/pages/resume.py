@@ -1,5 +1,7 @@
 """The match that waits: a window on its table, and the way back to it."""
 
+from dataclasses import field
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QPainter,
@@ -55,7 +57,7 @@ class Waiting:
     hand: int
     is_my_turn: bool = False
     view: View | None = None  # cards and bags, where they are known
-    own_rules: OwnRules = NO_OWN_RULES
+    own_rules: OwnRules = field(default_factory=dict)
 
     @property
     def deals(self) -> int:

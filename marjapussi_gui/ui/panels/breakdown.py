@@ -12,7 +12,7 @@ from ...kept.afterwards import Afterwards
 from ..art.brushes import seam_pen
 from ..art.deck import Deck, small_deck
 from ..basis.palette import QUIET, SEAM
-from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TITLE, text_scale
+from ..basis.theme import BODY, BOLD, CAPTION, MEDIUM, STRONG, TILE_NAME, TITLE, text_scale
 from ..widgets.labels import tip
 from ..wording import ledger as ledger_words
 from ..wording.ledger import Ledger
@@ -178,7 +178,7 @@ class Breakdown(Panel):
         self.entitle(ledger.title)
         self._title.hide()
         self._covered, self._lines, self._areas = [], None, []
-        self._has_hands_round = self._tries_hands_round
+        self._has_hands_round = self._tries_hands_round and self._shape.is_pair
         kind = deck.design.colours, deck.ratio
         if self._small is None or (self._small.design.colours, self._small.ratio) != kind:
             self._small = small_deck(deck)
@@ -216,7 +216,7 @@ class Breakdown(Panel):
 
     def _heading(self, ledger: Ledger) -> QWidget:
         """Return what became of the hand, which it was, and the way to all of them."""
-        box, title = QWidget(), self.label(ledger.title, TITLE, BOLD)
+        box, title = QWidget(), self.label(ledger.title, self._title_size, BOLD)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         title.setWordWrap(True)
@@ -232,6 +232,10 @@ class Breakdown(Panel):
             line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
             row.addWidget(line)
         return box
+
+    @property
+    def _title_size(self) -> int:
+        return TILE_NAME if self._shape.is_small and not self._has_hands_round else TITLE
 
     def _hand_text(self, ledger: Ledger) -> str:
         """Return which hand it was, with the name of the rules where there is room for it."""
@@ -332,7 +336,7 @@ class Breakdown(Panel):
         margins = self._column.contentsMargins()
         room = self.rect().marginsRemoved(margins - QMargins(8, 8, 8, 8))
         buttons = self.next_button.mapTo(self, QPoint()).y() - self.space(1)
-        if buttons - room.top() > line.trays.sizeHint().height() + 2 * self.space(4):
+        if buttons - room.top() > line.trays.sizeHint().height() + 2 * self.space(3):
             room.setBottom(buttons)
         place = QRect(line.mapTo(self, QPoint()), line.size())
         self._unrolled.unroll(line.trays, place, room, self.scale, lasts)

@@ -22,7 +22,7 @@ from ..wording.ledger import Leaf, Result
 from .ledger_line import SUIT, LedgerLine, suit_picture
 from .trays import INDENT
 
-BELOW_NAME = 4  # pixels
+ABOVE_NAME, BELOW_NAME = 6, 4  # pixels
 NARROW_INDENT = 15  # pixels: for the chevron, in columns beside others
 BERRY, RULE_HIGH, CELL, SEAM_HIGH = 16, 14, 19.5, 38  # pixels
 
@@ -82,7 +82,7 @@ class LeafView(QWidget):
     def _heading(self) -> QWidget:
         box = Heading()
         row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, ABOVE_NAME if self._pad else 0, 0, 0)
         row.setSpacing(round(8 * self._scale))
         row.addWidget(berry(self.leaf.place, BERRY * self._scale, self._deck.ratio))
         name = self._label(self.leaf.name, LABEL, STRONG, 0 if self._is_narrow else 200)

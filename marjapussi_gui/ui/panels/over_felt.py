@@ -265,7 +265,7 @@ class OverFelt(QObject):
             count.place(width // 2, middle, widest, most, between=(top, bottom))
             return
         below = round(tools_box(layout).bottom()) + BELOW_TOOLS
-        room = height - below + 2 * EDGE
+        room = height - below + EDGE
         count.place(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _light(self) -> None:

@@ -18,7 +18,7 @@ from ..wording.tongue import digits
 LINEN = "#EFE5CF"
 INDENT, HIGH, GAP, RADIUS, LEFT = 26, 64, 6, 8, 8  # pixels
 CARD, STEP, CLOSE, MANY = 36, 38, 22, 9  # more cards than these lie closer
-FEW, LOW = 3, 54  # more trays than these are lower: pixels
+FEW, LOW = 3, 52  # more trays than these are lower: pixels
 QUIET = CHROMES["light"].quiet
 
 
