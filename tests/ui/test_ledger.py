@@ -248,7 +248,7 @@ def test_hands_are_sorted_as_the_player_sorts_his(window: Window) -> None:
 
 
 def test_cards_nobody_played_are_shown_after_a_sooli(window: Window) -> None:
-    sitting, decide = seated(window, "tuppi", 4), player("normal", 3)
+    sitting, decide = seated(window, "tuppi", 2, "easy"), player("easy", 3)
     while (view := sitting.view) is not None and view.showing.game != Contest.SOOLI:
         wishes = [act for act in view.legal if isinstance(act, Sooli)]
         sitting.act(wishes[0] if wishes else decide(view, Flag()))

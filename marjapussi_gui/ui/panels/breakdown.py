@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import Card
 from ...kept.afterwards import Afterwards
@@ -54,6 +54,7 @@ class Breakdown(Panel):
         self._scores: ScoreTray | None = None
         self._areas: list[Leaves] = []
         self._has_hands_round = self._tries_hands_round = False
+        self._form: tuple[bool, ...] = ()  # in which the parts were made
         self._tried: tuple[object, ...] = ()  # what there was room round for, or not
         self._fold: tuple[QWidget, QWidget] | None = None
         self._unrolled = Unrolled(self)
@@ -120,6 +121,8 @@ class Breakdown(Panel):
             fits = self._wanted(room[0])[1] <= room[1]
         if not fits:
             self._turn_round(hands_round=False)
+        if self._form != self._shape.form and self._make is not None and self.is_open:
+            self.show_made(self._make)
 
     def _turn_round(self, *, hands_round: bool) -> None:
         if hands_round != self._has_hands_round:
@@ -183,6 +186,7 @@ class Breakdown(Panel):
         if self._small is None or (self._small.design.colours, self._small.ratio) != kind:
             self._small = small_deck(deck)
         make, small, shape = self.label, self._small, self._shape
+        self._form = shape.form
         self._leaves = [
             LeafView(leaf, make, small, self.scale, pad=shape.pad, is_narrow=shape.is_narrow)
             for leaf in ledger.leaves
@@ -372,6 +376,8 @@ class Breakdown(Panel):
                 area.expect(inside * part // (LEFT + RIGHT))
         for area in () if self._fold else self._areas:
             area.expect(inside)
+        for layout in self.findChildren(QLayout):  # buttons have their style since they were laid
+            layout.invalidate()
         self._column.invalidate()
         self._column.activate()
         wanted = self._column.totalHeightForWidth(width)

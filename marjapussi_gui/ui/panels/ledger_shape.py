@@ -26,6 +26,11 @@ class Shape:
         return self.sides == PAIR
 
     @property
+    def form(self) -> tuple[bool, ...]:
+        """What the parts of the sheet are made for; in another form they are made anew."""
+        return self.is_pair, self.is_small, self.is_narrow, self.has_foot_in_row
+
+    @property
     def spread_width(self) -> int:
         """How wide the sheet is that has hands round it."""
         return self._sized(SPREAD) + 2 * EDGE
