@@ -1118,8 +1118,32 @@
         <translation>hatte nicht ausgelegt</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>Maal: {players} mal {own}, minus {all} von allen</translation>
+        <source>You went out</source>
+        <translation>Du hast ausgemacht</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Nichts zu bekommen</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>Maal des Gegners</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>Maal der anderen</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>Eigenes Maal</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>Andere zahlen je {points}</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1222,36 @@
         <translation>Niemand hat geboten</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>Gebot erfüllt</translation>
+        <source>You made the contract</source>
+        <translation>Du hast dein Gebot erfüllt</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>Gebot verfehlt</translation>
+        <source>You missed the contract</source>
+        <translation>Du hast dein Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>Ihr habt euer Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>Ihr habt euer Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>Sie haben ihr Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>Sie haben ihr Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name}: Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1296,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>Ein Stich, gemacht mit {card}</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>Euer Sooli</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>Ihr Sooli</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>Euer Rami</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>Ihr Rami</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1418,20 @@
         <translation>je {points}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
+        <source>This hand</source>
+        <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>Die Karten aller</translation>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -3157,14 +3229,6 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>Du lässt neu geben.</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name} lässt neu geben.</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>Du gewinnst das Bieten mit {amount}.</translation>
     </message>
@@ -3509,6 +3573,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>Der Stapel ist aufgebraucht: Die Runde wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>Du hast alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name} hat alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>Du und {partner} habt alle vier Sechsen. Du lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>Du und {name} habt alle vier Sechsen. {name} lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} und {partner} haben alle vier Sechsen. {name} lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>Du hast drei Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name} hat drei Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>Du hast keine Karte über dem Buben und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name} hat keine Karte über dem Buben und lässt neu geben.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4815,10 @@
         <source>Original card points</source>
         <translation>Ursprüngliche Kartenpunkte</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5446,6 @@
         <translation>{name} tauscht gerade Karten.</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>Biete oder lass neu geben.</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>Passe oder lass neu geben.</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>Biete {bid} oder mehr, oder passe.</translation>
     </message>
@@ -5400,14 +5496,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>Gib sie ab oder wähle andere.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>Wähle {number} Karten zum Drücken oder lass neu geben.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>Wähle {number} Karten für {name} oder lass neu geben.</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5578,22 @@
         <translation>{name} ist dran mit Ausspielen.</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>Biete oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>Passe oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>Drücke {number} Karten oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>Gib {name} {number} Karten oder lass neu geben.</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
     </message>
@@ -5508,6 +5612,22 @@
     <message>
         <source>Lead a card, or ask your partner first.</source>
         <translation>Spiele eine Karte aus oder frage erst deinen Partner.</translation>
+    </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>Du hast alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>Du und dein Partner habt alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>Du hast drei Sechsen.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>Du hast keine Karte über dem Buben.</translation>
     </message>
 </context>
 <context>
@@ -6272,12 +6392,28 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>Gesammelt: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>Runde {number} von {deals}, und du bist dran</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Runde {number} von {deals}</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +8184,10 @@
         <translation>bisher {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>{points} gesammelt</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
     </message>
@@ -8174,6 +8314,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>Noch kein Tiplu</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>Zusatzrunde {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>

@@ -1118,8 +1118,32 @@
         <translation>ei ollut avannut</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>Maal: {players} kertaa {own}, siitä pois kaikkien {all}</translation>
+        <source>You went out</source>
+        <translation>Päätit pelin</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} päätti pelin</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Ei saatavaa</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>Vastustajan maal</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>Muiden maalit</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>Oma maal</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>Muut maksavat {points}</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1222,36 @@
         <translation>Kukaan ei huutanut</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>Huuto täyttyi</translation>
+        <source>You made the contract</source>
+        <translation>Huutosi täyttyi</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>Huuto jäi vajaaksi</translation>
+        <source>You missed the contract</source>
+        <translation>Huutosi ei täyttynyt</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>Huutonne täyttyi</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>Huutonne ei täyttynyt</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>Heidän huutonsa täyttyi</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>Heidän huutonsa ei täyttynyt</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name}: huuto täyttyi</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name}: huuto ei täyttynyt</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1296,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>Tikki tuli kortilla {card}</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>Teidän soolinne</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>Heidän soolinsa</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>Teidän raminne</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>Heidän raminsa</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1418,20 @@
         <translation>{points} kukin</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Käy läpi</translation>
+        <source>This hand</source>
+        <translation>Tästä jaosta</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>Kaikkien kortit</translation>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Kaikki kortit</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Käy läpi</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -3157,14 +3229,6 @@
         <translation>{name} passaa.</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>Vaadit uuden jaon.</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name} vaatii uuden jaon.</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>Voitat huutokaupan huudolla {amount}.</translation>
     </message>
@@ -3509,6 +3573,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>Pakka on lopussa: jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>Sinulla on kaikki neljä kutosta, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa: kädessä on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>Sinulla ja parillasi ({partner}) on kaikki neljä kutosta. Pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>Sinulla ja parillasi on kaikki neljä kutosta. {name} pyytää uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa. Parilla {name} ja {partner} on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>Sinulla on kolme kutosta, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa: kädessä on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>Sinulla ei ole jätkää korkeampaa korttia, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa: kädessä ei ole jätkää korkeampaa korttia.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4815,10 @@
         <source>Original card points</source>
         <translation>Alkuperäiset korttipisteet</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Tavalliset</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5446,6 @@
         <translation>{name} vaihtaa kortteja.</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>Huuda tai vaadi uusi jako.</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>Passaa tai vaadi uusi jako.</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>Huuda {bid} tai enemmän, tai passaa.</translation>
     </message>
@@ -5400,14 +5496,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>Anna ne tai valitse muita.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>Valitse {number} korttia pois pantaviksi tai vaadi uusi jako.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>Valitse {number} korttia, jotka {name} saa, tai vaadi uusi jako.</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5578,22 @@
         <translation>Tikin aloittaa {name}.</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>Huuda tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>Passaa tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>Pane pois {number} korttia tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>Valitse {number} korttia, jotka {name} saa, tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
     </message>
@@ -5508,6 +5612,22 @@
     <message>
         <source>Lead a card, or ask your partner first.</source>
         <translation>Aloita tikki tai kysy ensin pariltasi.</translation>
+    </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>Sinulla on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>Sinulla ja parillasi on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>Sinulla on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>Sinulla ei ole jätkää korkeampaa korttia.</translation>
     </message>
 </context>
 <context>
@@ -6272,12 +6392,28 @@
         <translation>Jako {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>Kerätty: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>Jako {number}/{deals}, ja on sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Jako {number}/{deals}</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +8184,10 @@
         <translation>tähän asti {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>Kerätty {points}</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
     </message>
@@ -8174,6 +8314,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>Ei vielä tiplua</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>Lisäjako {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>

@@ -1118,8 +1118,32 @@
         <translation>नबिछ्याएको</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>माल: {own} को {players} गुणा, सबैको {all} घटाएर</translation>
+        <source>You went out</source>
+        <translation>तपाईंले खेल सक्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name}ले खेल सक्नुभयो</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>केही पाउने छैन</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>विपक्षीको माल</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>अरूको माल</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>आफ्नो माल</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>अरूले {points} का दरले तिर्छन्</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1222,36 @@
         <translation>कसैले बोलेन</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>कबोल पुग्यो</translation>
+        <source>You made the contract</source>
+        <translation>तपाईंको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>कबोल पुगेन</translation>
+        <source>You missed the contract</source>
+        <translation>तपाईंको कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>तपाईंहरूको कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>तपाईंहरूको कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>उनीहरूको कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>उनीहरूको कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name}: कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name}: कबोल पुगेन</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1296,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>{card}ले लिएको हात</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>तपाईंहरूको सोली</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>उनीहरूको सोली</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>तपाईंहरूको रामी</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>उनीहरूको रामी</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1418,20 @@
         <translation>हरेकलाई {points}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>फर्केर हेर्ने</translation>
+        <source>This hand</source>
+        <translation>यो बाजी</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>सबैका पत्ती</translation>
+        <source>Score</source>
+        <translation>अङ्क</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>सबै पत्ती</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -3157,14 +3229,6 @@
         <translation>{name}ले पास गर्नुभयो।</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name}ले फेरि बाँड्न लगाउनुभयो।</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>तपाईंले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
@@ -3509,6 +3573,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>बाँकी गड्डी सकियो: बाजी रद्द भयो।</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>तपाईंसँग चारैवटा छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name}सँग चारैवटा छक्का छन्, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>तपाईं र {partner}सँग मिलाएर चारैवटा छक्का छन्। तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>तपाईं र {name}सँग मिलाएर चारैवटा छक्का छन्। {name}ले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} र {partner}सँग मिलाएर चारैवटा छक्का छन्। {name}ले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>तपाईंसँग तीन छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name}सँग तीन छक्का छन्, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>तपाईंसँग गुलामभन्दा ठूलो पत्ती छैन, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name}सँग गुलामभन्दा ठूलो पत्ती छैन, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4815,10 @@
         <source>Original card points</source>
         <translation>पत्तीका मूल अङ्क</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>सामान्य</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5446,6 @@
         <translation>{name} पत्ती साट्दै हुनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>बोल्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>पास गर्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>{bid} वा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
     </message>
@@ -5400,14 +5496,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>यी दिनुहोस्, वा अरू छान्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>छाड्ने {number} पत्ती छान्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>{name}का लागि {number} पत्ती छान्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5578,22 @@
         <translation>अब {name}को हात सुरु गर्ने पालो।</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>बोल्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>पास गर्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>{number} पत्ती छाड्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>{name}लाई {number} पत्ती दिनुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन: रामी वा नोलो भन्नुहोस्।</translation>
     </message>
@@ -5508,6 +5612,22 @@
     <message>
         <source>Lead a card, or ask your partner first.</source>
         <translation>हात सुरु गर्नुहोस्, वा पहिले साथीलाई सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>तपाईंसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>तपाईं र तपाईंको साथीसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>तपाईंसँग तीन छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>तपाईंसँग गुलामभन्दा ठूलो पत्ती छैन।</translation>
     </message>
 </context>
 <context>
@@ -6272,12 +6392,28 @@
         <translation>बाजी {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>जम्मा पारेको: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>जारी राख्ने</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>बाजी {number}/{deals}</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +8184,10 @@
         <translation>अहिलेसम्म {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>{points} जम्मा</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>रा</translation>
     </message>
@@ -8174,6 +8314,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>अहिलेसम्म टिप्लु छैन</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>थप बाजी {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>

@@ -1118,8 +1118,32 @@
         <translation>hade inte öppnat</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>Maal: {players} gånger {own}, minus allas {all}</translation>
+        <source>You went out</source>
+        <translation>Du gick ut</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} gick ut</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Inget att få</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>Motståndarens maal</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>De andras maal</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>Egen maal</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>De andra ger {points} var</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1222,36 @@
         <translation>Ingen bjöd</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>Budet gick hem</translation>
+        <source>You made the contract</source>
+        <translation>Du klarade ditt bud</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>Budet gick inte hem</translation>
+        <source>You missed the contract</source>
+        <translation>Du missade ditt bud</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>Ni klarade ert bud</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>Ni missade ert bud</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>De klarade sitt bud</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>De missade sitt bud</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name} klarade budet</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name} missade budet</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1296,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>Ett stick togs med {card}</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>Er sooli</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>Deras sooli</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>Er rami</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>Deras rami</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1418,20 @@
         <translation>{points} var</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Gå igenom</translation>
+        <source>This hand</source>
+        <translation>Den här given</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>Allas kort</translation>
+        <source>Score</source>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alla kort</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gå igenom</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -3157,14 +3229,6 @@
         <translation>{name} passar.</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>Du begär en ny giv.</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name} begär en ny giv.</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>Du vinner budgivningen på {amount}.</translation>
     </message>
@@ -3509,6 +3573,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>Talongen är slut: given avbryts.</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>Du har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name} har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>Du och {partner} har alla fyra sexorna. Du begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>Du och {name} har alla fyra sexorna. {name} begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} och {partner} har alla fyra sexorna. {name} begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>Du har tre sexor och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name} har tre sexor och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>Du har inget kort över knekten och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name} har inget kort över knekten och begär en ny giv.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4815,10 @@
         <source>Original card points</source>
         <translation>Ursprungliga kortpoäng</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5446,6 @@
         <translation>{name} byter kort.</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>Bjud, eller begär en ny giv.</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>Passa, eller begär en ny giv.</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>Bjud {bid} eller mer, eller passa.</translation>
     </message>
@@ -5400,14 +5496,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>Lämna dem, eller välj andra.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>Välj {number} kort att lägga bort, eller begär en ny giv.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>Välj {number} kort åt {name}, eller begär en ny giv.</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5578,22 @@
         <translation>{name} ska spela ut.</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>Bjud, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>Passa, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>Lägg bort {number} kort, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>Ge {name} {number} kort, eller begär en ny giv.</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
@@ -5508,6 +5612,22 @@
     <message>
         <source>Lead a card, or ask your partner first.</source>
         <translation>Spela ut ett kort, eller fråga din partner först.</translation>
+    </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>Du har alla fyra sexorna.</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>Du och din partner har alla fyra sexorna.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>Du har tre sexor.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>Du har inget kort över knekten.</translation>
     </message>
 </context>
 <context>
@@ -6272,12 +6392,28 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>Samlat: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>Giv {number} av {deals}, och det är din tur</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Giv {number} av {deals}</translation>
     </message>
 </context>
 <context>
@@ -8048,6 +8184,10 @@
         <translation>hittills {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>{points} samlade</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
     </message>
@@ -8174,6 +8314,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>Ingen tiplu än</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>Extra giv {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>

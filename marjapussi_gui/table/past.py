@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ..engine.cards import Card
 from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
 from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
@@ -17,6 +18,7 @@ class Past:
     """The actions of a match up to a moment; everything that is told of it follows from them."""
 
     actions: tuple[Seen, ...] = ()
+    held: tuple[tuple[Card, ...], ...] = ()  # by seat: cards left when a hand of tricks ended early
 
     @property
     def is_hand_over(self) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ...table.seats import Person
 from ...table.table import Table
+from ..basis.own_presets import rules_by_name
 from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
@@ -22,8 +23,9 @@ from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
 from ..widgets.heard import words_of
-from ..wording import after_hand, games
+from ..wording import after_hand, games, resume
 from ..wording.people import People
+from ..wording.rules_house import is_standard, rules_name
 from .after_hand import AfterHand
 from .helping import Helping
 from .page import Deeds, Page
@@ -57,6 +59,7 @@ class TablePage(Page):
         )
         self.advising, self.tutor = self.helping.advising, self.helping.tutor
         self.after_hand = AfterHand(services, self.board, self.panels, self.sitting)
+        self.panels.rules_name = self.board.furniture.rules_name = self.rules_name
         self._hint_said = ""
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
@@ -86,7 +89,19 @@ class TablePage(Page):
     @property
     def title(self) -> str:
         table = self.sitting.table
-        return "" if table is None else games.name(table.game.key)
+        if table is None:
+            return ""
+        is_usual = is_standard(table.game.variant, table.game.options)
+        name = games.name(table.game.key)
+        return resume.named(name, "" if is_usual else self.rules_name())
+
+    def rules_name(self) -> str:
+        """Return the name of the house rules at the table, in the language of now."""
+        table = self.sitting.table
+        if table is None:
+            return ""
+        own = rules_by_name(self._services.presets, table.game.key)
+        return rules_name(table.game.variant, table.game.options, own)
 
     @property
     def has_subject(self) -> bool:

@@ -9,6 +9,8 @@ from ..wording import table as words
 from .next_button import NextButton
 from .panel import Panel
 
+NEXT = 190  # pixels: the way on is the largest button
+
 
 class LedgerFoot(QWidget):
     """The buttons under a count, in two rows where one has no room for them."""
@@ -24,7 +26,11 @@ class LedgerFoot(QWidget):
         for button in buttons:
             panel.fit_button(button)
             button.ensurePolished()
-        wanted = sum(button.sizeHint().width() for button in buttons) + 2 * gap
+        self.next.setMinimumWidth(round(NEXT * panel.scale))
+        wanted = (
+            sum(max(button.sizeHint().width(), button.minimumWidth()) for button in buttons)
+            + 2 * gap
+        )
         rows, row = QVBoxLayout(self), QHBoxLayout()
         rows.setContentsMargins(0, panel.space(1), 0, 0)
         rows.setSpacing(panel.space(1))

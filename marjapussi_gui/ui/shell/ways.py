@@ -65,7 +65,7 @@ class Ways(QObject):
             record_files,
             notice,
         )
-        self._left = LeftMatch(services.shelf)
+        self._left = LeftMatch(services.shelf, services.presets)
         record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
         host.sat_down.connect(self._sit_down)

@@ -1,9 +1,14 @@
 """Rules: what this table has agreed on that is not usual."""
 
-from ...engine.game import Game
-from ...engine.options import Option, Value
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ...engine.game import Game, Variant
+from ...engine.options import BadRules, Option, Value
+from ...engine.rules import values_of
 from .markup import paragraph, section, table
-from .options import label, value_name
+from .options import label, preset_name, value_name
+from .others import PRESET, shown
 from .tongue import counted, once_a_language, translate
 
 
@@ -62,3 +67,36 @@ def in_short(game: Game) -> str:
     one = translate("Rules page", "1 differs from the usual ones")
     many = translate("Rules page", "{number} differ from the usual ones")
     return counted(unusual, one, many)
+
+
+OwnRules = Mapping[str, Mapping[str, Value]]  # the player's own presets of a game, by name
+NO_OWN_RULES: OwnRules = MappingProxyType({})
+
+
+def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO_OWN_RULES) -> str:
+    """Return the name of the preset that equals these rules; "Own rules" where none does.
+
+    Pass the values of all options, such as Game.options.
+    """
+    if is_standard(variant, values):
+        return translate("Presets", "Standard")
+    for preset in variant.presets:
+        if _completed(variant, preset.values) == values:
+            return preset_name(preset.name)
+    for name, chosen in own.items():
+        if _completed(variant, chosen) == values:
+            return shown(name, PRESET)
+    return translate("Statistics", "Own rules")
+
+
+def is_standard(variant: Variant, values: Mapping[str, Value]) -> bool:
+    """Return whether no house rule differs from its default."""
+    return all(values[each.key] == each.default for each in variant.options)
+
+
+def _completed(variant: Variant, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
+    """Return the value of every option, or None for a preset that a newer version wrote."""
+    try:
+        return values_of(variant.rules(values), variant.options)
+    except BadRules:
+        return None

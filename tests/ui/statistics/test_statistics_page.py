@@ -172,7 +172,7 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
 
     assert {
         "game": ["All games", "Marjapussi", "Marriage"],
-        "rules": ["All house rules", "Wikipedia", "Own rules", "Own rules (2)"],
+        "rules": ["All house rules", "Standard", "Own rules", "Own rules (2)"],
         "level": ["All opponents", "Opponents: Easy", "Opponents: Normal"],
     } == names(page)
     assert TWELVE == page.filters.scope().game
