@@ -28,6 +28,18 @@ class Think:
         """Begin another decision: its time runs from now on."""
         self._started = time.perf_counter()
 
+    def budget(self, usual: int, per_ms: float, most: int = 0) -> int:
+        """Return how many units of work a decision may take: it follows from the settings alone.
+
+        A time limit buys work at a fixed rate, well below what this takes on a usual machine, so
+        the answer is the same under load; the clock only ends what is still open by then.
+        """
+        if self.nodes:
+            return self.nodes
+        if self.milliseconds is None:
+            return usual
+        return max(1, min(round(per_ms * self.milliseconds), max(usual, most)))
+
     @property
     def is_over(self) -> bool:
         """Whether the bot was told to stop, or its time is up."""

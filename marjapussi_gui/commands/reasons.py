@@ -22,6 +22,7 @@ from ..facts import (
     LetGo,
     LikelyTotal,
     NoneOfPair,
+    NoTime,
     OneOfPair,
     Outs,
     PlaysLast,
@@ -37,6 +38,7 @@ from ..facts import (
 )
 
 KEYS: dict[type[Fact], str] = {
+    NoTime: "no_time",
     Exact: "exact",
     Searched: "search",
     LikelyTotal: "likely_total",
@@ -67,6 +69,7 @@ KEYS: dict[type[Fact], str] = {
 }
 # What is said of a fact; a place stands in braces.
 SENTENCES: dict[type[Fact], str] = {
+    NoTime: "There was no time to think; this is the rule of thumb's advice.",
     Exact: "Every deal that is still possible was played out to its end: {worlds} in number.",
     Searched: "The search tried deals that are still possible: {worlds} in number.",
     LikelyTotal: "The own side is likely to come to {points} points.",
