@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from .kept.verdict import Verdict
     from .table.seats import Decide
 
-ADVISER = "expert"
-
 
 def player(level: str, seed: int) -> Decide:
     """Return how a player of this level decides."""
@@ -39,11 +37,10 @@ def player(level: str, seed: int) -> Decide:
 
 
 def advise(view: View, stop: Flag) -> Advice:
-    """Return what the strongest player would do."""
-    from .bots.base import SAME_CHANCE, Think
-    from .bots.levels import LEVELS
+    """Return what is best, the same that a hint says."""
+    from .teacher.judge import advise as advised
 
-    choice = LEVELS[ADVISER]().consider(view, Think(Random(SAME_CHANCE), stop=stop))
+    choice, _ = advised(view, stop)
     return Advice(choice.action, choice.values, choice.facts)
 
 

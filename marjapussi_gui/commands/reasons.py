@@ -95,7 +95,7 @@ SENTENCES: dict[type[Fact], str] = {
     Forced: "Nothing else may be done.",
     Contrast: "{result} {number}: {better} of the deals after {best}, {other} after {instead}.",
     MeanMore: "On average {best} gains {number} more than {instead}.",
-    Alike: "Actions that are as good as the best: {number}.",
+    Alike: "It hardly matters: {actions}.",
     Advised: "A principle: {principle}.",
 }
 OF_CARDS = ("card", "cards", "other")  # places in which numbers are cards
@@ -119,6 +119,8 @@ def _places(fact: Fact) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, tuple) and any(isinstance(each, get_args(Action)) for each in value):
+        return list(map(_plain, value))
     return action_text(value) if isinstance(value, get_args(Action)) else value
 
 
@@ -132,6 +134,8 @@ def _spoken(place: str, value: object) -> str:
             return SUIT_WORDS[value]
         case tuple() if place in OF_CARDS:
             return names(value)
+        case tuple() if place == "actions":
+            return " or ".join(map(action_text, value))
         case ():
             return "nobody in particular"
         case tuple():

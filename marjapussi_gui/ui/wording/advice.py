@@ -51,9 +51,7 @@ def told(fact: Told) -> str:
 
 
 def _no_time() -> str:
-    return translate(
-        "Advice", "There was no time to think; this is the rule of thumb's advice."
-    )
+    return translate("Advice", "There was no time to think; this is the rule of thumb's advice.")
 
 
 def _exact(worlds: int) -> str:
