@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
 from .ui.basis.services import Advice, Known
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from threading import Event as Flag
 
     from .bots.base import Bot
     from .engine.actions import Action
+    from .engine.game import Game
     from .engine.record import MatchRecord
     from .engine.state import Seat
     from .engine.view import View
@@ -42,6 +45,25 @@ def advise(view: View, stop: Flag) -> Advice:
 
     choice, _ = advised(view, stop)
     return Advice(choice.action, choice.values, choice.facts)
+
+
+def use_tables(folder: Path) -> None:
+    """Store what takes long to work out for a game, and read it from there next time."""
+    from .bots.chances import use_store
+    from .store.tables import TableFiles
+
+    use_store(TableFiles(folder))
+
+
+def prepare(game: Game, stop: Flag) -> None:
+    """Work out what players and hints need to know of a game, before anybody waits for it."""
+    from .bots.chances import by_match
+    from .bots.setting import is_of_tricks
+    from .bots.standings import Stopped
+
+    if is_of_tricks(game):
+        with suppress(Stopped):
+            by_match(game, stop.is_set)
 
 
 def judge(view: View, done: Action | None, stop: Flag) -> Verdict:

@@ -139,4 +139,5 @@ class Versatile:
 
     def consider(self, view: View, think: Think) -> Choice:
         view = view_within_reach(view)
+        think.begin()
         return (self.rummy if view.game.lays_sets else self.tricks).consider(view, think)
