@@ -83,4 +83,4 @@ class Alike:
 
     number: int
     actions: tuple[Action, ...] = ()  # which they are, the one that is advised first
-    is_all: bool = False  # nothing else is worth a thought
+    is_most: bool = False  # of all that is worth a thought

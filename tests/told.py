@@ -142,9 +142,10 @@ EVERY: tuple[Fact, ...] = (
     *(MeanMore(12.4, each, Play(KING)) for each in ACTIONS),
     Alike(2),
     Alike(3),
-    Alike(2, (Play(TEN), Play(KING)), is_all=True),
+    Alike(2, (Play(TEN), Play(KING)), is_most=True),
     Alike(2, (Play(ACE), Play(TEN))),
-    Alike(2, (Bid(140), Pass()), is_all=True),
+    Alike(2, (Bid(140), Pass())),
+    Alike(2, (Bid(140), Pass()), is_most=True),
     Alike(3, (Bid(140), Bid(145), Pass())),
     *map(Advised, Principle),
 )

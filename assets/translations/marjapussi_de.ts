@@ -591,6 +591,10 @@
         <translation>Es macht kaum einen Unterschied.</translation>
     </message>
     <message>
+        <source>Two choices are equally good.</source>
+        <translation>Zwei Möglichkeiten sind gleich gut.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Beides ist gleich gut.</translation>
     </message>

@@ -591,6 +591,10 @@
         <translation>Valinnalla ei ole juuri väliä.</translation>
     </message>
     <message>
+        <source>Two choices are equally good.</source>
+        <translation>Kaksi vaihtoehtoa on yhtä hyviä.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Kumpikin on yhtä hyvä.</translation>
     </message>

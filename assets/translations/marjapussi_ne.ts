@@ -591,6 +591,10 @@
         <translation>खासै फरक पर्दैन।</translation>
     </message>
     <message>
+        <source>Two choices are equally good.</source>
+        <translation>दुई विकल्प उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>दुवै उत्तिकै राम्रा छन्।</translation>
     </message>

@@ -591,6 +591,10 @@
         <translation>Det spelar knappt någon roll.</translation>
     </message>
     <message>
+        <source>Two choices are equally good.</source>
+        <translation>Två val är lika bra.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Båda är lika bra.</translation>
     </message>

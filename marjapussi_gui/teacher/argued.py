@@ -48,11 +48,11 @@ def _tie(verdict: Verdict) -> Alike | None:
     tied, advice = verdict.tied, verdict.advice
     if len(tied) < 2 or verdict.own not in tied:
         return None
-    is_all = len(tied) == len(verdict.worths)
-    if not is_all and len({(each.value, each.points) for each in tied}) == 1:
+    if len(tied) < len(verdict.worths) and len({(each.value, each.points) for each in tied}) == 1:
         return None
     others = (each.action for each in tied if each.action != advice)
-    return Alike(len(tied), (advice, *others), is_all)
+    is_most = 2 * len(tied) > len(verdict.worths)
+    return Alike(len(tied), (advice, *others), is_most)
 
 
 def why(view: View, choice: Choice) -> tuple[Fact, ...]:

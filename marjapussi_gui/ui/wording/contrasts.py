@@ -131,8 +131,10 @@ def alike(told: Alike) -> str:
     match told.actions:
         case Play(first), Play(second):
             return _either(first, second)
-    if told.is_all:
+    if told.is_most:
         return translate("Contrasts", "It hardly matters.")
+    if told.number == 2 and told.actions:
+        return translate("Contrasts", "Two choices are equally good.")
     if told.number == 2:
         return translate("Contrasts", "Both are equally good.")
     return translate("Contrasts", "{number} choices are equally good.").format(number=told.number)
