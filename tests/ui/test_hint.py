@@ -154,8 +154,10 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: Window) -> None:
         (
             ("JH", "TS"),
             False,
-            "The jack of hearts or the ten of spades, it makes no difference. "
-            "Lead the jack of hearts.",
+            (
+                "The jack of hearts or the ten of spades, it makes no difference. "
+                "Lead the jack of hearts."
+            ),
         ),
         (("JH", "TS", "9C"), True, "It hardly matters. Lead the jack of hearts."),
         (("JH", "TS", "9C"), False, "3 choices are equally good. Lead the jack of hearts."),
