@@ -115,7 +115,7 @@ def test_a_tie_is_all_that_is_said_of_it() -> None:
     )
 
     assert choice.action == JACK
-    assert why(view, choice) == (Alike(2, (JACK, TEN)),)
+    assert why(view, choice) == (Alike(2, (JACK, TEN), is_most=True),)
 
 
 def test_what_was_done_within_a_tie_is_no_mistake() -> None:
