@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots import base
 from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.chances import plain
 from marjapussi_gui.bots.companion import Effort, Efforts, Worth
@@ -41,7 +40,7 @@ class Clock:
 def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
     def set_to(per_reading: float) -> Clock:
         clock = Clock(per_reading)
-        monkeypatch.setattr(base.time, "thread_time", clock.read)
+        monkeypatch.setattr("time.thread_time", clock.read)
         return clock
 
     return set_to

@@ -7,6 +7,7 @@ import pytest
 
 from marjapussi_gui.bots import chances
 from marjapussi_gui.bots.chances import as_text, by_match, key_of, use_store
+from marjapussi_gui.bots.standings import Standings
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.state import Seat, Standing
@@ -42,7 +43,7 @@ def test_a_table_is_read_as_it_was_worked_out(
     def never(*_: object) -> None:
         raise AssertionError("it was stored")
 
-    monkeypatch.setattr(chances.Standings, "_explored", never)
+    monkeypatch.setattr(Standings, "_explored", never)
 
     assert worked_out(game) == first
     assert len(list(folder.iterdir())) == 1
