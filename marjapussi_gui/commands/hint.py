@@ -91,7 +91,9 @@ def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
 def _arguments(parser: ArgumentParser) -> None:
     add_record(parser)
     add_level(parser, "--level", f"{', '.join(LEVELS)} (the strongest)")
-    parser.add_argument("--think", metavar="MS", type=count, help="milliseconds of processor time to think")
+    parser.add_argument(
+        "--think", metavar="MS", type=count, help="milliseconds of processor time to think"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
