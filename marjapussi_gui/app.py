@@ -33,7 +33,17 @@ from .stored.safe import StoredSafe
 from .stored.shelf import StoredShelf
 from .table.runner import Runner
 from .teacher.lessons import Lesson, lessons_in
-from .thinking import advise, is_clear_mistake, is_decided, judge, known, open_line, player, rates
+from .thinking import (
+    advise,
+    is_clear_mistake,
+    is_decided,
+    judge,
+    known,
+    open_line,
+    player,
+    prepare,
+    rates,
+)
 from .ui.basis import theme
 from .ui.basis.assets import asset
 from .ui.basis.own_presets import MemoryPresets
@@ -162,6 +172,7 @@ def kept_window(
         read,
         solved,
         voice or NoVoice(),
+        prepare,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, read, solved):

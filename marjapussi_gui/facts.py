@@ -10,6 +10,11 @@ from .principle import Principle
 
 
 @frozen
+class NoTime:
+    """The time was over before anything was tried: the rule of thumb advises."""
+
+
+@frozen
 class Exact:
     """So many deals are possible, and all of them were played out to their end."""
 
@@ -221,5 +226,5 @@ Certain = (
     | Without
     | Forced
 )
-Told = Exact | Searched | LikelyTotal | Reaches | RamiOrNolo | Danger | Distance | Outs
+Told = NoTime | Exact | Searched | LikelyTotal | Reaches | RamiOrNolo | Danger | Distance | Outs
 Fact = Told | Certain | Contrast | MeanMore | Alike | Advised

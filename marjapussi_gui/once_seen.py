@@ -16,7 +16,7 @@ from .store.places import Places
 from .store.preferences import Choices
 from .store.trouble import StoreError
 from .table.runner import Runner
-from .thinking import judge
+from .thinking import judge, use_tables
 from .ui.art.app_icon import app_icon
 from .ui.shell.window import Window
 
@@ -28,6 +28,7 @@ log = logging.getLogger("marjapussi")
 
 def begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
     """Make the table and the day's backup, tell what is news, and judge while nobody plays."""
+    runner.run(lambda _: use_tables(lie.tables), _nothing_more)
     runner.run(lambda _: import_module(TABLE), window.ways.set_table)
     runner.run(lambda _: log_to(lie.logs), _nothing_more)
     runner.run(lambda _: back_up(store, lie), _nothing_more)

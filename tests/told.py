@@ -40,6 +40,7 @@ from marjapussi_gui.facts import (
     LetGo,
     LikelyTotal,
     NoneOfPair,
+    NoTime,
     OneOfPair,
     Outs,
     PlaysLast,
@@ -97,6 +98,7 @@ CONTRASTS = (
     *(Contrast(Result.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
 )
 EVERY: tuple[Fact, ...] = (
+    NoTime(),
     Exact(1),
     Exact(20),
     Searched(60),
@@ -140,5 +142,10 @@ EVERY: tuple[Fact, ...] = (
     *(MeanMore(12.4, each, Play(KING)) for each in ACTIONS),
     Alike(2),
     Alike(3),
+    Alike(2, (Play(TEN), Play(KING)), is_most=True),
+    Alike(2, (Play(ACE), Play(TEN))),
+    Alike(2, (Bid(140), Pass())),
+    Alike(2, (Bid(140), Pass()), is_most=True),
+    Alike(3, (Bid(140), Bid(145), Pass())),
     *map(Advised, Principle),
 )

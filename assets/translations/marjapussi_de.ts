@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr als {other}.</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>Es macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>Zwei Möglichkeiten sind gleich gut.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Beides ist gleich gut.</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} Möglichkeiten sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>

@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>Miettimiseen ei ollut aikaa. Tämän neuvoo nyrkkisääntö.</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} saat keskimäärin {number} pistettä enemmän kuin {other}.</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>Valinnalla ei ole juuri väliä.</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>Kaksi vaihtoehtoa on yhtä hyviä.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Kumpikin on yhtä hyvä.</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} vaihtoehtoa on yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} tai {second}, sillä ei ole väliä.</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} tai {second}, sillä ei ole väliä.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>

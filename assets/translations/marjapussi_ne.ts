@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>सोच्ने समय थिएन। यो सामान्य नियमको सल्लाह हो।</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ, {other} पाइनेभन्दा।</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>खासै फरक पर्दैन।</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>दुई विकल्प उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>दुवै उत्तिकै राम्रा छन्।</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} वटा रोजाइ उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} वा {second}, जुन भए पनि फरक पर्दैन।</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} वा {second}, जुन भए पनि फरक पर्दैन।</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>

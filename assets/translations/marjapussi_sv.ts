@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Korten kan bara sitta på ett sätt, och det spelades till slutet.</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>Det spelar knappt någon roll.</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>Två val är lika bra.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Båda är lika bra.</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} val är lika bra.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>

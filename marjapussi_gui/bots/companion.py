@@ -33,6 +33,7 @@ class Effort:
     worlds: int
     each: int
     wide: int = 0
+    last_words: int = 0  # deals for the last word, where that takes more of them
 
 
 @dataclass(frozen=True, slots=True)

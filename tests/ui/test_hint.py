@@ -7,12 +7,17 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.contrast import Alike
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.cards import card
 from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.pages.advising import note
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording.people import People
+from tests.teacher.positions import at_play
 
 from .playing import LEFT, Mouse, decided, gone, opened, seated
 
@@ -34,7 +39,7 @@ def is_suggested(page: TablePage) -> bool:
 
 
 def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
+    sitting, page = seated(window, "bag", seed=5), window.ways.table_page
     assert sitting.view is not None
     assert len(sitting.view.legal) > 1
 
@@ -140,6 +145,37 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: Window) -> None:
 
     assert told.advice
     assert told.values is None
+
+
+@pytest.mark.parametrize(
+    ("actions", "is_most", "advice"),
+    [
+        (("KH", "QH"), True, "King or queen, it makes no difference. Lead the king of hearts."),
+        (
+            ("JH", "TS"),
+            False,
+            (
+                "The jack of hearts or the ten of spades, it makes no difference. "
+                "Lead the jack of hearts."
+            ),
+        ),
+        (("JH", "TS", "9C"), True, "It hardly matters. Lead the jack of hearts."),
+        (("JH", "TS", "9C"), False, "3 choices are equally good. Lead the jack of hearts."),
+    ],
+)
+def test_a_hint_says_first_that_it_hardly_matters(
+    actions: tuple[str, ...], is_most: bool, advice: str
+) -> None:
+    view = at_play("bag", "KH QH JH TS 9C 8C")
+    plays = tuple(Play(card(each)) for each in actions)
+    worths = tuple(Worth(each, 0.0, 0.5) for each in plays)
+    tie = Alike(len(plays), plays, is_most)
+    verdict = Verdict(view.seat, Kind.LEAD, plays[0], worths, Rank.FINE, 9, (tie,))
+
+    told = note(verdict, view, People(("", "A", "B", "C"), view.seat, view.game.seating))
+
+    assert told.advice == advice
+    assert (told.follows, told.known) == ((), ())
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"])

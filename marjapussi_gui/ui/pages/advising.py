@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from ...contrast import Alike
 from ...engine.actions import Action, Play
 from ...engine.view import View
 from ...facts import Advised, Certain
@@ -17,6 +18,7 @@ from ..wording import actions as action_words
 from ..wording import advice as advice_words
 from ..wording import table as words
 from ..wording.card_names import short_name
+from ..wording.contrasts import alike
 from ..wording.people import People
 from ..wording.reasons import reasons
 from ..wording.suggestions import suggestion
@@ -103,7 +105,7 @@ class Advising(QObject):
         if table is None or view is None or people is None:
             return
         table.assist()
-        best = verdict.best.action
+        best = verdict.advice
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
         self._suggest(best)
         self._panels.hint.tell(note(verdict, view, people))
@@ -119,10 +121,14 @@ def note(verdict: Verdict, view: View, people: People) -> Note:
     if len(view.legal) == 1 and verdict.reasons:
         first, rest = first_sentence(reasons(verdict.reasons[:1], people)[0])
         return Note(first, (rest,) if rest else (), ())
-    known = [each for each in verdict.reasons if isinstance(each, Certain | Advised)]
-    follows = [each for each in verdict.reasons if each not in known]
+    advice, reasons_given = suggestion(verdict.advice, view, people), verdict.reasons
+    if reasons_given and isinstance(reasons_given[0], Alike):
+        advice = f"{alike(reasons_given[0])} {advice}"  # first that it hardly matters
+        reasons_given = reasons_given[1:]
+    known = [each for each in reasons_given if isinstance(each, Certain | Advised)]
+    follows = [each for each in reasons_given if each not in known]
     return Note(
-        suggestion(verdict.best.action, view, people),
+        advice,
         reasons(follows, people),
         reasons(known, people),
         _values(verdict, view, people),

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from ...engine.game import Game
 from ...table.seats import Person
 from ...table.table import Table
 from ..basis.own_presets import rules_by_name
@@ -126,9 +127,15 @@ class TablePage(Page):
         self.panels.begin(table.past, is_judged=match > 0)
         self.tools.lays_sets = table.game.lays_sets
         self.tools.rename()
+        self._prepare(table.game)
         self.board.setFocus()
         self.sitting.sit(table, person, people)
         self.changed.emit()
+
+    def _prepare(self, game: Game) -> None:
+        """Have what players and hints need of a game worked out while the cards are dealt."""
+        services = self._services
+        services.runner.run(lambda stop: services.prepare(game, stop), lambda _: None)
 
     def retranslate(self) -> None:
         """Say everything again, in the language of now."""
