@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action, Draw, Lay, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalAction
-from ...engine.phases.duties import Duty
+from ...engine.phases.duties import Duty, strictest
 from ...engine.view import View
 from ...table.seats import Person
 from ...table.table import Table
@@ -241,7 +241,7 @@ class Sitting(QObject):
         table = self._table
         assert table is not None
         owed = [duty for card in view.hand if (duty := table.duty(card)) is not None]
-        return min(owed, key=lambda duty: duty.cards.bit_count(), default=None)
+        return strictest(owed) if owed else None
 
     def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
         self._prompts = offered
