@@ -12,7 +12,7 @@ from ..board.board import Board
 from ..board.prompt_bar import PromptBar
 from ..panels.hint import Note
 from ..panels.over_felt import OverFelt
-from ..panels.values import MANY, Values
+from ..panels.values import FEW, Values
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
 from ..wording import table as words
@@ -139,14 +139,14 @@ def _values(verdict: Verdict, view: View, people: People) -> Values | None:
     has_points = not has_chances or any(each.points for each in worths)
     heads = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
     names = tuple(action_words.button(each.action, view, people) for each in worths)
-    is_short = are_cards and len(worths) > MANY
+    is_short = are_cards and len(worths) > FEW
     shown = [short_name(each.action.card) for each in worths if isinstance(each.action, Play)]
     rows = tuple(
         (name, *_told(each, view)[: len(heads)])
         for name, each in zip(shown if is_short else names, worths, strict=True)
     )
     deals = words.deals_tried(verdict.deals) if verdict.deals else ""
-    return Values(title, deals, heads, rows, names, is_short)
+    return Values(title, deals, heads, rows, names)
 
 
 def _told(worth: Worth, view: View) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ class Sitting(QObject):
     """Brings a table and a board together, one match at a time."""
 
     offered = Signal()  # it is the person's turn, and everything before it was shown
+    acted = Signal()  # the person did something
     refused = Signal(str)  # why a card may not be played
     rested = Signal()  # a hand or the match is over, and everything was shown
 
@@ -170,6 +171,7 @@ class Sitting(QObject):
         try:
             self._is_again = False
             self._offer(NOTHING, "")
+            self.acted.emit()
             table.answer(waiting[0], action)
         except IllegalAction:
             self._offer_turn()

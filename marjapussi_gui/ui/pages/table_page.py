@@ -273,6 +273,7 @@ class TablePage(Page):
         self.board.story.shown.connect(self.on_shown)
         self.board.laid_out.connect(self._place)
         self.sitting.offered.connect(self.on_offered)
+        self.sitting.acted.connect(self.helping.forget)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
         self.tutor.asked.connect(self.spoken.say)
