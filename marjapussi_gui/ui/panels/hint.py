@@ -40,6 +40,8 @@ LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as m
 RULE = "#D6C9AC"
 ALL_SEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # else a bar would take the room of a word
 SCROLLED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+Box = tuple[int, int, int, int]  # left, top, right, and lowest end
+
 LEAST_BODY = 40  # pixels that reasons have, however little room there is
 
 
@@ -63,6 +65,8 @@ class HintPanel(Panel):
         self.is_unfolded = False  # the values, until the next hint
         self._note: Note | None = None
         self._area: QScrollArea | None = None
+        self._places: tuple[Box, ...] = ()  # where it may hang, the best first
+        self._tried = 0  # the place where it hangs
         self._lamp = 0  # where the tail points to
         self._is_narrow = self._is_low = False  # there is little room
 
@@ -83,24 +87,37 @@ class HintPanel(Panel):
 
     def tell(self, note: Note) -> None:
         """Show advice and reasons."""
-        self._note = note
+        self._note, self._tried = note, 0
+        self._show(note)
+
+    def _show(self, note: Note) -> None:
         self.show_made(partial(self._tell, note))
 
-    def hang(self, place: tuple[int, int, int, int], lamp: int) -> None:
-        """Hang between left, top, right and lowest end, the tail to the lamp.
+    def hang(self, places: tuple[Box, ...], lamp: int) -> None:
+        """Hang in the first place that has room for all of it, the tail to the lamp.
 
-        It is as high as its words ask for; where that is too much, the reasons can be scrolled.
+        It is as high as its words ask for; where no place has room, they can be scrolled.
         """
-        (left, top, right, bottom), self._lamp = place, lamp
+        if places != self._places:
+            self._places, self._tried = places, 0
+        self._lamp = lamp
+        while not self._hang_in(places[self._tried]) and self._tried + 1 < len(places):
+            self._tried += 1
+
+    def _hang_in(self, place: Box) -> bool:
+        """Hang in a place, and return whether there is room for all of it."""
+        left, top, right, bottom = place
         is_low = bottom - top < round(LOW * self.scale)
         self._be(is_narrow=right - left < NARROW or bottom - top < LOWEST, is_low=is_low)
         usual, widest = min(round(WIDTH * self.scale), right - left), right - left
         width, most = usual + 2 * EDGE, bottom - top + 2 * EDGE
-        if is_low or not self._fits(width, most):
+        has_room = not is_low and self._fits(width, most)
+        if not has_room:
             width = widest + 2 * EDGE
-            self._fits(width, most)
+            has_room = self._fits(width, most)
         self.setGeometry(right - width + EDGE, top - EDGE, width, min(self._height_of(width), most))
         self.update()
+        return has_room
 
     def _fits(self, width: int, most: int) -> bool:
         """Make the note this wide, at most so high; return whether nothing has to be scrolled."""
@@ -120,7 +137,7 @@ class HintPanel(Panel):
             return
         self._is_narrow, self._is_low = is_narrow, is_low
         if self._note is not None:
-            self.tell(self._note)
+            self._show(self._note)
 
     def _height_of(self, width: int) -> int:
         self._column.invalidate()
