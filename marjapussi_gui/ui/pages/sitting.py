@@ -192,6 +192,7 @@ class Sitting(QObject):
         view = self.view
         if view is not None and view.rummy.is_dealt:
             self._board.touch.arrange(best_groups(view))
+            self._board.setFocus()  # the space bar would arrange the hand once more
 
     def on_refused(self, card: Card) -> None:
         """Say why a card may not be played now."""
