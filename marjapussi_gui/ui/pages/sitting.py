@@ -124,6 +124,15 @@ class Sitting(QObject):
             self._board.furniture.sentence.tell(self._sentence())
             self._bar.offer(self._prompts, self.view, self._people)
 
+    def retell(self) -> None:
+        """Say in the language of now what is to be done, or whose turn it is."""
+        table, people, sentence = self._table, self._people, self._board.furniture.sentence
+        if self.is_offering or self.laying.is_asking:
+            self.offer_again()
+        elif table is not None and people is not None and sentence.text:
+            shown = self._board.story.view if self._board.story.is_telling else table.view
+            sentence.tell("" if shown is None else words.prompt(shown, people))
+
     # What happens
 
     def on_asked(self) -> None:

@@ -117,7 +117,7 @@ class TablePage(Page):
         self.tools.rename()
         self.board.retell()
         self.panels.retranslate()
-        self.sitting.offer_again()
+        self.sitting.retell()
         self.advising.tell_again()
         self.tutor.ask_again()
         self._place_bar(self.board.layout_now)  # words are as long as they are now
