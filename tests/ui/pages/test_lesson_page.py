@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,9 +13,6 @@ from marjapussi_gui.app import lessons
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import card
 from marjapussi_gui.teacher.lessons import Lesson
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
 from marjapussi_gui.ui.board.pace import INSTANT, Pace
 from marjapussi_gui.ui.pages.lesson import LessonPage
 from marjapussi_gui.ui.shell.window import Window
@@ -24,18 +20,15 @@ from marjapussi_gui.ui.wording import lessons as texts
 from marjapussi_gui.ui.wording import spoken as spoken_words
 from marjapussi_gui.ui.wording import teaching
 from marjapussi_gui.ui.wording.card_names import card_name
-from tests.ui.dialogs.measure import cut_off, shown
 from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
 from tests.walker.run import Clock, hurried
 
-SMALLEST, USUAL = (800, 600), (1280, 720)
-SIZES = (SMALLEST, USUAL, (1366, 768), (1920, 1080))
+SMALLEST = (800, 600)
 LAYOUTS = [
     each for each in lessons() if each.key in ("huutopussi-3", "avomarjapussi-1", "marriage-1")
 ]
 FIRST_ONES = [each for each in lessons() if each.key in ("marjapussi-1", "tuppi-1")]
 LAST_ONES = [*{each.game: each for each in lessons()}.values()]  # of each game
-ROWS = [each for each in lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
 FIRST, SECOND = (next(each for each in lessons() if each.key == f"marjapussi-{n}") for n in (1, 2))
 
 
@@ -352,56 +345,6 @@ def test_panel_and_buttons_lie_within_the_window(window: Window, size: tuple[int
         for _ in range(len(lesson.stops)):
             assert_within(page)
             page.on_next()
-
-
-@pytest.mark.parametrize("text", ["normal", "large"])
-@pytest.mark.parametrize("language", SPOKEN)
-def test_the_ways_on_are_whole_in_every_language_and_window(
-    qapp: QApplication, window: Window, language: str, text: str
-) -> None:
-    theme.dress(qapp, "light", text)
-    speak(qapp, language)
-    wrong = []
-    for size in SIZES:
-        shown(window, *size)
-        for lesson in ROWS:
-            for stop in (0, len(lesson.stops) - 1):
-                page = taught(window, lesson, stop)
-                page.retranslate()
-                QApplication.processEvents()
-                wrong += [(size, lesson.key, stop, fault) for fault in faults(page)]
-    speak(qapp, ENGLISH)
-    theme.dress(qapp, "light")
-
-    assert wrong == []
-
-
-def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: Window) -> None:
-    shown(window, *USUAL)
-
-    wrong = [
-        (lesson.key, fault)
-        for lesson in lessons()
-        for fault in faults(taught(window, lesson, len(lesson.stops) - 1))
-    ]
-
-    assert wrong == []
-
-
-def faults(page: LessonPage) -> list[str]:
-    """Return what is cut off, covered or missing in the row of buttons of the panel."""
-    QApplication.processEvents()
-    panel = page.panel
-    ways = [each for each in (panel.back, panel.on, panel.further, panel.play) if each.isVisible()]
-    row = [each for each in (panel.stitches, panel.count, *ways) if each.isVisible()]
-    cut = [each.text() for each in (*ways, panel.count) if each.width() < each.sizeHint().width()]
-    covered = [
-        f"{two.accessibleName()} lies over what is left of it"
-        for one, two in pairwise(row)
-        if one.geometry().intersects(two.geometry())
-    ]
-    beyond = [each.accessibleName() for each in row if not panel.rect().contains(each.geometry())]
-    return cut + covered + beyond + cut_off(panel)
 
 
 def assert_within(page: LessonPage) -> None:

@@ -16,7 +16,7 @@ USUAL: dict[str, dict[str, Value]] = {
     each.key: {option.key: option.default for option in each.options} for each in VARIANTS
 }
 NUMBERS = {
-    12: r"twelve|kaksitoista|kahdellatoista|tolv|zwölf|बाह्र",
+    12: r"\b12\b|१२",
     52: "52|५२",
     500: "500|५००",
     505: "505|५०५",
@@ -27,10 +27,11 @@ TRUMP = (
 )
 HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över|[Üü]bern(imm|ehmen)|पत्तीलाई जित्न"
 ACE = (
-    r"must be an ace|leads an ace|oltava ässä|aloittaa ässällä|måste vara ett ess|ut ett ess"
+    r"must be an ace|leads an ace|oltava ässä|(aloittaa|lähdettävä) ässällä"
+    r"|måste vara ett ess|ut ett ess"
     r"|muss ein Ass sein|spielt ein Ass aus|एक्का (नै )?हुनुपर्छ|एक्काबाट"
 )
-OWN_LEAD = r"led yourself|itse aloittamansa|själv spelade ut|selbst ausgespielt|आफूले सुरु गरेको"
+OWN_LEAD = r"led yourself|itse aloittamasi|själv spelade ut|selbst ausgespielt|आफूले सुरु गरेको"
 PORVOO = r"Porvoo|Borgå|पोर्भो"
 RAISES = r"raise|korottaa|höja|erhöhen|बढाउन"
 BACK = r"\bback\b|takaisin|saa neljä|tillbaka|zurück|फिर्ता"

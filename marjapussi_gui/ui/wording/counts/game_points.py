@@ -63,8 +63,8 @@ class GamePointsTexts(CountTexts):
     def in_short(self, game: Game) -> tuple[str, ...]:
         scored = translate(
             "In short",
-            "Declaring trumps scores 2 points. Each little one, the last trick, and more card points "
-            "than the others score 1 each.",
+            "Declaring trumps scores 2 points. Each little one, the last trick, and more card "
+            "points than the others score 1 each.",
         )
         return scored, _porvoo(game), *_goal(game)
 
