@@ -190,13 +190,14 @@ class Without:
 
 @frozen
 class Forced:
-    """Nothing else may be done; by which duty, where a duty says so."""
+    """Nothing else may be done; by the duty that leaves this card alone, where a duty says so."""
 
     is_card: bool = True  # a card that has to be played
     must: str = ""  # the name of a duty
     held: CardSet = 0
     suit: Suit = NO_SUIT
     against: Card = NO_CARD
+    barred: CardSet = 0  # what this duty forbids, and no weaker one
 
 
 # What good players hold on to

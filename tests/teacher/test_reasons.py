@@ -11,7 +11,7 @@ from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS, habits
 from marjapussi_gui.contrast import Contrast, MeanMore
 from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
-from marjapussi_gui.engine.cards import Suit, card
+from marjapussi_gui.engine.cards import Suit, card, card_list, card_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import read_action
@@ -102,7 +102,7 @@ def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
     view = at_play("marjapussi", "AS 9H 8H", led="7S 8S")
 
     assert reasons(view, ACE, None, None) == (
-        Forced(True, "FOLLOW", 1 << card("AS"), Suit(0), NO_CARD),
+        Forced(True, "FOLLOW", 1 << card("AS"), Suit(0), NO_CARD, card_set(card_list("9H 8H"))),
     )
 
 

@@ -35,6 +35,7 @@ def _fact(fact: Fact, names: Renaming) -> Fact:
     }
     if isinstance(fact, Forced):
         changed["held"] = names.set_of(fact.held)
+        changed["barred"] = names.set_of(fact.barred)
     return replace(fact, **changed)
 
 

@@ -25,6 +25,7 @@ from ...table.past import view_at_count
 from ..sound.cues import sound_of
 from ..wording import events as words
 from ..wording.people import People
+from ..wording.tongue import Said
 from .berries import Berries, Change, changes_of
 from .easing import gathering
 from .felt_cards import Cards
@@ -66,8 +67,8 @@ class Telling:
         """Yield what is done to tell one event."""
         yield lambda: self._sound(event)
         yield from self._before(event)
-        speech = words.said(event, self.people)
-        if speech:
+        speech = partial(words.said, event, self.people)
+        if speech():
             yield lambda: self._say(words.speaker(event), speech)
         yield from self._motions(event)
         yield from self._moment(event)
@@ -135,7 +136,7 @@ class Telling:
         if self.pace.play:
             self._heard(name, pitch)
 
-    def _say(self, speaker: Seat, speech: str) -> float:
+    def _say(self, speaker: Seat, speech: Said) -> float:
         bubble = self._furniture.speech.say(speaker, speech) if self.pace.speech else None
         if bubble is not None:
             self._stage.animator.run(bubble, self.pace.grow, bubble.setScale)

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QObject
 
 from ...contrast import Alike
-from ...engine.actions import Action, Play
+from ...engine.actions import Action, Discard, Play
+from ...engine.cards import Card
 from ...engine.view import View
 from ...facts import Advised, Certain
 from ...kept.verdict import Verdict, Worth
@@ -13,7 +14,7 @@ from ..board.board import Board
 from ..board.prompt_bar import PromptBar
 from ..panels.hint import Note
 from ..panels.over_felt import OverFelt
-from ..panels.values import MANY, Values
+from ..panels.values import FEW, Values
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
 from ..wording import table as words
@@ -139,20 +140,29 @@ def _values(verdict: Verdict, view: View, people: People) -> Values | None:
     worths = verdict.worths
     if len(worths) < 2:
         return None
-    are_cards = all(isinstance(each.action, Play) for each in worths)
+    cards = [card for each in worths if (card := _single_card(each.action)) is not None]
+    are_cards = len(cards) == len(worths)
     title = words.worth_of_cards(len(worths)) if are_cards else words.worth_of_all()
     has_chances = worths[0].chance is not None
     has_points = not has_chances or any(each.points for each in worths)
     heads = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
     names = tuple(action_words.button(each.action, view, people) for each in worths)
-    is_short = are_cards and len(worths) > MANY
-    shown = [short_name(each.action.card) for each in worths if isinstance(each.action, Play)]
+    is_short = are_cards and len(worths) > FEW
     rows = tuple(
         (name, *_told(each, view)[: len(heads)])
-        for name, each in zip(shown if is_short else names, worths, strict=True)
+        for name, each in zip(map(short_name, cards) if is_short else names, worths, strict=True)
     )
     deals = words.deals_tried(verdict.deals) if verdict.deals else ""
-    return Values(title, deals, heads, rows, names, is_short)
+    return Values(title, deals, heads, rows, names)
+
+
+def _single_card(action: Action) -> Card | None:
+    """Return the card that is played, or the only one that is discarded."""
+    match action:
+        case Play(card) | Discard((card,)):
+            return card
+        case _:
+            return None
 
 
 def _told(worth: Worth, view: View) -> tuple[str, ...]:

@@ -221,10 +221,15 @@ class LessonPage(Page):
             each.game == lesson.game and each.number == lesson.number + 1
             for each in self._services.lessons()
         )
+        if any(way.hasFocus() for way in (self.panel.on, self.panel.further, self.panel.play)):
+            self.board.setFocus()  # they may go, and their focus would go to any control
         self.panel.show_stop(
             course.number, len(lesson.stops), is_last=course.is_last, leads_on=leads_on
         )
         self.panel.show()
+        if course.is_last:
+            way = self.panel.play if self.panel.further.isHidden() else self.panel.further
+            way.setFocus()
         self._answer(self._text(course.stop.text))
         self.head.tell(words.title(lesson.game, lesson.number, lesson.title))
 

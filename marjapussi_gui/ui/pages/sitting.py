@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action, Draw, Lay, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalAction
-from ...engine.phases.duties import Duty
+from ...engine.phases.duties import Duty, strictest
 from ...engine.view import View
 from ...table.seats import Person
 from ...table.table import Table
@@ -26,6 +26,7 @@ class Sitting(QObject):
     """Brings a table and a board together, one match at a time."""
 
     offered = Signal()  # it is the person's turn, and everything before it was shown
+    acted = Signal()  # the person did something
     refused = Signal(str)  # why a card may not be played
     rested = Signal()  # a hand or the match is over, and everything was shown
 
@@ -123,6 +124,15 @@ class Sitting(QObject):
             self._board.furniture.sentence.tell(self._sentence())
             self._bar.offer(self._prompts, self.view, self._people)
 
+    def retell(self) -> None:
+        """Say in the language of now what is to be done, or whose turn it is."""
+        table, people, sentence = self._table, self._people, self._board.furniture.sentence
+        if self.is_offering or self.laying.is_asking:
+            self.offer_again()
+        elif table is not None and people is not None and sentence.text:
+            shown = self._board.story.view if self._board.story.is_telling else table.view
+            sentence.tell("" if shown is None else words.prompt(shown, people))
+
     # What happens
 
     def on_asked(self) -> None:
@@ -175,6 +185,7 @@ class Sitting(QObject):
         try:
             self._is_again = False
             self._offer(NOTHING, "")
+            self.acted.emit()
             table.answer(waiting[0], action)
         except IllegalAction:
             self._offer_turn()
@@ -196,6 +207,7 @@ class Sitting(QObject):
         view = self.view
         if view is not None and view.rummy.is_dealt:
             self._board.touch.arrange(best_groups(view))
+            self._board.setFocus()  # the space bar would arrange the hand once more
 
     def on_refused(self, card: Card) -> None:
         """Say why a card may not be played now."""
@@ -247,7 +259,7 @@ class Sitting(QObject):
         table = self._table
         assert table is not None
         owed = [duty for card in view.hand if (duty := table.duty(card)) is not None]
-        return min(owed, key=lambda duty: duty.cards.bit_count(), default=None)
+        return strictest(owed) if owed else None
 
     def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
         self._prompts = offered

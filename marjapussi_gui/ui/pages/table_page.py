@@ -142,7 +142,7 @@ class TablePage(Page):
         self.tools.rename()
         self.board.retell()
         self.panels.retranslate()
-        self.sitting.offer_again()
+        self.sitting.retell()
         self.advising.tell_again()
         self.tutor.ask_again()
         self._place_bar(self.board.layout_now)  # words are as long as they are now
@@ -311,6 +311,7 @@ class TablePage(Page):
         self.board.story.shown.connect(self.on_shown)
         self.board.laid_out.connect(self._place)
         self.sitting.offered.connect(self.on_offered)
+        self.sitting.acted.connect(self.helping.forget)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
         self.tutor.asked.connect(self.spoken.say)

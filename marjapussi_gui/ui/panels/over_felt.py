@@ -9,7 +9,7 @@ from ...engine.view import View
 from ...table.past import Past
 from ..basis.services import Known
 from ..board.board import Board
-from ..board.standing import note_place, tools_box
+from ..board.standing import note_place, roomy_note_place, tools_box
 from ..wording import table as words
 from ..wording.ledger import ledger
 from .breakdown import Breakdown
@@ -245,7 +245,8 @@ class OverFelt(QObject):
         if self.breakdown.is_open:
             self._place_count(width, height)
         if self.hint.is_open:
-            self.hint.hang(note_place(self._board.layout_now), self._lamp())
+            layout = self._board.layout_now
+            self.hint.hang((note_place(layout), roomy_note_place(layout)), self._lamp())
         for panel in self.beside:
             if panel.is_open:
                 panel.lie(self._side, most)

@@ -336,7 +336,10 @@ class Ways(QObject):
         self._host.game = self._host.usual(key)
         lesson = to_learn(self._services, key)
         if lesson is None:
-            self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
+            from ..wording.rules_in_short import in_short
+
+            game = variant(key).game()
+            self._read(partial(games.name, key), partial(in_short, game), can_play=True)
         else:
             self._teach(lesson)
 

@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import SUIT_OF
 from marjapussi_gui.engine.events import HandScored, TrickTaken
 from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import look
 from marjapussi_gui.table.past import view_at_count
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.board.hand import IN_ORDER
 from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.board.score_bags import is_berries
@@ -20,7 +22,7 @@ from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.panels.known import CardRow
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import scores
-from tests.ui.playing import gone, opened, seated
+from tests.ui.playing import Mouse, decided, gone, opened, seated
 from tests.walks import Walk
 
 from .stages import ME, Felt
@@ -69,6 +71,29 @@ def test_words_of_the_deal_end_with_the_deal(window: Window) -> None:
     dealing = [turn for turn, sentence in told if "dealt" in sentence]
     assert len(told) > 1
     assert set(dealing) <= {NOBODY}
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi"])
+@pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right])
+def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
+    window: Window, key: str, arrow: Qt.Key
+) -> None:
+    sitting, board = seated(window, key), window.ways.table_page.board
+    decide, mouse, limited = player("normal", 3), Mouse(window), 0
+    while sitting.view is not None and limited < 2:
+        view = sitting.view
+        plays = {each.card for each in view.legal if isinstance(each, Play)}
+        if plays and len(plays) < len(view.hand):
+            reached = set()
+            for _ in view.hand:
+                QTest.keyClick(board, arrow)
+                assert board.touch.looking.at is not None
+                reached.add(board.touch.looking.at.card)
+            assert reached == plays
+            limited += 1
+        mouse.do(decided(view, decide))
+
+    assert limited == 2
 
 
 def test_up_goes_to_the_row_and_down_to_the_hand(window: Window) -> None:

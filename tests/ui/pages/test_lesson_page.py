@@ -132,6 +132,19 @@ def test_space_and_the_arrows_lead_through_last_lessons(window: Window) -> None:
         assert number(page) == len(lesson.stops) - 1
 
 
+def test_return_leads_through_a_lesson_and_the_focus_ends_on_the_way_on(window: Window) -> None:
+    page = taught(window, FIRST)
+
+    for stop in range(len(FIRST.stops) - 1):
+        assert number(page) == stop
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+
+    assert number(page) == len(FIRST.stops) - 1
+    assert window.focusWidget() is page.panel.further
+    page.on_back()
+    assert window.focusWidget() is page.board
+
+
 def test_the_left_arrow_leads_back_to_the_first_stop(window: Window) -> None:
     last = len(SECOND.stops) - 1
     page = taught(window, SECOND, last)

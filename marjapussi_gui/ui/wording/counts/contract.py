@@ -76,6 +76,10 @@ class ContractTexts(CountTexts):
         told = contract_rules.counting(game, game.count.whole_pack)
         return section(translate("Rules page", "Counting a hand"), told)
 
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        assert isinstance(game.count, ContractCount)
+        return contract_rules.in_short(game, game.count.whole_pack)
+
     def match(self, game: Game) -> str:
         return section(translate("Rules page", "The match"), contract_rules.match(game))
 

@@ -62,7 +62,11 @@ class RisingTexts(CountTexts):
         return match.collected or (0,) * len(game.seating.sides)
 
     def hand(self, game: Game) -> str:
-        return section(translate("Rules page", "Counting a hand"), _tricks(game))
+        early = paragraph(_early_end(game.rules))
+        return section(translate("Rules page", "Counting a hand"), bullets(_tricks(game)), early)
+
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        return *_tricks(game), *_rise(game.rules)
 
     def match(self, game: Game) -> str:
         return section(translate("Rules page", "The match"), _match(game.rules))
@@ -164,7 +168,7 @@ def _tricks_item(item: Item, event: HandScored) -> str:
 # Rules
 
 
-def _tricks(game: Game) -> str:
+def _tricks(game: Game) -> tuple[str, ...]:
     rami = translate(
         "Rules page",
         "Rami: the declarer's side scores {own} for each trick above {odd}; if the others have "
@@ -181,7 +185,7 @@ def _tricks(game: Game) -> str:
             "Sooli: {points} for the soloist's side if the soloist takes no trick, else for the "
             "others.",
         ).format(points=SOOLI)
-    return bullets((rami, nolo, sooli)) + paragraph(_early_end(game.rules))
+    return rami, nolo, sooli
 
 
 def _early_end(rules: Rules) -> str:
@@ -198,6 +202,11 @@ def _early_end(rules: Rules) -> str:
 
 
 def _match(rules: Rules) -> str:
+    return paragraph(*_rise(rules)) + paragraph(_tournament(rules))
+
+
+def _rise(rules: Rules) -> tuple[str, str]:
+    """Return which score wins, and what breaks a rise."""
     rise = translate(
         "Rules page",
         "Only one side can have points; it is said to be rising. {target} points or more win.",
@@ -214,7 +223,7 @@ def _match(rules: Rules) -> str:
             "When the other side wins a hand, the rising side falls to 0, and the winners score "
             "nothing for that hand.",
         )
-    return paragraph(rise, broken) + paragraph(_tournament(rules))
+    return rise, broken
 
 
 def _tournament(rules: Rules) -> str:

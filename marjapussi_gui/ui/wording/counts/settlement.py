@@ -86,6 +86,18 @@ class SettlementTexts(CountTexts):
     def hand(self, game: Game) -> str:
         return rules_rummy.settlement(game)
 
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        finish = translate(
+            "In short", "The player who has all cards in sets finishes the deal, which pays."
+        )
+        maal = translate(
+            "In short",
+            "Much is also paid for maal. The tiplu, its neighbours and the other wild cards in "
+            "your hand count for you if you have shown your first sets. So show early, even when "
+            "you can't hope to finish first.",
+        )
+        return finish, maal, rules_rummy.end(game)
+
     def match(self, game: Game) -> str:
         return rules_rummy.match(game)
 

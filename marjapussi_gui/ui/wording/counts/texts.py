@@ -146,6 +146,11 @@ class CountTexts(Protocol):
         ...
 
     @abstractmethod
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        """Return the sentences of the summary that say how to score and to win."""
+        ...
+
+    @abstractmethod
     def match(self, game: Game) -> str:
         """Return the section about how a match is won."""
         ...
