@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
@@ -70,6 +71,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
     """Build a project, and return the wheel."""
+    return built_with_messages(project, how, **environment)[0]
+
+
+def built_with_messages(
+    project: Path, how: str = "build_wheel", **environment: str
+) -> tuple[Path, str]:
+    """Build a project, and return the wheel and what the build says."""
     command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
     paths = {"PYTHONPATH": str(project / "packaging")}
     done = subprocess.run(
@@ -81,7 +89,7 @@ def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return project / "made" / done.stdout.splitlines()[-1]
+    return project / "made" / done.stdout.splitlines()[-1], done.stderr
 
 
 def unpacked(wheel: Path) -> Path:
@@ -140,6 +148,32 @@ def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Pat
     assert "cython" in needs(wheel)
     assert [*folder.rglob("*.so")] == []
     assert answered(folder) == ".py 7 2"
+
+
+@COMPILES
+def test_search_that_cython_cannot_translate_is_installed_as_it_is(project: Path) -> None:
+    source = project / KERNEL / "two.py"
+    source.write_text("import cython\n\ndef second(of: cython.int = 'x' - ): return 2\n", "utf-8")
+
+    wheel, said = built_with_messages(project)
+
+    assert wheel.name == "marjapussi_gui-1.2.3-py3-none-any.whl"
+    assert "cython" in needs(wheel)
+    assert [line for line in said.splitlines() if line.startswith("Cython cannot")] == [
+        "Cython cannot translate the search, so it is installed as pure Python. (CompileError)"
+    ]
+
+
+def test_cython_that_cannot_compile_the_search_is_asked_for_nowhere() -> None:
+    build = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+    asked = [
+        *build["build-system"]["requires"],
+        *build["project"]["optional-dependencies"]["dev"],
+        *re.findall(r'^CYTHON = "(.+?)"', (TOP / "packaging/backend.py").read_text("utf-8"), re.M),
+    ]
+
+    of_cython = [each for each in asked if each.startswith("cython")]
+    assert of_cython == ["cython>=3.1,!=3.3.0"] * 3
 
 
 @WITHOUT
