@@ -15,6 +15,7 @@ from .base import Bot, Choice, Think
 from .chances import plain
 from .companion import Efforts, Worth
 from .counts import companion
+from .kernel import is_compiled
 from .kernel.guess import UNIT
 from .likely import by_liking, forgotten
 from .proven import proven
@@ -123,10 +124,13 @@ class SearchPlayer:
         def is_over() -> bool:
             return think.is_over
 
+        self.hand.worth_in(view.game, think.stop.is_set)  # once for each game, for seconds at most
+        think.begin()
         if view.phase == "play":
             return by_search(self.hand.scene(view, is_over), self.strength, think)
         worth = self.hand.worth_in(view.game, is_over)
-        return companion(view.game).trial(proven(view), self.efforts, worth, think).choose()
+        efforts = self.efforts if is_compiled() else self.efforts.uncompiled
+        return companion(view.game).trial(proven(view), efforts, worth, think).choose()
 
 
 @dataclass(slots=True)

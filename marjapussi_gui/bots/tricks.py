@@ -15,6 +15,7 @@ from .chances import never
 from .companion import Companion, Worth
 from .counts import companion
 from .guesses import guesses
+from .kernel import is_compiled
 from .kernel.constants import ANSWER, DECLARE, HALF, HAS_HALF, NO
 from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
@@ -29,7 +30,7 @@ from .setting import Setting
 from .standings import IsOver
 from .worlds import Worlds, dealer
 
-SLICE = 50  # iterations between two looks at the clock
+SLICE = 50 if is_compiled() else 2  # iterations between two looks at the clock
 SOLVING = 1200  # iterations where exact values at the edge take as long as thousands without
 LEAF_POSITIONS = 4000  # that one exact value may take: a fraction of a millisecond
 EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
