@@ -33,7 +33,17 @@ from .stored.safe import StoredSafe
 from .stored.shelf import StoredShelf
 from .table.runner import Runner
 from .teacher.lessons import Lesson, lessons_in
-from .thinking import advise, is_clear_mistake, is_decided, judge, known, open_line, player, rates
+from .thinking import (
+    advise,
+    is_clear_mistake,
+    is_decided,
+    is_slow,
+    judge,
+    known,
+    open_line,
+    player,
+    rates,
+)
 from .ui.basis import theme
 from .ui.basis.assets import asset
 from .ui.basis.own_presets import MemoryPresets
@@ -148,7 +158,7 @@ def kept_window(
         sounds,
         kept_preferences(choices),
         partial(keep_preferences, choices),
-        Program(__version__, lie.data, lie.logs, partial(facts, opened)),
+        Program(__version__, lie.data, lie.logs, partial(facts, opened), is_slow),
         safe,
         figures,
         verdicts,

@@ -1,5 +1,6 @@
 """What the build makes where there is a compiler, where there is none, and where it fails."""
 
+import json
 import os
 import re
 import shutil
@@ -26,6 +27,8 @@ PROJECT = {
     "LICENSE": "",
     "assets/text": "",
     "assets/folder/folder/text": "",
+    "assets/guide/pictures/table.png": "",
+    "assets/guide/pictures/fi/table.png": "",
     "marjapussi_gui/__init__.py": '__version__ = "1.2.3"\n',
     "marjapussi_gui/bots/__init__.py": "",
     f"{KERNEL}/__init__.py": (TOP / KERNEL / "__init__.py").read_text("utf-8"),
@@ -69,13 +72,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built(small_project(tmp_path_factory.mktemp("compiled") / "project"), **COMPILED)
 
 
-def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
+def built(project: Path, how: str = "build_wheel", **environment: str | None) -> Path:
     """Build a project, and return the wheel."""
     return built_with_messages(project, how, **environment)[0]
 
 
 def built_with_messages(
-    project: Path, how: str = "build_wheel", **environment: str
+    project: Path, how: str = "build_wheel", **environment: str | None
 ) -> tuple[Path, str]:
     """Build a project, and return the wheel and what the build says."""
     command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
@@ -83,7 +86,7 @@ def built_with_messages(
     done = subprocess.run(
         command,
         cwd=project,
-        env=os.environ | paths | environment,
+        env={k: v for k, v in (os.environ | paths | environment).items() if v is not None},
         capture_output=True,
         text=True,
         check=False,
@@ -177,6 +180,14 @@ def test_cython_that_cannot_compile_the_search_is_asked_for_nowhere() -> None:
 
 
 @WITHOUT
+def test_wheel_has_the_pictures_of_the_guide_and_not_those_of_the_readme(project: Path) -> None:
+    with ZipFile(built(project, **NO_COMPILER)) as archive:
+        pictures = [name for name in archive.namelist() if name.endswith(".png")]
+
+    assert pictures == ["marjapussi_gui/assets/guide/pictures/fi/table.png"]
+
+
+@WITHOUT
 def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
     wheel = built(project, **NO_COMPILER)
 
@@ -199,6 +210,16 @@ def test_package_tells_where_the_forge_that_builds_it_keeps_it(project: Path) ->
     assert f"Homepage, {home}" in about.get_all("Project-URL", ())
     assert f"[![what it shows]({home}/raw/abc/assets/it.png)](#it)" in about.get_payload()
     assert f"[a page]({home}/blob/HEAD/assets/it.md)" in about.get_payload()
+
+
+@WITHOUT
+def test_package_that_is_built_shut_off_reads_where_it_is_kept(project: Path) -> None:
+    told = {"GITHUB_SERVER_URL": "https://forge.test", "GITHUB_REPOSITORY": "somebody/cards"}
+    (project / "home.json").write_text(json.dumps(told), "utf-8")
+
+    about = described(built(project, **NO_COMPILER, **dict.fromkeys(FORGE)))
+
+    assert "Homepage, https://forge.test/somebody/cards" in about.get_all("Project-URL", ())
 
 
 @WITHOUT
