@@ -110,7 +110,9 @@ def progress(line: str) -> str:
     """Return what a player is shown of a line that pip prints; nothing for most of them."""
     if download := DOWNLOADS.match(line):
         purpose = PURPOSES.get(download["name"].casefold())
-        return f"Fetching {download['name']} ({download['size']}{f', {purpose}' if purpose else ''})"
+        return (
+            f"Fetching {download['name']} ({download['size']}{f', {purpose}' if purpose else ''})"
+        )
     return next((step for begins, step in STEPS.items() if line.lstrip().startswith(begins)), "")
 
 

@@ -12,7 +12,10 @@ from pathlib import Path
 
 WRITTEN = Path(__file__).resolve().parent.parent / "home.json"
 KEYS = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA", "GITHUB_REPOSITORY_OWNER")
-REMOTE = re.compile(r"(?:https://|ssh://|)(?:[^@/]+@)?(?P<host>[\w.-]+)[:/](?P<name>[^/]+/[^/]+?)(?:\.git)?/?")
+REMOTE = re.compile(  # of git: https://host/owner/name.git or git@host:owner/name
+    r"(?:https://|ssh://|)(?:[^@/]+@)?(?P<host>[\w-]+(?:\.[\w-]+)+)[:/]"
+    r"(?P<name>[^/]+/[^/]+?)(?:\.git)?/?"
+)
 RELATIVE = re.compile(r"(!?)\[([^\[\]]*)\]\((?!https?:|#)([^)]+)\)")
 
 

@@ -44,7 +44,9 @@ def install_packages(lacking: dict[str, str]) -> None:
 
 def refusal(lacking: dict[str, str]) -> str:
     """Return what a system lacks: in a sentence, and below it the command that installs it."""
-    what = f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
+    what = (
+        f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
+    )
     others = "" if shutil.which("apt-get") else f"\nThey are: {', '.join(lacking)}."
     return (
         f"Marjapussi needs {what} this system lacks. On Debian and Ubuntu, run this and start "

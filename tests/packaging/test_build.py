@@ -168,11 +168,12 @@ def test_search_that_cython_cannot_translate_is_installed_as_it_is(project: Path
 
 
 def test_cython_that_cannot_compile_the_search_is_asked_for_nowhere() -> None:
+    backend = (TOP / "packaging/backend.py").read_text("utf-8")
     build = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
     asked = [
         *build["build-system"]["requires"],
         *build["project"]["optional-dependencies"]["dev"],
-        *re.findall(r'^CYTHON = "(.+?)"', (TOP / "packaging/backend.py").read_text("utf-8"), re.M),
+        *re.findall(r'^CYTHON = "(.+?)"', backend, re.MULTILINE),
     ]
 
     of_cython = [each for each in asked if each.startswith("cython")]

@@ -153,14 +153,14 @@ def test_help_asks_for_nothing_to_be_installed(checkout: Checkout, option: str) 
 
 
 def test_play_shows_what_is_fetched_how_large_it_is_and_what_it_is_for(checkout: Checkout) -> None:
-    pip = '''#!/bin/sh
+    pip = """#!/bin/sh
 [ "$2" = pip ] || exit 0
 echo "Collecting PySide6-Essentials"
 echo "  Downloading pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_34_x86_64.whl (95.0 MB)"
 echo "  Downloading typing_extensions-4.15.0-py3-none-any.whl (44 kB)"
 echo "  Building editable for marjapussi-gui (pyproject.toml): started"
 echo "Installing collected packages: a, b"
-'''
+"""
     script(checkout.folder / ".venv" / "bin" / "python", pip)
 
     ran = checkout.run("play", "games")

@@ -70,13 +70,14 @@ def test_what_pip_tells_is_listed_with_its_checksum() -> None:
 def test_home_is_where_the_checkout_came_from(
     remote: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    if not shutil.which("git"):
+    git = shutil.which("git")
+    if not git:
         pytest.skip("there is no git")
     for key in home.KEYS:
         monkeypatch.delenv(key, raising=False)
     monkeypatch.setattr(home, "WRITTEN", tmp_path / "home.json")
     for words in (("init", "--quiet"), ("remote", "add", "origin", remote)):
-        subprocess.run(("git", "-C", str(tmp_path), *words), check=True)
+        subprocess.run((git, "-C", str(tmp_path), *words), check=True)
     before = home.address()
 
     home.WRITTEN.write_text(home.written(), "utf-8")

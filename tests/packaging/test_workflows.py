@@ -13,7 +13,9 @@ SYSTEMS = ("ubuntu", "windows", "macos")
 TESTS, RELEASE = ((WORKFLOWS / f"{name}.yml").read_text("utf-8") for name in ("tests", "release"))
 
 USED = re.findall(r"uses: (.+)", TESTS + RELEASE)
-JOBS = re.findall(r"^  (\w+):.*\n((?:    .*\n|\n)+)", RELEASE.partition("\njobs:\n")[2], re.MULTILINE)
+JOBS = re.findall(
+    r"^  (\w+):.*\n((?:    .*\n|\n)+)", RELEASE.partition("\njobs:\n")[2], re.MULTILINE
+)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -106,4 +108,6 @@ def test_packages_are_published_without_a_password() -> None:
 
 
 def test_pins_are_kept_up_to_date() -> None:
-    assert "package-ecosystem: github-actions" in (TOP / ".github/dependabot.yml").read_text("utf-8")
+    assert "package-ecosystem: github-actions" in (TOP / ".github/dependabot.yml").read_text(
+        "utf-8"
+    )
