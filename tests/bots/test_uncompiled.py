@@ -50,14 +50,15 @@ def test_bots_are_told_to_be_of_yesterday_once_before_they_play(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("asked", "given"), [({}, UNCOMPILED_MS), ({"nodes": 40}, None), ({"milliseconds": 9}, 9)]
+    ("milliseconds", "nodes", "given"),
+    [(None, None, UNCOMPILED_MS), (None, 40, None), (9, None, 9)],
 )
 def test_uncompiled_decisions_without_a_budget_are_limited_by_time(
-    monkeypatch: pytest.MonkeyPatch, asked: dict[str, int], given: int | None
+    monkeypatch: pytest.MonkeyPatch, milliseconds: int | None, nodes: int | None, given: int | None
 ) -> None:
     monkeypatch.setattr("marjapussi_gui.bots.base.is_compiled", lambda: False)
 
-    assert Think(Random(1), **asked).milliseconds == given
+    assert Think(Random(1), milliseconds, nodes).milliseconds == given
 
 
 def test_compiled_decisions_are_not_limited_by_time(monkeypatch: pytest.MonkeyPatch) -> None:

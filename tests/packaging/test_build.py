@@ -47,6 +47,7 @@ FORGE = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA")
 WHAT = "marjapussi_gui-1.2.3.dist-info"
 FLAGS = "-Wl,-rpath,/home/somebody/lib"  # such as some Pythons bring along
 COMPILED = {"CFLAGS": "-O0", "LDSHARED": f"cc -shared {FLAGS}", "SOURCE_DATE_EPOCH": "1700000000"}
+WITHOUT_IT = "\0"  # a value that a process can't have: it gets no such variable
 NO_COMPILER = {"CC": "no-such-compiler"}
 pytest.importorskip("setuptools", minversion="77", reason="older ones read no licence")
 
@@ -72,13 +73,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built(small_project(tmp_path_factory.mktemp("compiled") / "project"), **COMPILED)
 
 
-def built(project: Path, how: str = "build_wheel", **environment: str | None) -> Path:
+def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
     """Build a project, and return the wheel."""
     return built_with_messages(project, how, **environment)[0]
 
 
 def built_with_messages(
-    project: Path, how: str = "build_wheel", **environment: str | None
+    project: Path, how: str = "build_wheel", **environment: str
 ) -> tuple[Path, str]:
     """Build a project, and return the wheel and what the build says."""
     command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
@@ -86,7 +87,7 @@ def built_with_messages(
     done = subprocess.run(
         command,
         cwd=project,
-        env={k: v for k, v in (os.environ | paths | environment).items() if v is not None},
+        env={k: v for k, v in (os.environ | paths | environment).items() if v != WITHOUT_IT},
         capture_output=True,
         text=True,
         check=False,
@@ -218,7 +219,8 @@ def test_package_that_is_built_shut_off_reads_where_it_is_kept(project: Path) ->
     told = {"GITHUB_SERVER_URL": "https://forge.test", "GITHUB_REPOSITORY": "somebody/cards"}
     (project / "home.json").write_text(json.dumps(told), "utf-8")
 
-    about = described(built(project, **NO_COMPILER, **dict.fromkeys(FORGE)))
+    without = dict.fromkeys(FORGE, WITHOUT_IT)
+    about = described(built(project, **NO_COMPILER, **without))
 
     assert "Homepage, https://forge.test/somebody/cards" in about.get_all("Project-URL", ())
 

@@ -128,7 +128,7 @@ def test_play_demands_the_libraries_that_the_program_knows(checkout: Checkout) -
 def test_package_that_brings_several_libraries_is_named_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(machine.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     libraries = ("libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0")
 
     with pytest.raises(SystemExit) as refused:

@@ -27,7 +27,7 @@ def repeated(window: Window) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("command", ["", "statistics", "profile", "matches", "preferences"])
+@pytest.mark.parametrize("command", ["", "statistics", "profile", "matches"])
 def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
     program = Program(tmp_path)
     if command:
