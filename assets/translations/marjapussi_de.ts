@@ -8938,7 +8938,7 @@
         <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn&apos;t compiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>

@@ -8938,7 +8938,7 @@
         <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn&apos;t compiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on puoli sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>

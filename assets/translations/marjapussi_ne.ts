@@ -8938,7 +8938,7 @@
         <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn&apos;t compiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>यो कम्प्युटरमा बलिया खेलाडी, संकेत र समीक्षा कमजोर छन्। खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} राख्नुहोस्, अनि मार्यापुस्सी फेरि राख्नुहोस्।</translation>
     </message>
     <message>

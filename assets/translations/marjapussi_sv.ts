@@ -8938,7 +8938,7 @@
         <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn&apos;t compiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
         <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>

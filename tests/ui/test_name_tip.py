@@ -11,6 +11,7 @@ from marjapussi_gui.ui.shell.window import Window
 from tests.program import Program
 from tests.ui.playing import seated
 
+pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise")
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
