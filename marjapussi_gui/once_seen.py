@@ -16,7 +16,7 @@ from .store.places import Places
 from .store.preferences import Choices
 from .store.trouble import StoreError
 from .table.runner import Runner
-from .thinking import judge, use_tables
+from .thinking import is_slow, judge, use_tables
 from .ui.art.app_icon import app_icon
 from .ui.shell.window import Window
 
@@ -49,9 +49,7 @@ def back_up(opened: Opened, lie: Places) -> None:
 
 def is_slow_news(opened: Opened) -> bool:
     """Return whether the search is not compiled here, and nobody was told of it yet."""
-    from .bots import kernel
-
-    return not kernel.is_compiled() and _is_news(opened, SLOW, value=True)
+    return is_slow() and _is_news(opened, SLOW, value=True)
 
 
 def is_updated(opened: Opened) -> bool:

@@ -94,6 +94,13 @@ def rates(game: str) -> Levels:
     return measured(game)
 
 
+def is_slow() -> bool:
+    """Return whether the search is not compiled, so that each decision is limited by time."""
+    from .bots import kernel
+
+    return not kernel.is_compiled()
+
+
 def is_decided(view: View) -> bool:
     """Return whether the rest of the hand can only end in one way."""
     from .bots import claims

@@ -9058,10 +9058,6 @@
         <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>Computerspieler denken hier langsamer: Ein Teil des Programms konnte auf diesem Computer nicht gebaut werden.</translation>
-    </message>
-    <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
         <translation>Im Moment kann nichts gespeichert werden, darum gibt es keine Sicherungen.</translation>
     </message>
@@ -9200,6 +9196,10 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>

@@ -9058,10 +9058,6 @@
         <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>Tietokonepelaajat miettivät täällä hitaammin: ohjelman yhtä osaa ei voitu rakentaa tällä koneella.</translation>
-    </message>
-    <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
         <translation>Juuri nyt mitään ei voi tallentaa, joten varmuuskopioita ei ole.</translation>
     </message>
@@ -9200,6 +9196,10 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on puoli sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>

@@ -9058,10 +9058,6 @@
         <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>यहाँ कम्प्युटर खेलाडी ढिलो सोच्छन्: प्रोग्रामको एउटा भाग यो कम्प्युटरमा बनाउन सकिएन।</translation>
-    </message>
-    <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
         <translation>अहिले केही सुरक्षित गर्न मिल्दैन, त्यसैले जगेडा प्रति छैन।</translation>
     </message>
@@ -9200,6 +9196,10 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>यो कम्प्युटरमा बलिया खेलाडी, संकेत र समीक्षा कमजोर छन्। खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} राख्नुहोस्, अनि मार्यापुस्सी फेरि राख्नुहोस्।</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>

@@ -9058,10 +9058,6 @@
         <translation>Datorns röst fungerar inte: inget läses upp.</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>Datorspelarna tänker långsammare här: en del av programmet kunde inte byggas på den här datorn.</translation>
-    </message>
-    <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
         <translation>Just nu kan ingenting sparas, så det finns inga säkerhetskopior.</translation>
     </message>
@@ -9200,6 +9196,10 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>

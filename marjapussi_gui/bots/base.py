@@ -10,7 +10,9 @@ from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.view import View
 from ..facts import Fact
+from .kernel import is_compiled
 
+UNCOMPILED_MS = 500  # for a decision where the search runs as Python, 50 to 100 times slower
 SAME_CHANCE = 0  # the seed of an advice: it follows from the view alone
 
 
@@ -20,12 +22,16 @@ class Think:
 
     rng: Random
     milliseconds: int | None = None
-    nodes: int | None = None  # without either, the level's own budget
+    nodes: int | None = None  # without either, the level's own budget, or UNCOMPILED_MS
     stop: Event = field(default_factory=Event)  # set by whoever no longer wants the answer
     _started: float = field(default_factory=time.perf_counter)
     # A limit counts processor time of this thread: by the wall clock, whatever else runs on the
     # machine would decide how far a search comes, and so what it answers.
     _worked: float = field(default_factory=time.thread_time)
+
+    def __post_init__(self) -> None:
+        if self.milliseconds is None and self.nodes is None and not is_compiled():
+            self.milliseconds = UNCOMPILED_MS
 
     def begin(self) -> None:
         """Begin another decision: its time runs from now on, on this thread."""

@@ -35,6 +35,7 @@ from .base import Bot, Choice, Think
 from .chances import plain
 from .companion import Efforts, Worth
 from .counts import companion
+from .kernel import is_compiled
 from .kernel.guess import UNIT
 from .likely import by_liking, forgotten
 from .proven import proven
@@ -151,7 +152,8 @@ class SearchPlayer:
             return by_search(scene, self.strength, think)
         worth = self.hand.worth_in(view.game, is_unwanted)
         think.begin()
-        return companion(view.game).trial(proven(view), self.efforts, worth, think).choose()
+        efforts = self.efforts if is_compiled() else self.efforts.uncompiled
+        return companion(view.game).trial(proven(view), efforts, worth, think).choose()
 
 
 @dataclass(slots=True)

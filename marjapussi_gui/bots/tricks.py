@@ -30,7 +30,7 @@ from .setting import Setting
 from .standings import IsOver
 from .worlds import Worlds, dealer
 
-SLICE = 50  # iterations between two looks at the clock
+SLICE = 50 if is_compiled() else 2  # iterations between two looks at the clock
 # What a millisecond of a time limit buys: a usual machine does two to ten times as much
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
 POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # of exact play

@@ -23,7 +23,7 @@ DRAWN, WAITING = -1, -2  # how a race begins: with a card of the stock, or with 
 NO_KIND = -1
 Start = tuple[int, int]  # a race begins with a card going, and a card coming
 RACES_PER_MS = 2.0  # of all alternatives together, that a time limit buys
-SLICE = 5  # races between two looks at the clock
+SLICE = 5 if COMPILED else 1  # races between two looks at the clock
 MANY_PAIRS = 5
 TURN = 4.0  # points that a turn saved is worth
 

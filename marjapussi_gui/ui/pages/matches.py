@@ -149,7 +149,7 @@ class MatchesPage(Page):
             pick.setAccessibleName(choices[0][1])
             pick.updateGeometry()
         self.search.setPlaceholderText(words.search())
-        self.search.setAccessibleName(words.search())
+        self.search.setAccessibleName(words.matches())  # what it asks for is its description
 
     def _ask(self, match: int, _checked: object = None) -> None:
         self.resume_asked.emit(match)

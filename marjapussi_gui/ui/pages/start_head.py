@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from ..art.icons import icon
 from ..basis.preferences import LANGUAGES
-from ..widgets.labels import tip
+from ..widgets.name_tip import NameTip
 from ..wording import pages as words
 from ..wording.preferences import preference, preference_value, preferences
 from ..wording.puzzles import puzzles
@@ -87,6 +87,7 @@ class Pill(QPushButton):
         self._icon, self._ratio, self._ink = name, ratio, ""
         self._text, self._is_folded = "", False
         self.setProperty("look", "pill")
+        NameTip(self)
         self.setIconSize(QSize(ICON, ICON))
 
     def tell(self, text: str, meaning: str = "") -> None:
@@ -94,7 +95,6 @@ class Pill(QPushButton):
         self._text = text
         self.setText("" if self._is_folded else text)
         self.setAccessibleName(f"{meaning}: {text}" if meaning else text)
-        self.setToolTip(tip(meaning or text))
 
     def fold(self, *, is_folded: bool) -> None:
         """Show the icon alone, or the words too."""

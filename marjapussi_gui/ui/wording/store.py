@@ -1,7 +1,16 @@
 """What is said of matches that are kept, and of what cannot be kept."""
 
+import sys
+
 from .others import FILE, WHY, cleaned, shown
 from .tongue import counted, once_a_language, translate
+
+# What compiles the search on each system, by the names under which people find it.
+COMPILERS = {
+    "darwin": "Xcode Command Line Tools",
+    "linux": "gcc, python3-dev",
+    "win32": "Microsoft C++ Build Tools",
+}
 
 
 def trouble(key: str) -> str:
@@ -63,11 +72,13 @@ def passes(trouble: str) -> bool:
 
 
 def slow_players() -> str:
-    return translate(
+    """Return what is weaker where the search is not compiled, and what to install."""
+    sentence = translate(
         "Store",
-        "Computer players think more slowly here: a part of the program could not be built on "
-        "this computer.",
+        "Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, "
+        "so each decision gets half a second. Install {tools}, then install Marjapussi again.",
     )
+    return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
 
 def nothing_is_kept() -> str:
