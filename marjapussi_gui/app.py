@@ -166,6 +166,9 @@ def kept_window(
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, read, solved):
         teller.tell = window.tell_trouble
+    tell = window.troubled.emit
+    opened.database.listen(tell)
+    window.destroyed.connect(lambda: opened.database.forget(tell))
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)

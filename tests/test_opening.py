@@ -190,12 +190,15 @@ def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
     again = Program(tmp_path)
     after = is_updated(again.opened)
     again.window.tell_if_updated(after)
+    over_the_felt = again.window.notice.sentence
+    again.window.ways.go_home()
     sentence = again.window.notice.sentence
     told = Choices(again.opened.database).read("told")
     once_more = is_updated(again.opened)
     again.end()
 
     assert (at_first, after, once_more) == (False, True, False)
+    assert over_the_felt == ""
     assert sentence == whats_new()
     assert sentence.count("\n") == 1
     assert told == {"slow": True, "version": __version__}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.kept.figures import Kind, Scope
 from marjapussi_gui.kept.listed import OPEN
 from marjapussi_gui.kept.match import Match
@@ -17,7 +18,7 @@ from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
+from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS, StoreError
 from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
 from marjapussi_gui.stored.figures import StoredFigures
 from marjapussi_gui.stored.safe import StoredSafe
@@ -280,7 +281,9 @@ def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
     assert MemoryShelf().export(kept.id) == ""
 
 
-def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> None:
+def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
+    tmp_path: Path,
+) -> None:
     first = open_file(tmp_path / "marjapussi.db").database
     text = Matches(first).export(played(first))
     second, troubles = open_file(tmp_path / "marjapussi.db").database, list[str]()
@@ -288,11 +291,38 @@ def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> No
 
     kept = shelf.take_in(text.encode(), 5)
 
-    assert kept.id < 0
-    assert kept == shelf.take(kept.id)
-    assert [LOCKED] == troubles
+    taken = shelf.take(kept.id)
+    assert taken is not None
+    assert kept.match.record.text() == taken.match.record.text()
+    assert not shelf.save()
+    assert LOCKED == second.trouble
     second.close()
+    assert Matches(first).count() == 1
     first.close()
+
+
+def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_played(
+    database: Database, shelf: StoredShelf, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = loaded(database, played(database, "bag")).record
+
+    def refuse(_match: Match) -> int:
+        raise StoreError(DAMAGED, "a page is missing")
+
+    monkeypatch.setattr(Matches, "begin", lambda _, match: refuse(match))
+    kept = shelf.begin(Match(MatchRecord(record.header), 1, "easy", "expert"))
+    for entry in record.entries:
+        kept.journal.wrote(entry)
+    kept.journal.cut(3)
+
+    taken = shelf.take(kept.id)
+    assert taken is not None
+    assert taken.match.is_assisted
+    assert taken.match.record.entries == record.entries[:3]
+    assert shelf.unsaved() == [kept.id]
+    assert not shelf.save()
+    assert shelf.export(kept.id) == taken.match.record.text()
+    assert troubles == [DAMAGED]
 
 
 def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> None:
@@ -342,11 +372,11 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
     rules.write("bag", "own", {"target": 7})
     rules.delete("bag", "theirs")
 
-    assert ("own", "theirs") == rules.names("bag")
-    assert ({"target": 7}, {"target": 9}) == (rules.read("bag", "own"), rules.read("bag", "theirs"))
-    assert [LOCKED, LOCKED] == troubles
-    rules.delete("bag", "own")
-    assert ("theirs",) == rules.names("bag") == StoredRules(first, print).names("bag")
+    assert ("own",) == rules.names("bag")
+    assert {"target": 7} == rules.read("bag", "own")
+    assert LOCKED == second.trouble
+    assert ("theirs",) == StoredRules(first, print).names("bag")
+    assert troubles == []
     second.close()
     first.close()
 

@@ -96,6 +96,10 @@ class Database:
         """Call a listener with the key of each new trouble, or nothing when it is over."""
         self._listeners.append(listener)
 
+    def forget(self, listener: Listener) -> None:
+        """Call a listener no more."""
+        self._listeners.remove(listener)
+
     def now(self) -> str:
         return self._clock().astimezone(UTC).isoformat(timespec="seconds")
 

@@ -1,7 +1,7 @@
 """A damaged file is set aside, never thrown away, and what can be read of it is kept."""
 
 import sqlite3
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from functools import partial
@@ -15,7 +15,7 @@ from .trouble import DAMAGED, REPORTS, key_of
 
 Row = Sequence[object]
 
-PLAIN = ("kept", "presets", "matches")
+PLAIN = ("kept", "presets")
 OF_MATCHES = ("log", "hands", "verdicts", "practised")  # what is judged is found out anew
 KEYS = {
     "kept": ("key",),
@@ -25,7 +25,7 @@ KEYS = {
     "practised": ("match", "ply"),
 }
 OF_A_MATCH = ("match", "number")
-WORTH = {"matches": f"where id between 1 and {HIGHEST} and changed between 1 and {HIGHEST}"}
+WORTH = {"matches": f"where id between 1 and {HIGHEST}"}
 
 PAGE = 4096
 MOST_AT_ONCE = 2**28  # bytes of a file that is read whole
@@ -87,6 +87,7 @@ def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, .
             with closing(way()) as source, limited(source, size), transaction(target):
                 for table in PLAIN:
                     _copy(source, target, table)
+                _copy_matches(source, target)
                 matches = _copy_what_belongs_to_matches(source, target)
         except REPORTS as error:
             if key_of(error) != DAMAGED:
@@ -144,20 +145,42 @@ def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Co
 
 
 def _copy(
-    source: sqlite3.Connection, target: sqlite3.Connection, table: str, match: int | None = None
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    table: str,
+    match: int | None = None,
+    change: Callable[[Row], Row] = tuple,
 ) -> None:
     wanted = _columns(target, table)
     names = [name for name in _columns(source, table) if name in wanted]
     keys = KEYS.get(table, OF_A_MATCH)
-    if not set(keys) <= set(names):
+    if not set(keys) <= set(names) or (table == "matches" and "changed" not in names):
         return
     places = ", ".join("?" * len(names))
     insertion = f"insert or ignore into {table} ({', '.join(names)}) values ({places})"  # noqa: S608 - all names are those of our own tables
     for row in _readable(source, table, names, match):
         try:
-            target.execute(insertion, row)
+            target.execute(insertion, change(row))
         except sqlite3.IntegrityError:
             continue  # a value that no row can have
+
+
+def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy the matches, and number their changes anew: damaged numbers leave no room for more."""
+    changes: dict[object, int] = {}
+    wanted = _columns(target, "matches")
+    columns = [name for name in _columns(source, "matches") if name in wanted]
+
+    def numbered(row: Row) -> Row:
+        named = dict(zip(columns, row, strict=True))
+        changes[named["id"]] = named["changed"] if isinstance(named["changed"], int) else 0
+        return tuple((named | {"changed": len(changes)}).values())
+
+    _copy(source, target, "matches", change=numbered)
+    ordered = sorted(changes, key=changes.__getitem__)
+    for sign in (-1, 1):  # no two rows may have one number even for a moment
+        numbers = [(sign * number, match) for number, match in enumerate(ordered, 1)]
+        target.executemany("update matches set changed = ? where id = ?", numbers)
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:

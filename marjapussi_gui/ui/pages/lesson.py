@@ -38,6 +38,7 @@ class LessonPage(Page):
 
     BACK = "home"
     IS_STATION = True
+    IS_FELT = True
 
     play_asked = Signal(str)
     lesson_asked = Signal(str)  # the next one of a game
