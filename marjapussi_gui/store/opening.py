@@ -17,7 +17,7 @@ from .held_file import check_writable
 from .lock import Lock, taken_lock
 from .migrations import MIGRATIONS, migrate, version
 from .places import backups_beside
-from .recovery import make_new, recovered_beside, set_aside
+from .recovery import Progress, make_new, recovered_beside, set_aside
 from .trouble import DAMAGED, LOCKED, NEWER, REPORTS, StoreError, key_of, named_errors
 
 
@@ -47,12 +47,19 @@ class Opened:
 
 
 def open_file(
-    path: Path, *, clock: Clock = utc_now, migrations: tuple[str, ...] = MIGRATIONS
+    path: Path,
+    *,
+    clock: Clock = utc_now,
+    migrations: tuple[str, ...] = MIGRATIONS,
+    on_repair: Progress = bool,
 ) -> Opened:
-    """Open or make the file, whatever state it is in; nothing that was kept is lost."""
+    """Open or make the file, whatever state it is in; nothing that was kept is lost.
+
+    A damaged file may take long: `on_repair` is called with how much of it is done.
+    """
     try:
         with named_errors(path):
-            return _open(path, clock, migrations)
+            return _open(path, clock, migrations, on_repair)
     except StoreError as error:
         if error.key == LOCKED:
             with suppress(StoreError):
@@ -60,14 +67,16 @@ def open_file(
         return _look_at_copy(path, clock, migrations, error.key)
 
 
-def _open(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Opened:
+def _open(
+    path: Path, clock: Clock, migrations: tuple[str, ...], on_repair: Progress = bool
+) -> Opened:
     path.parent.mkdir(parents=True, exist_ok=True)
     check_kind(path)
     lock = taken_lock(path)
     if lock is None:
         raise StoreError(LOCKED, "another window has it")
     try:
-        return _open_locked(path, clock, migrations, lock)
+        return _open_locked(path, clock, migrations, lock, on_repair)
     except BaseException:
         lock.close()
         raise
@@ -84,7 +93,9 @@ def _reopened(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Writable
     return file
 
 
-def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+def _open_locked(
+    path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock, on_repair: Progress
+) -> Opened:
     clear_parts(backups_beside(path))
     recovered = recovered_beside(path)
     if not path.exists() and recovered.exists():
@@ -98,7 +109,7 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
     except REPORTS as error:
         if key_of(error) != DAMAGED:
             raise
-        return _recovered(path, clock, migrations, lock)
+        return _recovered(path, clock, migrations, lock, on_repair)
     if old > len(migrations):
         lock.close()
         return Opened(Database.in_memory(clock, why=NEWER), NEWER)
@@ -109,9 +120,12 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
     )
 
 
-def _recovered(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+def _recovered(
+    path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock, on_repair: Progress
+) -> Opened:
     recovered = recovered_beside(path)
-    matches = make_new(recovered, migrations, damaged=path)
+    on_repair(0.0)
+    matches = make_new(recovered, migrations, path, on_repair)
     aside = set_aside(path, clock())
     recovered.rename(path)
     return Opened(_writing(path, clock, lock), How.RECOVERED, aside, matches, _newest_backup(path))

@@ -14,6 +14,7 @@ from .migrations import migrate
 from .trouble import DAMAGED, REPORTS, key_of
 
 Row = Sequence[object]
+Progress = Callable[[float], object]  # of 1
 
 PLAIN = ("kept", "presets")
 OF_MATCHES = ("log", "hands", "verdicts", "practised")  # what is judged is found out anew
@@ -43,7 +44,12 @@ def part_beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.part")
 
 
-def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = None) -> int:
+def make_new(
+    path: Path,
+    migrations: tuple[str, ...],
+    damaged: Path | None = None,
+    on_progress: Progress = bool,
+) -> int:
     """Make a new file, with what can be read of a damaged one; return the number of its matches.
 
     It is made under another name first, so that a half-made one is never found.
@@ -52,7 +58,7 @@ def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = Non
     clear(part)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
-        matches = 0 if damaged is None else _recover(damaged, connection, migrations)
+        matches = 0 if damaged is None else _recover(damaged, connection, migrations, on_progress)
     part.replace(path)
     return matches
 
@@ -75,7 +81,9 @@ def _free_name(path: Path) -> Path:
     return free
 
 
-def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...]) -> int:
+def _recover(
+    damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...], on_progress: Progress
+) -> int:
     """Copy what can be read; where the file cannot even be opened, with a sound first page."""
     size = size_of(damaged)
     ways = [partial(connect, damaged, "ro")]
@@ -88,7 +96,7 @@ def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, .
                 for table in PLAIN:
                     _copy(source, target, table)
                 _copy_matches(source, target)
-                matches = _copy_what_belongs_to_matches(source, target)
+                matches = _copy_what_belongs_to_matches(source, target, on_progress)
         except REPORTS as error:
             if key_of(error) != DAMAGED:
                 raise
@@ -135,9 +143,12 @@ def _named_on(page: bytes) -> list[int]:
     return [*pages, int.from_bytes(page[LAST], "big")]
 
 
-def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+def _copy_what_belongs_to_matches(
+    source: sqlite3.Connection, target: sqlite3.Connection, on_progress: Progress
+) -> int:
     copied = [row["id"] for row in target.execute("select id from matches")]
-    for match in copied:
+    for number, match in enumerate(copied):
+        on_progress(number / len(copied))
         for table in OF_MATCHES:
             _copy(source, target, table, match)
         _cut_at_gap(target, match)

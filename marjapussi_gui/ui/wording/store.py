@@ -19,11 +19,11 @@ def _troubles() -> dict[str, str]:
         "full": translate(
             "Store",
             "The disk is full, so nothing is being saved. Keep playing. Your match will be saved "
-            "as soon as there’s space.",
+            "as soon as there's space.",
         ),
         "read_only": translate(
             "Store",
-            "The program can’t write to its folder, so nothing is being saved. Keep playing. Your "
+            "The program can't write to its folder, so nothing is being saved. Keep playing. Your "
             "match will be saved as soon as writing works again.",
         ),
         "busy": translate(
@@ -33,7 +33,7 @@ def _troubles() -> dict[str, str]:
         ),
         "gone": translate(
             "Store",
-            "The file of your matches was deleted or moved, and there’s no place for a new one. "
+            "The file of your matches was deleted or moved, and there's no place for a new one. "
             "Keep playing. Everything will be saved as soon as there is one.",
         ),
         "made_again": translate(
@@ -42,7 +42,7 @@ def _troubles() -> dict[str, str]:
             "with all your matches.",
         ),
         "no_backups": translate(
-            "Store", "The program can’t make backups because it can’t use its backup folder."
+            "Store", "The program can't make backups because it can't use its backup folder."
         ),
         "locked": _second_window(),
         "look_only": _second_window(),
@@ -63,7 +63,7 @@ def _troubles() -> dict[str, str]:
         ),
         "unusable": translate(
             "Store",
-            "The program can’t use the file of your matches, so nothing you play now is being "
+            "The program can't use the file of your matches, so nothing you play now is being "
             "saved.",
         ),
     }
@@ -97,12 +97,12 @@ def unsaved(number: int) -> str:
         number,
         translate(
             "Store",
-            "Your match can’t be saved right now. Do you want to save its record as a file "
+            "Your match can't be saved right now. Do you want to save its record as a file "
             "somewhere else?",
         ),
         translate(
             "Store",
-            "{number} matches can’t be saved right now. Do you want to save their records as "
+            "{number} matches can't be saved right now. Do you want to save their records as "
             "files somewhere else?",
         ),
     )
