@@ -115,14 +115,16 @@ class Database:
         with self._gate, named_errors(self.path):
             self.save()
             self._begin()
-            change = Change(self._connection)
+            change = Change(self._connection, self._elsewhere)
             try:
                 yield change
-                self._commit(change)
+                change.commit()
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+            if self._waiting is not None:
+                self._waiting += change.statements
         self._wake_flusher()
 
     def save(self) -> bool:
@@ -208,24 +210,20 @@ class Database:
             self._go_on_in_memory(error)
             self._connection.execute("begin immediate")
 
-    def _commit(self, change: Change) -> None:
-        if self._waiting is None:
-            try:
-                with named_errors(self.path):
-                    self._connection.execute("commit")
-            except StoreError as error:
-                if self._connection.in_transaction:
-                    self._connection.execute("rollback")
-                if self._lock is None:
-                    raise
-                self._go_on_in_memory(error)
-                self._connection.execute("begin immediate")
-                repeat(change.statements, self._connection)
-            else:
-                return
-        self._connection.execute("commit")
-        assert self._waiting is not None
-        self._waiting += change.statements
+    def _elsewhere(self, error: sqlite3.OperationalError) -> sqlite3.Connection:
+        """Begin again in memory, if the file is to blame and not the statement."""
+        is_mistake = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
+        if is_mistake or self._waiting is not None or self._lock is None:
+            raise error
+        if self._connection.in_transaction:
+            self._connection.execute("rollback")
+        try:
+            with named_errors(self.path):
+                raise error
+        except StoreError as why:
+            self._go_on_in_memory(why)
+        self._connection.execute("begin immediate")
+        return self._connection
 
     # In memory
 
