@@ -26,6 +26,11 @@ FILE = "marjapussi.db"
 CLOSE, SAVE, STAY = "close", "save", "stay"
 
 
+def run_quietly(*command: str) -> bool:
+    """Run a command of the system; return whether it worked."""
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 class Full:
     """No room: the file may have no more pages, or the small disk it lies on is filled."""
 
@@ -57,11 +62,9 @@ class Immutable:
     def is_possible(folder: Path) -> bool:
         probe = folder.parent / "probe"
         probe.touch()
-        command = ["chattr", "+i", str(probe)]
         with suppress(OSError):
-            if subprocess.run(command, capture_output=True, check=False).returncode == 0:
-                subprocess.run(["chattr", "-i", str(probe)], check=True)
-                return True
+            if run_quietly("chattr", "+i", str(probe)):
+                return run_quietly("chattr", "-i", str(probe))
         return False
 
     def begin(self) -> None:
@@ -72,7 +75,7 @@ class Immutable:
 
     def _set(self, flag: str) -> None:
         files = [str(each) for each in self._folder.iterdir() if each.name.startswith(FILE)]
-        subprocess.run(["chattr", flag, *files], check=True)
+        assert run_quietly("chattr", flag, *files)
 
 
 class Locked:
@@ -272,13 +275,12 @@ def small_disk(place: Path) -> Iterator[Path]:
     place.mkdir(parents=True, exist_ok=True)
     is_mounted = False
     if sys.platform == "linux" and os.geteuid() == 0:
-        command = ["mount", "-t", "tmpfs", "-o", "size=6m", "none", str(place)]
-        is_mounted = subprocess.run(command, capture_output=True, check=False).returncode == 0
+        is_mounted = run_quietly("mount", "-t", "tmpfs", "-o", "size=6m", "none", str(place))
     try:
         yield place
     finally:
         if is_mounted:
-            subprocess.run(["umount", "--lazy", str(place)], check=False)
+            run_quietly("umount", "--lazy", str(place))
 
 
 def run(place: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) -> Outcome | None:

@@ -204,6 +204,30 @@ def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
     assert told == {"slow": True, "version": __version__}
 
 
+def test_newcomer_who_begins_with_a_match_has_no_news(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    program.window.host.play_usual("bag")
+    is_news = is_updated(program.opened)
+    program.end()
+    again = Program(tmp_path)
+    is_news_again = is_updated(again.opened)
+    again.end()
+
+    assert (is_news, is_news_again) == (False, False)
+
+
+def test_older_version_that_noted_nothing_has_news(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "tuppi")
+    first.end()
+
+    again = Program(tmp_path)
+    is_news = is_updated(again.opened)
+    again.end()
+
+    assert is_news
+
+
 def test_a_store_that_cannot_be_read_has_no_news(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
