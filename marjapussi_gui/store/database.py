@@ -23,7 +23,7 @@ from .held_file import HeldFile
 from .lock import Lock, taken_lock
 from .migrations import MIGRATIONS, migrate
 from .recovery import part_beside, set_aside
-from .trouble import GONE, LOCKED, MADE_AGAIN, READ_ONLY, REPORTS, StoreError, named_errors
+from .trouble import BUSY, GONE, LOCKED, MADE_AGAIN, READ_ONLY, REPORTS, StoreError, named_errors
 
 Clock = Callable[[], datetime]
 Value = str | int | bytes | None
@@ -113,7 +113,8 @@ class Database:
     def change(self) -> Iterator[Change]:
         """Change several things as one, or none of them; StoreError says why not."""
         with self._gate, named_errors(self.path):
-            self.save()
+            if self._lock is not None and self.trouble != BUSY:  # elsewhere it may take long
+                self.save()
             self._begin()
             change = Change(self._connection, self._elsewhere)
             try:
@@ -149,6 +150,8 @@ class Database:
     @contextmanager
     def source(self) -> Iterator[sqlite3.Connection]:
         """Give a connection to copy from, which holds nobody up while the file has its place."""
+        with self._gate:
+            self._avoid_protected_file()
         is_elsewhere = self._held is not None and not self._held.is_held()
         if self.path is None or self._waiting is not None or is_elsewhere:
             with self._gate:

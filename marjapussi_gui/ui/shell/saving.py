@@ -1,6 +1,6 @@
 """Saves what could not be saved: again and again, and before the window closes."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from ..basis.shelf import Shelf
@@ -8,6 +8,7 @@ from .host import Host
 from .record_files import PLAIN_NAME, RecordFiles
 
 RETRY_MS = 2000
+SHARE = 20  # a large file takes long to check: the window is free for all but a 20th of the time
 
 
 class Saving(QObject):
@@ -26,11 +27,13 @@ class Saving(QObject):
 
     def retry(self) -> None:
         """Save what is unsaved; the timer runs as long as something is left."""
+        elapsed = QElapsedTimer()
+        elapsed.start()
         if self._shelf.save():
             self.timer.stop()
             self.saved.emit()
-        elif not self.timer.isActive():
-            self.timer.start()
+        else:
+            self.timer.start(max(RETRY_MS, SHARE * elapsed.elapsed()))
 
     def may_close(self) -> bool:
         """Save what is unsaved; if that fails, ask what to do with it."""
