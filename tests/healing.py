@@ -215,6 +215,10 @@ def play(folder: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) ->
     session.act(rng.randrange(6))
     if not is_at_start:
         trouble.begin()
+    if isinstance(trouble, Refused):
+        while not session.program.opened.database.trouble:
+            session.deal()
+            session.act(3)
     session.act(rng.randrange(4))
     if rng.random() < 0.7:
         session.deal()
@@ -222,17 +226,22 @@ def play(folder: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) ->
     outcome.troubles.append(session.program.opened.database.trouble)
     if is_healed:
         trouble.end()
-        healing = rng.choice(("timer", "action", "closing"))
-        if healing == "timer":
-            session.program.window.saving.retry()
-        elif healing == "action":
-            session.act(rng.randrange(1, 4))
+        heal(session, rng)
     answer = rng.choice((CLOSE, SAVE, STAY))
-    with closed(session.program, answer, folder.parent / "saved", outcome):
+    with closed(session.program, answer, folder.parent.parent / "saved", outcome):
         if not is_healed:
             trouble.end()
     outcome.stored = stored(folder)
     return outcome
+
+
+def heal(session: Session, rng: Random) -> None:
+    """Have the file written again by the timer, by the next action, or only by closing."""
+    healing = rng.choice(("timer", "action", "closing"))
+    if healing == "timer":
+        session.program.window.saving.retry()
+    elif healing == "action":
+        session.act(rng.randrange(1, 4))
 
 
 @contextmanager

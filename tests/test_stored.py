@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.kept.figures import Kind, Scope
 from marjapussi_gui.kept.listed import OPEN
 from marjapussi_gui.kept.match import Match
@@ -18,7 +17,7 @@ from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.opening import open_file
 from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS, StoreError
+from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
 from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
 from marjapussi_gui.stored.figures import StoredFigures
 from marjapussi_gui.stored.safe import StoredSafe
@@ -299,30 +298,6 @@ def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
     second.close()
     assert Matches(first).count() == 1
     first.close()
-
-
-def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_played(
-    database: Database, shelf: StoredShelf, troubles: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    record = loaded(database, played(database, "bag")).record
-
-    def refuse(_match: Match) -> int:
-        raise StoreError(DAMAGED, "a page is missing")
-
-    monkeypatch.setattr(Matches, "begin", lambda _, match: refuse(match))
-    kept = shelf.begin(Match(MatchRecord(record.header), 1, "easy", "expert"))
-    for entry in record.entries:
-        kept.journal.wrote(entry)
-    kept.journal.cut(3)
-
-    taken = shelf.take(kept.id)
-    assert taken is not None
-    assert taken.match.is_assisted
-    assert taken.match.record.entries == record.entries[:3]
-    assert shelf.unsaved() == [kept.id]
-    assert not shelf.save()
-    assert shelf.export(kept.id) == taken.match.record.text()
-    assert troubles == [DAMAGED]
 
 
 def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> None:

@@ -50,3 +50,14 @@ def repeat(statements: Iterable[Statement], connection: sqlite3.Connection) -> N
     for sql, rows in statements:
         for row in rows:
             connection.execute(sql, tuple(row))
+
+
+def stand(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return numbers that grow with everything that is played, to compare two databases."""
+    return tuple(connection.execute(STAND).fetchone())
+
+
+STAND = """
+select coalesce((select seq from sqlite_sequence where name = 'matches'), 0),
+    coalesce((select max(changed) from matches), 0)
+"""

@@ -10,12 +10,13 @@ from tempfile import TemporaryDirectory
 
 from ..engine.frozen import frozen
 from .checks import check_form, check_kind, checked_version
-from .connection import connect, connected
+from .connection import connect
 from .copies import clear_parts, copy_files, newest_copy, write_copy
-from .database import Clock, Database, WritableFile, utc_now
+from .database import Clock, Database, utc_now
 from .held_file import check_writable
 from .lock import Lock, taken_lock
 from .migrations import MIGRATIONS, migrate, version
+from .own_file import OwnFile
 from .places import backups_beside
 from .recovery import Progress, make_new, recovered_beside, set_aside
 from .trouble import DAMAGED, LOCKED, NEWER, REPORTS, StoreError, key_of, named_errors
@@ -82,7 +83,7 @@ def _open(
         raise
 
 
-def _reopened(path: Path, clock: Clock, migrations: tuple[str, ...]) -> WritableFile:
+def _reopened(path: Path, clock: Clock, migrations: tuple[str, ...]) -> OwnFile:
     """Return the file once it can be written; StoreError says why it cannot."""
     with named_errors(path):
         opened = _open(path, clock, migrations)
@@ -147,7 +148,8 @@ def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], toda
 
 
 def _writing(path: Path, clock: Clock, lock: Lock) -> Database:
-    return Database(connected(path), path=path, clock=clock, lock=lock)
+    own = OwnFile(path, lock)
+    return Database(own.connection, path=path, clock=clock, own=own)
 
 
 def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:

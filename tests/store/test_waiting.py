@@ -101,8 +101,8 @@ def test_lock_of_another_program_is_not_waited_for(database: Database, file: Pat
 
     match = played(database, "tuppi")
 
-    assert database._file is not None
-    assert database._file.execute("pragma busy_timeout").fetchone()[0] <= 100
+    assert database._own is not None
+    assert database._own.connection.execute("pragma busy_timeout").fetchone()[0] <= 100
     assert database.trouble == BUSY
     other.close()
     assert database.save()
@@ -318,8 +318,8 @@ def test_windows_needs_no_check_of_shared_memory(
     monkeypatch.setattr(os, "name", "nt")
     monkeypatch.setattr(os, "access", lambda *_: False)
 
-    assert database._held is not None
-    is_protected = database._held.is_write_protected()
+    assert database._own is not None
+    is_protected = database._own.is_protected
     monkeypatch.undo()
 
     assert not is_protected
