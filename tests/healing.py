@@ -20,6 +20,7 @@ from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.dialogs.unsaved import UnsavedDialog
 from tests.program import Program
+from tests.store.tables import played
 from tests.ui.playing import Mouse, answering, decided, seated
 
 FILE = "marjapussi.db"
@@ -216,9 +217,9 @@ def play(folder: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) ->
     if not is_at_start:
         trouble.begin()
     if isinstance(trouble, Refused):
-        while not session.program.opened.database.trouble:
-            session.deal()
-            session.act(3)
+        database = session.program.opened.database
+        while not database.trouble:
+            played(database, "bag", hands=1)
     session.act(rng.randrange(4))
     if rng.random() < 0.7:
         session.deal()
