@@ -9022,40 +9022,44 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>Der Datenträger ist voll: Die Partie geht weiter und wird gespeichert, sobald Platz ist.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>Im Ordner des Programms lässt sich nichts speichern: Partien bleiben nicht erhalten.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben: Die Partie geht weiter, und alles wird wieder gespeichert, sobald es einen Platz dafür gibt.</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>Es lässt sich keine Sicherung machen: Der Ordner der Sicherungen ist nicht benutzbar.</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>Die Datei deiner Partien ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>Eine neuere Version hat die Datei deiner Partien geschrieben: Diese hier rührt sie nicht an.</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>Die Datei deiner Partien ist nicht benutzbar.</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Ein anderes Fenster des Programms ist offen: Was du in diesem spielst, ist weg, wenn du es schließt.</translation>
     </message>
     <message>
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
+    </message>
+    <message>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Protokolle speichern…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>Deine Partien werden geöffnet…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>Die Datei deiner Partien ist beschädigt. Das Programm rettet, was es lesen kann…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -9196,6 +9200,42 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>Der Datenträger ist voll, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>Das Programm kann nicht in seinen Ordner schreiben, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald das Schreiben wieder geht.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>Ein anderes Programm benutzt die Datei deiner Partien, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald die Datei frei ist.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben, und für eine neue gibt es keinen Platz. Spiel ruhig weiter. Alles wird gespeichert, sobald es einen gibt.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben. Das Programm hat eine neue mit allen deinen Partien geschrieben.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>Das Programm kann keine Sicherungen machen, weil es den Ordner dafür nicht benutzen kann.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>Die Datei deiner Partien ist beschädigt, deshalb wird nichts gespeichert. Schließ das Programm und starte es neu, dann wird die Datei repariert.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>

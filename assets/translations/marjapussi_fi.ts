@@ -9022,40 +9022,44 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>Levy on täynnä: ottelu jatkuu, ja se tallennetaan, kun tilaa on.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Ottelutiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>Varmuuskopiota ei voi tehdä: varmuuskopioiden kansiota ei voi käyttää.</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>Ottelutiedosto on vioittunut.</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>Ottelutiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>Ottelutiedostoa ei voi käyttää.</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
     </message>
     <message>
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
+    </message>
+    <message>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Tallenna pöytäkirja…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Tallenna pöytäkirjat…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sulje tallentamatta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>Avataan otteluitasi…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>Ottelutiedosto on vioittunut. Ohjelma ottaa talteen kaiken, minkä se voi lukea…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -9196,6 +9200,42 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>Levy on täynnä, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tilaa on.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>Ohjelma ei voi kirjoittaa kansioonsa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun kirjoittaminen taas onnistuu.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>Toinen ohjelma käyttää ottelutiedostoa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tiedosto vapautuu.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>Ottelutiedosto on poistettu tai siirretty, eikä uudelle ole paikkaa. Voit pelata rauhassa. Kaikki tallennetaan heti, kun paikka löytyy.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>Ottelutiedosto on poistettu tai siirretty. Ohjelma on kirjoittanut uuden, jossa ovat kaikki ottelusi.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>Ohjelma ei voi tehdä varmuuskopioita, koska se ei voi käyttää niiden kansiota.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>Ottelutiedosto on vioittunut, joten mitään ei tallenneta. Sulje ohjelma ja käynnistä se uudelleen, niin tiedosto korjataan.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>Ottelutiedoston on kirjoittanut ohjelman uudempi versio, joten tämä versio ei koske siihen. Mitään, mitä nyt pelaat, ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten mitään, mitä nyt pelaat, ei tallenneta.</translation>
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>

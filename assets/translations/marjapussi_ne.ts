@@ -9022,40 +9022,44 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>डिस्क भरियो: म्याच चल्छ, ठाउँ भएपछि सुरक्षित हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>प्रोग्रामको फोल्डरमा लेख्न मिल्दैन: म्याच सुरक्षित हुँदैनन्।</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो: म्याच चल्छ, र ठाउँ पाएपछि सबै फेरि सुरक्षित हुन्छ।</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>जगेडा प्रति बनाउन सकिएन: जगेडा प्रतिको फोल्डर चलाउन मिल्दैन।</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>तपाईंका म्याचको फाइल बिग्रिएको छ।</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>तपाईंका म्याचको फाइल नयाँ संस्करणले लेखेको हो: यो संस्करणले त्यसलाई छुँदैन।</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>तपाईंका म्याचको फाइल चलाउन मिल्दैन।</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>प्रोग्राम अर्को झ्यालमा पनि खुला छ: यसमा खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
     </message>
     <message>
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
+    </message>
+    <message>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>रेकर्ड सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>रेकर्डहरू सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>सुरक्षित नगरी बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>तपाईंका म्याच खुल्दै छन्…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएको छ। पढ्न सकिने सबै कुरा प्रोग्रामले जोगाउँदै छ…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -9196,6 +9200,42 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>डिस्क भरिएकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। ठाउँ हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>प्रोग्रामले आफ्नो फोल्डरमा लेख्न नसकेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। लेख्न मिल्नेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>तपाईंका म्याचको फाइल अर्को प्रोग्रामले चलाइरहेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। फाइल खाली हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो, र नयाँ फाइल राख्ने ठाउँ छैन। खेल्दै जानुहोस्। ठाउँ पाउनेबित्तिकै सबै सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो। प्रोग्रामले तपाईंका सबै म्याच भएको नयाँ फाइल लेखेको छ।</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>जगेडा प्रतिको फोल्डर चलाउन नमिलेकाले प्रोग्रामले जगेडा प्रति बनाउन सक्दैन।</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएकाले केही सुरक्षित हुँदैन। फाइल मर्मत गर्न प्रोग्राम बन्द गरेर फेरि खोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>तपाईंका म्याचको फाइल प्रोग्रामको नयाँ संस्करणले लेखेकाले यो संस्करणले त्यसलाई छुँदैन। अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>

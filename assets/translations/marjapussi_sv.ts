@@ -9022,40 +9022,44 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>Disken är full: matchen går vidare och sparas när det finns plats.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Filen med dina matcher har tagits bort eller flyttats: matchen går vidare, och allt sparas igen när det finns en plats för det.</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>Det går inte att säkerhetskopiera: mappen för säkerhetskopior kan inte användas.</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>Filen med dina matcher är skadad.</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>En nyare version har skrivit filen med dina matcher: den här låter den vara.</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>Filen med dina matcher kan inte användas.</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
     </message>
     <message>
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>Datorns röst fungerar inte: inget läses upp.</translation>
+    </message>
+    <message>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Spara protokollet…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Spara protokollen…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Stäng utan att spara</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>Öppnar dina matcher…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>Filen med dina matcher är skadad. Programmet räddar det som går att läsa…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -9196,6 +9200,42 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>Disken är full, så inget sparas just nu. Spela vidare. Din match sparas så snart det finns plats.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>Programmet kan inte skriva i sin mapp, så inget sparas just nu. Spela vidare. Din match sparas så snart det går att skriva igen.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>Ett annat program använder filen med dina matcher, så inget sparas just nu. Spela vidare. Din match sparas så snart filen är ledig.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>Filen med dina matcher har tagits bort eller flyttats. Programmet har skrivit en ny med alla dina matcher.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>Programmet kan inte säkerhetskopiera, för det kan inte använda mappen för säkerhetskopior.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>Filen med dina matcher är skadad, så inget sparas. Stäng programmet och starta det igen, så repareras filen.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>

@@ -13,7 +13,7 @@ from ..kept.listed import FINISHED, IMPORTED, OPEN, PLAYED, Listed
 from ..kept.match import Match
 from .database import Value
 from .hands import Hands, summaries
-from .journal import MatchJournal, Trouble, raised
+from .journal import ADD, MatchJournal, Trouble, raised
 from .listing import HIGHEST_SEED, NO_SEED, Listing
 
 BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
@@ -130,6 +130,15 @@ class Matches(Listing):
         if listed.seed == NO_SEED or listed.me not in replayed.record.header.game.seating.seats:
             return Broken(match, 1, "what the list tells of it cannot be read", text)
         return Loaded(listed, replayed.record, replayed.state)
+
+    def unsaved(self) -> list[int]:
+        """Return the matches in which something was done that is in memory only."""
+        changes = [rows for sql, rows in self._database.waiting if sql in (ADD, WRITE)]
+        numbers = {int(str(row[0])) for rows in changes for row in rows}
+        if not numbers:
+            return []
+        there = self._database.ask("select id from matches order by changed")
+        return [row["id"] for row in there if row["id"] in numbers]
 
     # Files
 

@@ -24,10 +24,13 @@ class StoredShelf(TroubleTeller):
 
     def __init__(self, database: Database, tell: Tell) -> None:
         super().__init__(tell)
-        self._matches, self._forgotten = Matches(database), MemoryShelf()
+        self._database, self._matches = database, Matches(database)
+        self._forgotten = MemoryShelf()
+        self._begun_in_vain: list[int] = []
+        self._journals: dict[int, MatchJournal] = {}
 
     def begin(self, match: Match) -> Kept:
-        return self._asked(lambda: self._begun(match), None) or self._forgotten.begin(match)
+        return self._asked(lambda: self._begun(match), None) or self._remembered(match)
 
     def last_open(self) -> int | None:
         return self._asked(self._matches.last_open, None)
@@ -57,7 +60,7 @@ class StoredShelf(TroubleTeller):
             raise RefusedFile(refused.line, refused.why) from None
         except StoreError as trouble:
             self.tell(trouble.key)
-            return self._forgotten.take_in(data, seed)
+            return self._forgotten.take_in(data, seed)  # its file is still there
         return self.take(taken.id) or self._forgotten.take_in(data, seed)
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
@@ -69,12 +72,33 @@ class StoredShelf(TroubleTeller):
             self._asked(lambda: self._matches.change_level(kept.id, level), None)
 
     def delete(self, match: int) -> None:
+        self._journals.pop(match, None)
         self._asked(lambda: self._matches.delete(match), None)
 
     def export(self, match: int) -> str:
+        if match < 0:
+            return self._forgotten.export(match)
         with suppress(KeyError):  # it was deleted meanwhile
             return self._asked(lambda: self._matches.export(match), "")
         return ""
+
+    def save(self) -> bool:
+        is_saved = self._database.save()
+        for journal in self._journals.values():
+            if journal.is_waiting:
+                journal.write()
+        return is_saved and not self.unsaved()
+
+    def unsaved(self) -> Sequence[int]:
+        waiting = [match for match, journal in self._journals.items() if journal.is_waiting]
+        stored = self._asked(self._matches.unsaved, [])
+        return list(dict.fromkeys((*self._begun_in_vain, *waiting, *stored)))
+
+    def _remembered(self, match: Match) -> Kept:
+        """Keep a match for as long as the program runs."""
+        kept = self._forgotten.begin(match)
+        self._begun_in_vain.append(kept.id)
+        return kept
 
     def _begun(self, match: Match) -> Kept:
         number = self._matches.begin(match)
@@ -100,7 +124,8 @@ class StoredShelf(TroubleTeller):
             self._asked(lambda: self._matches.sum_up(match, record), None)
 
     def _journal(self, match: int) -> MatchJournal:
-        return self._matches.journal(match, self._on_trouble)
+        self._journals[match] = self._matches.journal(match, self._on_trouble)
+        return self._journals[match]
 
     def _on_trouble(self, trouble: StoreError | None) -> None:
         self.tell("" if trouble is None else trouble.key)

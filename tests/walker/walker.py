@@ -1,6 +1,5 @@
 """Somebody before the window who does anything that a person can do, and looks what comes of it."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -30,12 +29,14 @@ from marjapussi_gui.ui.wording import statistics, store
 from tests.clock import Clock
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
-from . import exercising
+from . import exercising, trouble
 from .choices import CHOICES
 from .exercised import unexercised
 from .hand_ends import AtHandEnds
 from .mirror import unlike_new
 from .run import Faults, Run, heeded, hurried
+from .tomorrow import add_match_of_tomorrow
+from .trouble import Trouble
 from .truth import of_the_replay, untruths
 
 WAYS = (Mouse, Dragger, Keyboard)
@@ -59,7 +60,6 @@ KEYS = (
 )
 NOT_PRESSED = ("quit", "open", "full")  # they end the walk, or open a dialog of the system
 DIALOGS = ("new", "deal", "about", "backups", "preferences")
-UNKNOWN = "a-game-of-tomorrow"
 
 
 @contextmanager
@@ -77,6 +77,7 @@ class Walker(AtHandEnds):
 
     def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
+        self.trouble = Trouble()
         self._rng, self._thumb = Random(0), player("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -94,7 +95,7 @@ class Walker(AtHandEnds):
         self.run.rest()
         self.memory.note()
         faults = [*self.faults.found, *untruths(self.run), *unexercised(self.run)]
-        faults += self.memory.untruths()
+        faults += [*self.memory.untruths(), *trouble.untruths(self.run)]
         self.faults.found.clear()
         return faults
 
@@ -274,9 +275,18 @@ class Walker(AtHandEnds):
 
     # Ends and beginnings
 
+    def break_store(self) -> None:
+        """Let the file be full from now on."""
+        self.trouble.begin(self.run)
+
+    def heal_store(self) -> None:
+        """Make room again, and have everything saved."""
+        self.faults.found += self.trouble.end(self.run)
+
     def end(self) -> None:
         """Close the window for good."""
         self._answers.stop()
+        self.heal_store()
         self.run.rest()
         self.run.end()
 
@@ -284,12 +294,14 @@ class Walker(AtHandEnds):
         """Close the window, and start the program anew."""
         self.run.rest()
         self.memory.note()
+        self.heal_store()
         folder = self.run.folder
         self.run.end()
         self.run = Run(folder, self.clock)
 
     def be_killed(self) -> None:
         """End at once, and start anew on what is found on the disk."""
+        self.heal_store()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
         self.run.kill(folder)
@@ -297,17 +309,11 @@ class Walker(AtHandEnds):
 
     def match_of_tomorrow(self) -> None:
         """Find in the store a match of a game that this version does not have."""
-        with self.run.database.change() as connection:
-            connection.execute(COPY)
-            row = connection.execute("select id, header from matches order by id desc").fetchone()
-            header = json.dumps(json.loads(row["header"]) | {"game": UNKNOWN})
-            connection.execute(
-                "update matches set game = ?, header = ?, status = 'finished' where id = ?",
-                (UNKNOWN, header, row["id"]),
-            )
+        add_match_of_tomorrow(self.run.database)
 
     def compare_pictures(self) -> list[str]:
         """Return how this window differs from a new one, and the match from the store's."""
+        self.heal_store()
         unlike = unlike_new(self.run) if self.is_at_table else []
         return [*unlike, *of_the_replay(self.run)]
 
@@ -358,14 +364,3 @@ class Walker(AtHandEnds):
 def _buttons(place: QWidget) -> list[QAbstractButton]:
     buttons = place.findChildren(QPushButton)
     return [each for each in buttons if each.isVisible() and each.isEnabled()]
-
-
-COPIED = (
-    "players, header, seats, rules, seed, me, side, level, partner_level, made_at, changed_at,"
-    " began, scores, hands, actions, searched"
-)
-COPY = f"""
-insert into matches (changed, origin, status, game, {COPIED})
-select (select min(changed) - 1 from matches), origin, 'open', game, {COPIED}
-from matches limit 1
-"""  # noqa: S608 - names of columns

@@ -85,6 +85,14 @@ class Shelf(Protocol):
         """Return the record of a match as text; nothing when it cannot be read any more."""
         ...
 
+    def save(self) -> bool:
+        """Write what could not be written before; return whether nothing is left."""
+        ...
+
+    def unsaved(self) -> Sequence[int]:
+        """Return the matches that would lose something if the program ended now."""
+        ...
+
 
 @dataclass(slots=True)
 class MemoryShelf:
@@ -94,14 +102,16 @@ class MemoryShelf:
 
     def begin(self, match: Match) -> Kept:
         number = -len(self._kept) - 1  # no number of a match that is kept for good
-        self._kept[number] = Kept(number, match, MemoryJournal())
+        journal = MemoryJournal(list(match.record.entries), is_assisted=match.is_assisted)
+        self._kept[number] = Kept(number, match, journal)
         return self._kept[number]
 
     def last_open(self) -> int | None:
         return None
 
     def take(self, match: int) -> Kept | None:
-        return self._kept.get(match)
+        kept = self._kept.get(match)
+        return None if kept is None else replace(kept, match=_as_played(kept))
 
     def sit_down(self, kept: Kept) -> None:
         """Nothing is to be noted of what is forgotten anyway."""
@@ -132,4 +142,18 @@ class MemoryShelf:
 
     def export(self, match: int) -> str:
         kept = self._kept.get(match)
-        return "" if kept is None else kept.match.record.text()
+        return "" if kept is None else _as_played(kept).record.text()
+
+    def save(self) -> bool:
+        return True
+
+    def unsaved(self) -> Sequence[int]:
+        return ()
+
+
+def _as_played(kept: Kept) -> Match:
+    """Return a match as it stands now."""
+    journal = kept.journal
+    assert isinstance(journal, MemoryJournal)
+    record = replace(kept.match.record, entries=tuple(journal.entries))
+    return replace(kept.match, record=record, is_assisted=journal.is_assisted)

@@ -37,6 +37,7 @@ class LessonPage(Page):
     """Where a game is learned by playing it."""
 
     IS_STATION = True
+    IS_FELT = True
 
     play_asked = Signal(str)
     lesson_asked = Signal(str)  # the next one of a game

@@ -21,6 +21,7 @@ class Page(QWidget):
 
     BACK: ClassVar[str] = "back"  # the command by which it is left; none leaves a table
     IS_STATION: ClassVar[bool] = False  # one comes back here from where one went
+    IS_FELT: ClassVar[bool] = False  # cards are played on it
     NEEDS_THOUGHT: ClassVar[bool] = False  # whoever thinks, thinks for this page
 
     menu_button: QPushButton | None = None

@@ -44,6 +44,7 @@ class TablePage(Page):
     BACK = ""
     IS_STATION = True
     NEEDS_THOUGHT = True
+    IS_FELT = True
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -233,6 +233,7 @@ class Ways(QObject):
         """Leave the match at the table; it is kept."""
         if self._has_table:
             self.table_page.leave()
+        self._services.shelf.save()
 
     # Other pages
 

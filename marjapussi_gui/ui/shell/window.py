@@ -19,6 +19,7 @@ from .host import Host
 from .menu import made_actions, popped
 from .pages import Pages
 from .record_files import RecordFiles, dropped
+from .saving import Saving
 from .voicing import Voicing
 from .ways import Ways
 
@@ -30,6 +31,7 @@ class Window(QMainWindow):
     """Knows of a page what every page promises, and asks the ways for another one."""
 
     closing = Signal()
+    troubled = Signal(str)  # from any thread: the key of a trouble, or nothing when it is over
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         set_text(services.preferences)  # before any widget takes its type from the application
@@ -43,6 +45,9 @@ class Window(QMainWindow):
         self.host = Host(services, lambda: self.ways.table_page, self._preferences, self)
         self.asking = Asking(self, services, self.host)
         self.record_files = RecordFiles(self, services.shelf, self.notice)
+        self.saving = Saving(self, services.shelf, self.host, self.record_files)
+        self.saving.saved.connect(partial(self.tell_trouble, ""))
+        self.troubled.connect(self.tell_trouble)
         self.ways = Ways(
             services, self.pages, self.host, self.asking, self.record_files, self.notice
         )
@@ -179,18 +184,31 @@ class Window(QMainWindow):
         """Tell what is wrong with the place where matches are kept, or that all is well again."""
         backups = partial(window.action, "backups"), self.asking.backups
         offer = backups if key == "recovered" else ()
-        self.notice.tell(partial(store.trouble, key), *offer, passes=store.passes(key))
+        is_urgent = store.is_trouble(key)
+        self.notice.tell(
+            partial(store.trouble, key), *offer, passes=store.passes(key), is_urgent=is_urgent
+        )
+        if is_urgent and store.passes(key):
+            self.saving.timer.start()
+
+    def tell_if_troubled(self, key: str) -> None:
+        """Tell a trouble, if there is one."""
+        if key:
+            self.tell_trouble(key)
 
     def tell_if_slow(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
         """Tell once that computer players take longer than they have to."""
         if is_news:
-            self.notice.tell(store.slow_players)
+            self.notice.tell(store.slow_players, is_news=True)
 
     def tell_if_updated(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
         """Tell once what is new."""
         if is_news:
             self.notice.tell(
-                window.whats_new, partial(window.action, "guide"), self.ways.show_guide
+                window.whats_new,
+                partial(window.action, "guide"),
+                self.ways.show_guide,
+                is_news=True,
             )
 
     # Inside
@@ -210,6 +228,7 @@ class Window(QMainWindow):
     def _on_turned(self) -> None:
         """Offer what may be done on this page, and name it in the title."""
         page = self.pages.current
+        self.notice.let_news(not page.IS_FELT)
         self.setWindowTitle(window.title(page.title))
         for name, action in self.actions_by_name.items():
             action.setEnabled(name in self.deeds or name in page.deeds)
@@ -233,6 +252,9 @@ class Window(QMainWindow):
             self.record_files.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.saving.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         for page in self.pages.made:
             page.end()

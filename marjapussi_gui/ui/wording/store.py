@@ -26,31 +26,55 @@ def _troubles() -> dict[str, str]:
         "opened": "",
         "migrated": "",
         "full": translate(
-            "Store", "The disk is full: the match goes on, and is kept once there is room."
+            "Store",
+            "The disk is full, so nothing is being saved. Keep playing. Your match will be saved "
+            "as soon as there's space.",
         ),
         "read_only": translate(
-            "Store", "Nothing can be written in the program's folder: matches are not kept."
+            "Store",
+            "The program can't write to its folder, so nothing is being saved. Keep playing. Your "
+            "match will be saved as soon as writing works again.",
+        ),
+        "busy": translate(
+            "Store",
+            "Another program is using the file of your matches, so nothing is being saved. Keep "
+            "playing. Your match will be saved as soon as the file is free.",
         ),
         "gone": translate(
             "Store",
-            "The file of your matches was deleted or moved: the match goes on, and everything is "
-            "kept again once there is a place for it.",
+            "The file of your matches was deleted or moved, and there's no place for a new one. "
+            "Keep playing. Everything will be saved as soon as there is one.",
+        ),
+        "made_again": translate(
+            "Store",
+            "The file of your matches was deleted or moved. The program has written a new one "
+            "with all your matches.",
         ),
         "no_backups": translate(
-            "Store", "No backup can be made: the folder of backups cannot be used."
+            "Store", "The program can't make backups because it can't use its backup folder."
         ),
         "locked": _second_window(),
         "look_only": _second_window(),
-        "damaged": translate("Store", "The file of your matches is damaged."),
+        "damaged": translate(
+            "Store",
+            "The file of your matches is damaged, so nothing is being saved. Close the program "
+            "and start it again to repair the file.",
+        ),
         "recovered": translate(
             "Store",
             "The file of your matches was damaged. It was set aside, and what could be read was "
             "saved.",
         ),
         "newer": translate(
-            "Store", "A newer version wrote the file of your matches: this one leaves it alone."
+            "Store",
+            "A newer version of the program wrote the file of your matches, so this version "
+            "leaves it alone. Nothing you play now is saved.",
         ),
-        "unusable": translate("Store", "The file of your matches cannot be used."),
+        "unusable": translate(
+            "Store",
+            "The program can't use the file of your matches, so nothing you play now is being "
+            "saved.",
+        ),
     }
 
 
@@ -68,15 +92,61 @@ def voice_failed() -> str:
 
 def passes(trouble: str) -> bool:
     """Return whether a trouble may be over while the program runs, so that no word of it stays."""
-    return trouble not in {"damaged", "recovered"}
+    return trouble not in {"recovered", "made_again", "newer", "no_backups"}
+
+
+def is_trouble(key: str) -> bool:
+    """Return whether a key means that something is not saved."""
+    return (passes(key) and bool(trouble(key))) or key == "newer"
+
+
+def unsaved(number: int) -> str:
+    """Return the question before matches are dropped that could not be saved."""
+    return counted(
+        number,
+        translate(
+            "Store",
+            "Your match can't be saved right now. Do you want to save its record as a file "
+            "somewhere else?",
+        ),
+        translate(
+            "Store",
+            "{number} matches can't be saved right now. Do you want to save their records as "
+            "files somewhere else?",
+        ),
+    )
+
+
+def save_records(number: int) -> str:
+    return counted(
+        number, translate("Store", "Save the record…"), translate("Store", "Save the records…")
+    )
+
+
+def close_without_saving() -> str:
+    return translate("Store", "Close without saving")
+
+
+def cancel() -> str:
+    return translate("Store", "Cancel")
+
+
+def opening() -> str:
+    return translate("Store", "Opening your matches…")
+
+
+def repairing() -> str:
+    return translate(
+        "Store", "The file of your matches is damaged. The program is saving what it can read…"
+    )
 
 
 def slow_players() -> str:
     """Return what is weaker where the search is not compiled, and what to install."""
     sentence = translate(
         "Store",
-        "Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, "
-        "so each decision gets half a second. Install {tools}, then install Marjapussi again.",
+        "Strong players, hints and reviews are weaker on this computer. The search runs "
+        "uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.",
     )
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
