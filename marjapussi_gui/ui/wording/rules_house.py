@@ -50,15 +50,38 @@ def _without() -> dict[str, str]:
     }
 
 
+def in_force(game: Game) -> str:
+    """Return the name of unusual house rules, or how many there are; nothing if all are usual."""
+    unusual = _unusual(game)
+    if not unusual:
+        return ""
+    one = translate("Rules page", "1 house rule")
+    many = translate("Rules page", "{number} house rules")
+    return _preset(game) or counted(unusual, one, many)
+
+
 def in_short(game: Game) -> str:
     """Return in a few words which house rules are in force."""
-    chosen = game.options
-    for preset in game.variant.presets:
-        if game.variant.game(preset.values, players=game.seating.players).options == chosen:
-            return translate("Presets", preset.name)
-    unusual = sum(chosen[each.key] != each.default for each in game.variant.options)
+    if preset := _preset(game):
+        return preset
+    unusual = _unusual(game)
     if not unusual:
         return translate("Rules page", "All as usual")
     one = translate("Rules page", "1 differs from the usual ones")
     many = translate("Rules page", "{number} differ from the usual ones")
     return counted(unusual, one, many)
+
+
+def _preset(game: Game) -> str:
+    """Return the name of the preset that sets exactly these house rules, if there is one."""
+    for preset in game.variant.presets:
+        same = game.variant.game(preset.values, players=game.seating.players)
+        if same.options == game.options:
+            return translate("Presets", preset.name)
+    return ""
+
+
+def _unusual(game: Game) -> int:
+    """Return how many house rules differ from the usual ones."""
+    chosen = game.options
+    return sum(chosen[each.key] != each.default for each in game.variant.options)

@@ -114,18 +114,11 @@ def nothing_fits() -> str:
     return translate("Store", "No match fits what you chose or searched for.")
 
 
-def how_many(shown: int, number: int) -> str:
-    """Return how many matches there are, and how many of them are listed if not all."""
-    if shown < number:
-        some = translate("Store", "{shown} of {number} matches")
-        return some.format(shown=shown, number=number)
+def how_many(number: int) -> str:
+    """Return how many matches there are."""
     return counted(
         number, translate("Store", "{number} match"), translate("Store", "{number} matches")
     )
-
-
-def more() -> str:
-    return translate("Store", "More")
 
 
 def hands(number: int) -> str:
