@@ -28,8 +28,8 @@ class MatchesPage(Page):
     resume_asked = Signal(int)
     review_asked = Signal(int)
     save_asked = Signal(int)
+    deleted = Signal(int)
 
-    BACK = "home"
     IS_STATION = True
 
     def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
@@ -145,6 +145,7 @@ class MatchesPage(Page):
 
     def _delete(self, match: int) -> None:
         self._shelf.delete(match)
+        self.deleted.emit(match)
         if match in self._found:
             self._found.remove(match)
         self._tell_number()

@@ -59,12 +59,8 @@ class Ways(QObject):
     ) -> None:
         super().__init__(pages)
         self._services, self._pages = services, pages
-        self._host, self._asking, self._record_files, self._notice = (
-            host,
-            asking,
-            record_files,
-            notice,
-        )
+        self._host, self._asking = host, asking
+        self._record_files, self._notice = record_files, notice
         self._left = LeftMatch(services.shelf)
         record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
@@ -109,6 +105,7 @@ class Ways(QObject):
         page.resume_asked.connect(self.resume_match)
         page.save_asked.connect(self._record_files.save)
         page.review_asked.connect(self.review_match)
+        page.deleted.connect(self._on_deleted)
         return self._taken_in(page)
 
     @cached_property
@@ -262,8 +259,7 @@ class Ways(QObject):
         self._asking.preferred.emit(replace(self._host.preferences, players=players))
 
     def show_matches(self) -> None:
-        """Show all matches that are kept; the one at the table is left, and kept."""
-        self._get_up()
+        """Show all matches that are kept; the one at the table waits."""
         self._pages.turn_to(self.matches_page)
         self.matches_page.show_matches()
 
@@ -295,7 +291,8 @@ class Ways(QObject):
     def show_statistics(self) -> None:
         """Show what came of everything that was played."""
         self._pages.turn_to(self.statistics_page)
-        self.statistics_page.show_figures(self._services.figures)
+        game = "" if self._host.match is None else self._host.game.key
+        self.statistics_page.show_figures(self._services.figures, game)
 
     def show_profile(self) -> None:
         """Show how well somebody plays, and what the cards did to it."""
@@ -309,7 +306,7 @@ class Ways(QObject):
 
     def show_puzzles(self) -> None:
         """Show all puzzles, and which of them were solved."""
-        self._get_up()
+        self.puzzles_page.load(self._host.game.key)  # before what is done while nobody plays
         self._pages.turn_to(self.puzzles_page)
         self.puzzles_page.show_puzzles(self._host.game.key)
 
@@ -384,6 +381,11 @@ class Ways(QObject):
             self._host.play_again()
 
     # Inside
+
+    def _on_deleted(self, match: int) -> None:
+        """Get up from a match that is no longer there."""
+        if match == self._host.number:
+            self._get_up()
 
     def _taken(self, number: int) -> Kept | None:
         """Return a match of the list; what cannot be read any more may be saved as it is."""
