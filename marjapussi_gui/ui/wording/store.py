@@ -175,6 +175,12 @@ def unreadable(file: str) -> str:
     return translate("Store", "{file} cannot be read.").format(file=shown(file, FILE))
 
 
+def not_a_file(file: str) -> str:
+    return translate(
+        "Store", "{file} is a pipe or a device, not a file. Choose a saved record instead."
+    ).format(file=shown(file, FILE))
+
+
 def no_record(file: str, line: int) -> str:
     return translate("Store", "{file} holds no match: line {line} is wrong.").format(
         file=shown(file, FILE), line=line
