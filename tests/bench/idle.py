@@ -1,6 +1,6 @@
 """What a window does while nothing happens in it: processor time and wake-ups by thread.
 
-python -m tests.bench.idle [--seconds 60] [--new KEY] [--think LEVEL]
+python -m tests.bench.idle [--seconds 60] [--new KEY]
 
 It sits down at a table, waits until it is the player's turn and everything was shown, and prints
 for each stretch of ten seconds what every thread used that was not asleep.
@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 from marjapussi_gui.app import application, kept_window, opened_store, places
 from marjapussi_gui.bots.threads import give_way
@@ -64,12 +64,13 @@ def main() -> None:
 
 def wait(seconds: float) -> None:
     """Handle events for a while, woken by nothing else than what the window does."""
-    loop, until = QEventLoop(), time.monotonic() + seconds
-    from PySide6.QtCore import QTimer
-
-    QTimer.singleShot(round(1000 * seconds), loop.quit)
-    while time.monotonic() < until and loop.isRunning() is False:
-        loop.exec()
+    loop = QEventLoop()
+    timer = QTimer(loop)
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.setSingleShot(True)
+    timer.timeout.connect(loop.quit)
+    timer.start(round(1000 * seconds))
+    loop.exec()
 
 
 def threads() -> dict[str, tuple[float, int]]:
