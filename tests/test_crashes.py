@@ -56,7 +56,7 @@ def fail_there(hook: Hook) -> None:
 
 def test_error_that_repeats_is_reported_once_a_minute_and_place(tmp_path: Path) -> None:
     now, told = 0.0, []
-    hook = reporting(tmp_path, str, lambda text, path: told.append(path), lambda: now)
+    hook = reporting(tmp_path, str, lambda _text, path: told.append(path), lambda: now)
 
     for _ in range(50):
         fail_here(hook)

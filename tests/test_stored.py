@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.kept.figures import Kind, Scope
-from marjapussi_gui.kept.listed import Found, OPEN
+from marjapussi_gui.kept.listed import OPEN, Found
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.connection import LARGEST

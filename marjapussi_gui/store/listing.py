@@ -79,7 +79,8 @@ class Listing:
         fits = " and ".join(terms) or "1"
         start, below = ("", ()) if go_on is None else ("where changed < ?", (go_on,))
         rows = self._database.ask(
-            f"select id, changed, {fits} as fits from matches {start} order by changed desc limit ?",  # noqa: S608 - the same
+            f"select id, changed, {fits} as fits from matches {start}"  # noqa: S608 - the same
+            " order by changed desc limit ?",
             *values,
             *below,
             most,

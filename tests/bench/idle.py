@@ -8,7 +8,6 @@ for each stretch of ten seconds what every thread used that was not asleep.
 
 import argparse
 import os
-import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 

@@ -4,7 +4,6 @@ import os
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-
 AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even if it is a pipe now
 
 

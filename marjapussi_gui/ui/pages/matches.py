@@ -179,4 +179,3 @@ class MatchesPage(Page):
         self._name()
         self._tell_number()
         self.list.refill(len(self._found))
-

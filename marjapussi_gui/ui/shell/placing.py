@@ -13,7 +13,11 @@ MOST = 100_000  # pixels: no screen is that far away
 
 PLACE, OLD_PLACE = "place", "geometry"  # the latter is Qt's, for older versions of the program
 State = Qt.WindowState
-STATES = {"": State.WindowNoState, "maximized": State.WindowMaximized, "full": State.WindowFullScreen}
+STATES = {
+    "": State.WindowNoState,
+    "maximized": State.WindowMaximized,
+    "full": State.WindowFullScreen,
+}
 
 
 def place_parts(window: QWidget) -> dict[str, bytes]:

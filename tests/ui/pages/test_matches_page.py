@@ -324,7 +324,7 @@ def test_a_match_that_cannot_be_read_can_still_be_saved_and_deleted(
     database: Database, page: MatchesPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(database)
-    monkeypatch.setattr(page._shelf, "one", lambda match: None)
+    monkeypatch.setattr(page._shelf, "one", lambda _match: None)
     page.show_matches()
 
     assert "This match cannot be read any more." in texts(page)

@@ -98,7 +98,8 @@ def test_a_window_is_no_larger_than_a_screen_that_is_scaled_up(window: QWidget) 
 
 
 @pytest.mark.parametrize(
-    "place", [b"", b"[]", b"{}", b"7", b"[1, 2, 3, 4]", b'[1, 2, 3, 4.5, ""]', b'[1, 2, 3, 4, "on"]']
+    "place",
+    [b"", b"[]", b"{}", b"7", b"[1, 2, 3, 4]", b'[1, 2, 3, 4.5, ""]', b'[1, 2, 3, 4, "on"]'],
 )
 def test_a_place_that_cannot_be_read_is_none(window: QWidget, place: bytes) -> None:
     assert not put_back(window, place, b"")
