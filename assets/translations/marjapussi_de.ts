@@ -5741,6 +5741,10 @@
         <translation>Wenn du mitgezählt hast, kennst du hier jede Karte. Nur ein sicherer Weg gewinnt.</translation>
     </message>
     <message>
+        <source>Loading the puzzles…</source>
+        <translation>Rätsel werden geladen…</translation>
+    </message>
+    <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
         <translation>In {game} wirst du gefragt, welche Karte du abwirfst oder ob die angebotene Karte reicht.</translation>
     </message>
@@ -7549,6 +7553,14 @@
         <translation>Nach einem Paar darf man jede Karte ausspielen.</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>1 Hausregel</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} Hausregeln</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Alles wie üblich</translation>
     </message>
@@ -9110,20 +9122,12 @@
         <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{shown} von {number} Partien</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} Partie</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} Partien</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -9184,6 +9188,10 @@
     <message>
         <source>{file} cannot be read.</source>
         <translation>{file} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} ist eine Pipe oder ein Gerät, keine Datei. Wähle stattdessen eine gespeicherte Partie.</translation>
     </message>
     <message>
         <source>The number of this deal was copied: {number}</source>

@@ -5741,6 +5741,10 @@
         <translation>Jos olet laskenut kortit, tiedät tässä ne kaikki. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
+        <source>Loading the puzzles…</source>
+        <translation>Ladataan pulmia…</translation>
+    </message>
+    <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
         <translation>Pelissä {game} kysytään, minkä kortin heität pois tai riittääkö tarjottu kortti.</translation>
     </message>
@@ -7549,6 +7553,14 @@
         <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>1 kotisääntö</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} kotisääntöä</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Kaikki tavalliseen tapaan</translation>
     </message>
@@ -9110,20 +9122,12 @@
         <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{shown} / {number} ottelua</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} ottelu</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} ottelua</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Lisää</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -9184,6 +9188,10 @@
     <message>
         <source>{file} cannot be read.</source>
         <translation>Tiedostoa {file} ei voi lukea.</translation>
+    </message>
+    <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} on putki tai laite eikä tiedosto. Valitse tallennettu pöytäkirja.</translation>
     </message>
     <message>
         <source>The number of this deal was copied: {number}</source>

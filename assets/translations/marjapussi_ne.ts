@@ -5741,6 +5741,10 @@
         <translation>गन्नुभएको छ भने यहाँका सबै पत्ती तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
+        <source>Loading the puzzles…</source>
+        <translation>पहेलीहरू लोड हुँदैछन्…</translation>
+    </message>
+    <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
         <translation>{game} खेलमा कुन पत्ती फाल्ने, वा फालेको पत्ती पुग्छ कि पुग्दैन भनेर सोधिन्छ।</translation>
     </message>
@@ -7549,6 +7553,14 @@
         <translation>बिहेपछि जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ।</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>१ घरको नियम</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} घरका नियम</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>सबै चल्तीजस्तै</translation>
     </message>
@@ -9110,20 +9122,12 @@
         <translation>छानेको वा खोजेकोसँग मिल्ने म्याच छैन।</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{number} म्याचमध्ये {shown}</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} म्याच</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} म्याच</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>थप</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -9184,6 +9188,10 @@
     <message>
         <source>{file} cannot be read.</source>
         <translation>{file} पढ्न सकिएन।</translation>
+    </message>
+    <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} फाइल होइन, पाइप वा उपकरण हो। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
     </message>
     <message>
         <source>The number of this deal was copied: {number}</source>

@@ -5741,6 +5741,10 @@
         <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
     </message>
     <message>
+        <source>Loading the puzzles…</source>
+        <translation>Hämtar problemen…</translation>
+    </message>
+    <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
         <translation>I {game} frågas vilket kort du kastar, eller om det erbjudna kortet räcker.</translation>
     </message>
@@ -7549,6 +7553,14 @@
         <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>1 husregel</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} husregler</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Allt som vanligt</translation>
     </message>
@@ -9110,20 +9122,12 @@
         <translation>Ingen match passar det du valde eller sökte.</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{shown} av {number} matcher</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} match</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} matcher</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Fler</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -9184,6 +9188,10 @@
     <message>
         <source>{file} cannot be read.</source>
         <translation>{file} kan inte läsas.</translation>
+    </message>
+    <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} är ett rör eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
     </message>
     <message>
         <source>The number of this deal was copied: {number}</source>

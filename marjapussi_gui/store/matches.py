@@ -4,8 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from ..engine.frozen import frozen
-from ..engine.game import Game, Variant
-from ..engine.games import VARIANTS
+from ..engine.game import Game
 from ..engine.lines import Header, header_line
 from ..engine.record import NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.state import Seat, Side, State
@@ -14,9 +13,8 @@ from ..kept.match import Match
 from .database import Value
 from .hands import Hands, summaries
 from .journal import ADD, MatchJournal, Trouble, raised
-from .listing import HIGHEST_SEED, NO_SEED, Listing
+from .listing import BY_KEY, HIGHEST_SEED, NO_SEED, Listing
 
-BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 MOST_BYTES, LONGEST_LINE = 1_000_000, 16_000  # of a record that is taken in; a match has far less
 MOST_REPLAYED = 4 * MOST_BYTES  # of one that was played here, hands without end
 

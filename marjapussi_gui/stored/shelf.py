@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
+from ..engine.game import Game
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
-from ..kept.listed import Listed
+from ..kept.listed import Found, Listed
 from ..kept.match import Match
 from ..store.database import Database
 from ..store.journal import MatchJournal
@@ -16,6 +17,7 @@ from ..ui.basis.new_game import LEVELS
 from ..ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 from .telling import Tell, TroubleTeller
 
+STEP = 500  # matches that a step of a search reads: a few milliseconds
 NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
 
 
@@ -50,8 +52,19 @@ class StoredShelf(TroubleTeller):
         filters = Filters(game, status, text)
         return self._asked(lambda: self._matches.listed(filters, limit, offset), [])
 
-    def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        return self._asked(lambda: self._matches.count(Filters(game, status, text)), 0)
+    def find(
+        self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
+    ) -> Found:
+        filters = Filters(game, status, text)
+        return self._asked(lambda: self._matches.find(filters, go_on, STEP), Found((), None))
+
+    def one(self, match: int) -> Listed | None:
+        with suppress(KeyError):  # it was deleted meanwhile
+            return self._asked(lambda: self._matches.one(match), None)
+        return None
+
+    def game(self, match: int) -> Game | None:
+        return self._asked(lambda: self._matches.game(match), None)
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:

@@ -329,3 +329,47 @@ def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Wind
     assert first is window.ways.lesson_page
     assert second is window.ways.table_page
     assert window.pages.current is window.ways.start_page
+
+
+@pytest.mark.parametrize("name", ["matches", "puzzles"])
+def test_escape_leads_from_a_list_back_to_the_table(window: Window, name: str) -> None:
+    sitting = seated(window, "bag")
+    table = sitting.table
+    window.command(name)
+    assert window.pages.current is not window.ways.table_page
+
+    window.on_escape()
+
+    assert window.pages.current is window.ways.table_page
+    assert sitting.table is table
+
+
+@pytest.mark.parametrize("name", ["matches", "puzzles"])
+def test_escape_leads_from_a_list_back_to_the_start_page(window: Window, name: str) -> None:
+    seated(window, "bag")
+    window.ways.go_home()
+    window.command(name)
+
+    window.on_escape()
+
+    assert window.pages.current is window.ways.start_page
+
+
+def test_match_that_was_deleted_is_left(window: Window) -> None:
+    sitting = seated(window, "bag")
+    window.command("matches")
+    window.ways.matches_page.deleted.emit(window.host.number)
+
+    window.on_escape()
+
+    assert sitting.table is None
+    assert window.pages.current is window.ways.start_page
+
+
+def test_match_that_stays_is_not_left_when_another_is_deleted(window: Window) -> None:
+    sitting = seated(window, "bag")
+    window.command("matches")
+
+    window.ways.matches_page.deleted.emit(window.host.number + 1)
+
+    assert sitting.table is not None

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Protocol
 from ...engine.frozen import frozen
 from ...engine.games import VARIANTS
 from ...engine.record import MatchRecord, RecordError, replay
+from ...kept.listed import Found
 from ...kept.match import Match
 from ...table.journal import Journal, MemoryJournal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ...engine.game import Game
     from ...kept.listed import Listed
 
-PAGE = 200  # rows that are shown at once
+PAGE = 200  # rows that are read at once
 
 
 @frozen
@@ -61,8 +63,18 @@ class Shelf(Protocol):
         """Return a page of the matches that pass the filters, the one played last first."""
         ...
 
-    def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        """Return how many matches pass the filters, on all pages."""
+    def find(
+        self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
+    ) -> Found:
+        """Take a short step of a search for matches that pass the filters, the newest first."""
+        ...
+
+    def one(self, match: int) -> Listed | None:
+        """Return what a list shows of a match; None if it is gone or cannot be read."""
+        ...
+
+    def game(self, match: int) -> Game | None:
+        """Return the game of a match with its house rules; None if they cannot be read."""
         ...
 
     def take_in(self, data: bytes, seed: int) -> Kept:
@@ -121,8 +133,16 @@ class MemoryShelf:
     ) -> Sequence[Listed]:
         return ()
 
-    def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        return 0
+    def find(
+        self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
+    ) -> Found:
+        return Found((), None)
+
+    def one(self, match: int) -> Listed | None:
+        return None
+
+    def game(self, match: int) -> Game | None:
+        return None
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:

@@ -22,6 +22,7 @@ class Page(QWidget):
     BACK: ClassVar[str] = "back"  # the command by which it is left; none leaves a table
     IS_STATION: ClassVar[bool] = False  # one comes back here from where one went
     IS_FELT: ClassVar[bool] = False  # cards are played on it
+    IS_HOME: ClassVar[bool] = False  # the command "home" shows it, with what changed meanwhile
     NEEDS_THOUGHT: ClassVar[bool] = False  # whoever thinks, thinks for this page
 
     menu_button: QPushButton | None = None

@@ -42,7 +42,7 @@ class StartPage(Page):
     """Where a game is chosen: each may be played, learned, or read about."""
 
     BACK = ""
-    IS_STATION = True
+    IS_STATION = IS_HOME = True
 
     play_asked = Signal(str)
     learn_asked = Signal(str)

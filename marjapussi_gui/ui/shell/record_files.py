@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from ..basis.files import written
+from ..basis.files import NotAFileError, read_file, written
 from ..basis.new_game import HIGHEST_SEED
 from ..basis.shelf import RefusedFile, Shelf
 from ..panels.notice import Notice
@@ -32,9 +32,10 @@ class RecordFiles(QObject):
     def open(self, path: Path) -> None:
         """Take in a match from a file."""
         try:
-            with path.open("rb") as file:
-                data = file.read(MOST_BYTES)
+            data = read_file(path, MOST_BYTES)
             kept = self._shelf.take_in(data, self._dice.randrange(HIGHEST_SEED))
+        except NotAFileError:
+            self._notice.reply(partial(store.not_a_file, path.name))
         except OSError:
             self._notice.reply(partial(store.unreadable, path.name))
         except RefusedFile as refused:

@@ -59,12 +59,8 @@ class Ways(QObject):
     ) -> None:
         super().__init__(pages)
         self._services, self._pages = services, pages
-        self._host, self._asking, self._record_files, self._notice = (
-            host,
-            asking,
-            record_files,
-            notice,
-        )
+        self._host, self._asking = host, asking
+        self._record_files, self._notice = record_files, notice
         self._left = LeftMatch(services.shelf, services.presets)
         record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
@@ -301,7 +297,8 @@ class Ways(QObject):
     def show_statistics(self) -> None:
         """Show what came of everything that was played."""
         self._pages.turn_to(self.statistics_page)
-        self.statistics_page.show_figures(self._services.figures)
+        game = "" if self._host.match is None else self._host.game.key
+        self.statistics_page.show_figures(self._services.figures, game)
 
     def show_profile(self) -> None:
         """Show how well somebody plays, and what the cards did to it."""
@@ -315,6 +312,7 @@ class Ways(QObject):
 
     def show_puzzles(self) -> None:
         """Show all puzzles, and which of them were solved."""
+        self.puzzles_page.load(self._host.game.key)  # before what is done while nobody plays
         self._pages.turn_to(self.puzzles_page)
         self.puzzles_page.show_puzzles(self._host.game.key)
 
@@ -391,6 +389,11 @@ class Ways(QObject):
             self._host.play_again()
 
     # Inside
+
+    def _on_deleted(self, match: int) -> None:
+        """Get up from a match that is no longer there."""
+        if match == self._host.number:
+            self._get_up()
 
     def _taken(self, number: int) -> Kept | None:
         """Return a match of the list; what cannot be read any more may be saved as it is."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -18,13 +18,19 @@ from .dressing import chrome_of, dress, set_text, speak
 from .host import Host
 from .menu import made_actions, popped
 from .pages import Pages
+from .placing import (
+    LEAST_SIZE,
+    OLD_PLACE,
+    PLACE,
+    USUAL_SIZE,
+    fit_usual,
+    place_parts,
+    put_back,
+)
 from .record_files import RecordFiles, dropped
 from .saving import Saving
 from .voicing import Voicing
 from .ways import Ways
-
-USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
-FRAME, TITLE_BAR = 8, 40  # pixels: what systems draw about a window, at most
 
 
 class Window(QMainWindow):
@@ -164,21 +170,16 @@ class Window(QMainWindow):
 
     def state_parts(self) -> dict[str, bytes]:
         """Return where the window stands, to be kept."""
-        return {"geometry": bytes(self.saveGeometry().data())}
+        return place_parts(self)
 
     def fit_into(self, free: QRect) -> None:
         """Be as large as usual where the screen has that much free, else smaller; in its middle."""
-        room = free.size() - QSize(2 * FRAME, TITLE_BAR + FRAME)
-        self.resize(QSize(*USUAL_SIZE).boundedTo(room).expandedTo(QSize(*LEAST_SIZE)))
-        over = (free.size() - self.size() - QSize(2 * FRAME, TITLE_BAR + FRAME)) / 2
-        across, down = max(over.width(), 0) + FRAME, max(over.height(), 0) + TITLE_BAR
-        self.move(free.topLeft() + QPoint(across - FRAME, down - TITLE_BAR))
+        fit_usual(self, free)
 
     def restore(self, parts: Mapping[str, bytes]) -> None:
-        """Stand where the window stood."""
-        if "geometry" in parts:
-            self.has_its_place = True
-            self.restoreGeometry(QByteArray(parts["geometry"]))
+        """Stand where the window stood, as far as the screen has room there."""
+        place, old_place = parts.get(PLACE, b""), parts.get(OLD_PLACE, b"")
+        self.has_its_place = put_back(self, place, old_place)
 
     def tell_trouble(self, key: str) -> None:
         """Tell what is wrong with the place where matches are kept, or that all is well again."""

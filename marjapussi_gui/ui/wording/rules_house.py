@@ -55,13 +55,21 @@ def _without() -> dict[str, str]:
     }
 
 
+def in_force(game: Game) -> str:
+    """Return the name of unusual house rules, or how many there are; nothing if all are usual."""
+    unusual = _unusual(game)
+    if not unusual:
+        return ""
+    one = translate("Rules page", "1 house rule")
+    many = translate("Rules page", "{number} house rules")
+    return _preset(game.variant, game.options) or counted(unusual, one, many)
+
+
 def in_short(game: Game) -> str:
     """Return in a few words which house rules are in force."""
-    chosen = game.options
-    for preset in game.variant.presets:
-        if game.variant.game(preset.values, players=game.seating.players).options == chosen:
-            return translate("Presets", preset.name)
-    unusual = sum(chosen[each.key] != each.default for each in game.variant.options)
+    if preset := _preset(game.variant, game.options):
+        return preset
+    unusual = _unusual(game)
     if not unusual:
         return translate("Rules page", "All as usual")
     one = translate("Rules page", "1 differs from the usual ones")
@@ -80,9 +88,8 @@ def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO
     """
     if is_standard(variant, values):
         return translate("Presets", "Standard")
-    for preset in variant.presets:
-        if _completed(variant, preset.values) == values:
-            return preset_name(preset.name)
+    if known := _preset(variant, values):
+        return known
     for name, chosen in own.items():
         if _completed(variant, chosen) == values:
             return shown(name, PRESET)
@@ -100,3 +107,17 @@ def _completed(variant: Variant, values: Mapping[str, Value]) -> Mapping[str, Va
         return values_of(variant.rules(values), variant.options)
     except BadRules:
         return None
+
+
+def _preset(variant: Variant, values: Mapping[str, Value]) -> str:
+    """Return the name of the preset that sets exactly these house rules, or an empty text."""
+    for preset in variant.presets:
+        if _completed(variant, preset.values) == values:
+            return preset_name(preset.name)
+    return ""
+
+
+def _unusual(game: Game) -> int:
+    """Return how many house rules differ from their defaults."""
+    chosen = game.options
+    return sum(chosen[each.key] != each.default for each in game.variant.options)

@@ -146,7 +146,8 @@ def slow_players() -> str:
     sentence = translate(
         "Store",
         "Strong players, hints and reviews are weaker on this computer. The search runs "
-        "uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.",
+        "uncompiled, so each decision gets half a second. Install {tools}, then install "
+        "Marjapussi again.",
     )
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
@@ -195,18 +196,11 @@ def nothing_fits() -> str:
     return translate("Store", "No match fits what you chose or searched for.")
 
 
-def how_many(shown: int, number: int) -> str:
-    """Return how many matches there are, and how many of them are listed if not all."""
-    if shown < number:
-        some = translate("Store", "{shown} of {number} matches")
-        return some.format(shown=shown, number=number)
+def how_many(number: int) -> str:
+    """Return how many matches there are."""
     return counted(
         number, translate("Store", "{number} match"), translate("Store", "{number} matches")
     )
-
-
-def more() -> str:
-    return translate("Store", "More")
 
 
 def hands(number: int) -> str:
@@ -261,6 +255,12 @@ def cannot_go_on() -> str:
 
 def unreadable(file: str) -> str:
     return translate("Store", "{file} cannot be read.").format(file=shown(file, FILE))
+
+
+def not_a_file(file: str) -> str:
+    return translate(
+        "Store", "{file} is a pipe or a device, not a file. Choose a saved record instead."
+    ).format(file=shown(file, FILE))
 
 
 def no_record(file: str, line: int) -> str:
