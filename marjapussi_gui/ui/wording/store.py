@@ -75,8 +75,8 @@ def slow_players() -> str:
     """Return what is weaker where the search is not compiled, and what to install."""
     sentence = translate(
         "Store",
-        "Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, "
-        "so each decision gets half a second. Install {tools}, then install Marjapussi again.",
+        "Strong players, hints and reviews are weaker on this computer. The search runs "
+        "uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.",
     )
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
