@@ -76,7 +76,8 @@ def slow_players() -> str:
     sentence = translate(
         "Store",
         "Strong players, hints and reviews are weaker on this computer. The search runs "
-        "uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.",
+        "uncompiled, so each decision gets half a second. Install {tools}, "
+        "then install Marjapussi again.",
     )
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
