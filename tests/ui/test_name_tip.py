@@ -20,8 +20,6 @@ def repeated(window: Window) -> list[str]:
     found = []
     for widget in window.findChildren(QWidget):
         heard = QAccessible.queryAccessibleInterface(widget)
-        if heard is None:
-            continue
         name, description = heard.text(NAME), heard.text(DESCRIPTION)
         if name and name.casefold() == description.casefold():
             found.append(name)
