@@ -92,7 +92,7 @@ def unseen(window: Window, count: Breakdown) -> Iterator[str]:
     tray = next(each for each in count.findChildren(ScoreTray) if each.isVisible())
     for needed in (*tray.after, count.next_button):
         if seen(needed).size() != needed.size():
-            yield f"{needed.text()} is out of sight"
+            yield f"{needed.accessibleName() or needed} is out of sight"
     if seen(count.next_button).intersects(seen(tray)):
         yield "buttons lie over the scores"
     tools = window.ways.table_page.tools

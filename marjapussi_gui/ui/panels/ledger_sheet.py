@@ -161,6 +161,8 @@ class LedgerSheet(Panel):
         """Lie about this place, and what is unrolled with it."""
         super().place(middle_x, middle_y, most_width, most_height, between=between)
         self._column.activate()
+        for layout in self.findChildren(QLayout):
+            layout.activate()
         self._place_unrolled()
 
     def _wanted(self, most_width: int) -> tuple[int, int]:

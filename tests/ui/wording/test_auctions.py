@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.bidding_events import KittyShown
+from marjapussi_gui.engine.bidding_events import KittyShown, RedealDemanded
 from marjapussi_gui.engine.events import HandScored, Item, Note
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.options import Value
@@ -145,7 +145,9 @@ def test_a_new_deal_is_told_with_its_reason() -> None:
     rules = variant("huutopussi").presets[-1].values
     table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass", "redeal")
 
-    told = {seat: logged(table, seat)[-1] for seat in (0, 1, 2, 3)}
+    demand = next(event for event in table.events if isinstance(event, RedealDemanded))
+
+    told = {seat: events.sentence_of(demand, people(table.game, Seat(seat))) for seat in range(4)}
 
     asks = {seat for seat, line in told.items() if line.startswith("You and")}
     assert len(asks) == 2
