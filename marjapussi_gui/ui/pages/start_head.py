@@ -88,6 +88,7 @@ class Pill(QPushButton):
         self._text, self._is_folded = "", False
         self.setProperty("look", "pill")
         self.setIconSize(QSize(ICON, ICON))
+        self.dye()  # before it is painted: an icon makes it wider
 
     def tell(self, text: str, meaning: str = "") -> None:
         """Say what it is for."""
