@@ -168,8 +168,8 @@ class Tricks(Phase):
         if allowed == hand:
             return None
         ruff = Duty(Must.TRUMP, hand & SUIT_SETS[state.marriages.trump])
-        over = Duty(Must.OVERTRUMP, allowed, against=trick.best)
-        return _unless_among(card, ruff) or _unless_among(card, over)
+        overtrump = Duty(Must.OVERTRUMP, allowed, against=trick.best)
+        return _unless_among(card, ruff) or _unless_among(card, overtrump)
 
     def _why_not(self, state: State, card: Card) -> str:
         if not state.hands[state.turn] >> card & 1:

@@ -89,6 +89,7 @@ class Pill(QPushButton):
         self.setProperty("look", "pill")
         NameTip(self)
         self.setIconSize(QSize(ICON, ICON))
+        self.dye()  # before it is painted: an icon makes it wider
 
     def tell(self, text: str, meaning: str = "") -> None:
         """Say what it is for."""
