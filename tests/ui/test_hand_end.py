@@ -399,7 +399,7 @@ def test_sets_are_asked_about_until_a_press_counts(window: Window, clock: Clock)
     assert sitting.view is not None
     laid = list[object]()
     sitting.laying.lay = laid.append
-    ways = [Lay(((0, 1, 2),)), Lay(((3, 4, 5),))]
+    ways = [Lay((tuple(map(Card, cards)),)) for cards in ((0, 1, 2), (3, 4, 5))]
     page.board.gate.note()
     sitting.laying.begin(sitting.view, ways)
 

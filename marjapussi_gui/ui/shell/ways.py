@@ -233,10 +233,6 @@ class Ways(QObject):
 
     # Other pages
 
-    def _on_deleted(self, match: int) -> None:
-        if match == self._host.number:
-            self._get_up()
-
     def go_home(self) -> None:
         """Show all games; the match that was played is left, and waits."""
         self._left.leave(self._host.left)

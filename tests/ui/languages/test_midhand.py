@@ -12,8 +12,9 @@ from marjapussi_gui.ui.board.pace import Pace
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import prompts
+from tests.clock import Clock
 from tests.ui.playing import gone, opened, seated
-from tests.walker.run import Clock, hurried
+from tests.walker.run import hurried
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
