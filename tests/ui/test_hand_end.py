@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.actions import Deal, Lay
+from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.pace import Pace
