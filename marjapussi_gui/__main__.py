@@ -1,25 +1,22 @@
 """python -m marjapussi_gui: the window at once, or what the arguments ask for."""
 
-import os
 import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-FAILED, INTERRUPTED = 1, 130
+from .interrupts import INTERRUPTED, exit_on_interrupt
+
+FAILED = 1
 
 
 def main() -> int:
     """Run the program; an interrupt ends it without a word, and while it is imported at once."""
-    before = signal.getsignal(signal.SIGINT)
-    is_heard = before is signal.default_int_handler
-    if is_heard:
-        signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    is_heard = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     try:
-        run = _imported()
-        if is_heard:
-            signal.signal(signal.SIGINT, before)
+        with exit_on_interrupt():
+            run = _imported()
         return run()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -47,7 +44,7 @@ def _imported() -> Callable[[], int]:
         with suppress(ImportError):  # which the commands have a sentence for
             from .app import open_window
 
-            return open_window
+            return exit_on_interrupt()(open_window)
     from .cli import main as commanded
 
     return commanded

@@ -33,7 +33,18 @@ from .stored.safe import StoredSafe
 from .stored.shelf import StoredShelf
 from .table.runner import Runner
 from .teacher.lessons import Lesson, lessons_in
-from .thinking import advise, is_clear_mistake, is_decided, judge, known, open_line, player, rates
+from .thinking import (
+    advise,
+    is_clear_mistake,
+    is_decided,
+    is_slow,
+    judge,
+    known,
+    open_line,
+    player,
+    prepare,
+    rates,
+)
 from .ui.basis import theme
 from .ui.basis.assets import asset
 from .ui.basis.own_presets import MemoryPresets
@@ -45,6 +56,7 @@ from .ui.basis.shelf import MemoryShelf
 from .ui.shell.application import Application
 from .ui.shell.ending import closed_by_signals
 from .ui.shell.first_sight import FirstSight
+from .ui.shell.long_opening import run_visibly
 from .ui.shell.window import Window
 from .ui.sound.sounds import Sounds
 from .ui.sound.speaker import MemorySpeaker
@@ -66,7 +78,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
     Return the status when it is closed.
     """
     logs = places(data_dir).logs
-    with faults_to(logs), application() as app, give_way(), opened_store(data_dir) as store:
+    with faults_to(logs), application() as app, give_way(), visibly_opened(data_dir) as store:
         runner, sounds, voice = ThreadRunner(), Sounds(), Voice()
         window = kept_window(runner, sounds, store, data_dir, voice)
         if not window.has_its_place:
@@ -109,7 +121,22 @@ def places(data_dir: Path | None) -> Places:
 @contextmanager
 def opened_store(data_dir: Path | None) -> Iterator[Opened]:
     """Give the store in its folder, and close it."""
-    opened = open_file(places(data_dir).file)
+    with closing_store(open_file(places(data_dir).file)) as opened:
+        yield opened
+
+
+@contextmanager
+def visibly_opened(data_dir: Path | None) -> Iterator[Opened]:
+    """Give the store in its folder, and close it; show a window while it takes long to open."""
+    file = places(data_dir).file
+    opened = run_visibly(lambda on_repair: open_file(file, on_repair=on_repair))
+    with closing_store(opened):
+        yield opened
+
+
+@contextmanager
+def closing_store(opened: Opened) -> Iterator[Opened]:
+    """Give an open store, and close it."""
     try:
         yield opened
     finally:
@@ -148,7 +175,7 @@ def kept_window(
         sounds,
         kept_preferences(choices),
         partial(keep_preferences, choices),
-        Program(__version__, lie.data, lie.logs, partial(facts, opened)),
+        Program(__version__, lie.data, lie.logs, partial(facts, opened), is_slow),
         safe,
         figures,
         verdicts,
@@ -162,10 +189,14 @@ def kept_window(
         read,
         solved,
         voice or NoVoice(),
+        prepare,
     )
     window = Window(services)
     for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, read, solved):
         teller.tell = window.tell_trouble
+    tell = window.troubled.emit
+    opened.database.listen(tell)
+    window.destroyed.connect(lambda: opened.database.forget(tell))
     window.restore(kept_window_parts(choices))
     window.closing.connect(lambda: keep_window(choices, window.state_parts()))
     window.tell_trouble(opened.how)

@@ -25,9 +25,10 @@ from .commands.smoke import SMOKE
 from .commands.solve import SOLVE
 from .display import refusal
 from .engine.quoting import cut
+from .interrupts import INTERRUPTED, exit_on_interrupt
 
 COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT, SMOKE)
-FAILED, INTERRUPTED, PIPE_CLOSED = 1, 130, 141
+FAILED, PIPE_CLOSED = 1, 141
 RECORD = ".marja"
 ALONE = ("-h", "--help", "--version")  # options without a value
 STAND_INS = {
@@ -132,9 +133,10 @@ def _without_command(arguments: Namespace) -> int:
         return take_shot(arguments)
     if why := refusal():
         raise Refused(why)
-    from .app import open_window
+    with exit_on_interrupt():
+        from .app import open_window
 
-    return open_window(arguments.data_dir, arguments.open, arguments.new)
+        return open_window(arguments.data_dir, arguments.open, arguments.new)
 
 
 def _failed(sentence: str) -> int:

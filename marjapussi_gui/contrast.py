@@ -82,3 +82,5 @@ class Alike:
     """So many things are as good as each other, as far as could be told."""
 
     number: int
+    actions: tuple[Action, ...] = ()  # which they are, the one that is advised first
+    is_most: bool = False  # of all that is worth a thought

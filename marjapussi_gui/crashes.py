@@ -2,9 +2,10 @@
 
 import logging
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
-from traceback import format_exception
+from traceback import format_exception, walk_tb
 from types import TracebackType
 
 from . import __version__
@@ -12,21 +13,48 @@ from . import __version__
 Tell = Callable[[str, Path | None], None]  # what happened, and where the report lies
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
+SILENCE_S = 60.0  # after a report, for the place where the error was raised
+MOST_REPORTS = 30  # files; older ones make room for new ones
+PACKAGE = Path(__file__).parent
+
 log = logging.getLogger("marjapussi")
 
 
-def reporting(folder: Path, record: Callable[[], str], tell: Tell) -> Hook:
-    """Return what is called with an error that nobody expected."""
+def reporting(
+    folder: Path,
+    record: Callable[[], str],
+    tell: Tell,
+    clock: Callable[[], float] = time.monotonic,
+) -> Hook:
+    """Return what is called with an error that nobody expected.
+
+    An error may repeat with every frame that is drawn: each place is reported once a minute.
+    """
+    reported: dict[str, float] = {}
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        where, now = place(trace), clock()
+        if now - reported.get(where, -SILENCE_S) < SILENCE_S:
+            log.error("unexpected again: %s at %s", kind.__name__, where)
+            return
+        reported[where] = now
         log.error("unexpected", exc_info=(kind, error, trace))
         text = report("".join(format_exception(kind, error, trace)), _asked(record))
         tell(text, written(folder, text))
 
     return hook
+
+
+def place(trace: TracebackType | None) -> str:
+    """Return the file and line in which our code raised an error, or called what raised it."""
+    frames = [(Path(frame.f_code.co_filename), line) for frame, line in walk_tb(trace)]
+    ours = [(file.relative_to(PACKAGE), line) for file, line in frames if PACKAGE in file.parents]
+    others = [(Path(file.name), line) for file, line in frames]
+    file, line = (ours or others or [(Path(), 0)])[-1]
+    return f"{file.as_posix()}:{line}"
 
 
 def _asked(record: Callable[[], str]) -> str:
@@ -53,6 +81,8 @@ def written(folder: Path, text: str) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        for old in sorted(folder.glob("report-*.txt"))[:-MOST_REPORTS]:
+            old.unlink(missing_ok=True)
     except OSError:
         return None
     return path

@@ -10,6 +10,11 @@ from .principle import Principle
 
 
 @frozen
+class NoTime:
+    """The time was over before anything was tried: the rule of thumb advises."""
+
+
+@frozen
 class Exact:
     """So many deals are possible, and all of them were played out to their end."""
 
@@ -185,13 +190,14 @@ class Without:
 
 @frozen
 class Forced:
-    """Nothing else may be done; by which duty, where a duty says so."""
+    """Nothing else may be done; by the duty that leaves this card alone, where a duty says so."""
 
     is_card: bool = True  # a card that has to be played
     must: str = ""  # the name of a duty
     held: CardSet = 0
     suit: Suit = NO_SUIT
     against: Card = NO_CARD
+    barred: CardSet = 0  # what this duty forbids, and no weaker one
 
 
 # What good players hold on to
@@ -221,5 +227,5 @@ Certain = (
     | Without
     | Forced
 )
-Told = Exact | Searched | LikelyTotal | Reaches | RamiOrNolo | Danger | Distance | Outs
+Told = NoTime | Exact | Searched | LikelyTotal | Reaches | RamiOrNolo | Danger | Distance | Outs
 Fact = Told | Certain | Contrast | MeanMore | Alike | Advised

@@ -3,6 +3,7 @@
 import logging
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 
 from . import __version__
 from .engine.options import Value
@@ -11,12 +12,12 @@ from .judging import Judging
 from .store.backups import Backups
 from .store.log import log_to
 from .store.matches import Matches
-from .store.opening import Opened
+from .store.opening import How, Opened
 from .store.places import Places
 from .store.preferences import Choices
-from .store.trouble import StoreError
+from .store.trouble import NO_BACKUPS, StoreError
 from .table.runner import Runner
-from .thinking import judge
+from .thinking import is_slow, judge, use_tables
 from .ui.art.app_icon import app_icon
 from .ui.shell.window import Window
 
@@ -28,9 +29,10 @@ log = logging.getLogger("marjapussi")
 
 def begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
     """Make the table and the day's backup, tell what is news, and judge while nobody plays."""
+    runner.run(lambda _: use_tables(lie.tables), _nothing_more)
     runner.run(lambda _: import_module(TABLE), window.ways.set_table)
-    runner.run(lambda _: log_to(lie.logs), _nothing_more)
-    runner.run(lambda _: back_up(store, lie), _nothing_more)
+    runner.run(lambda _: begin_log(lie.logs), _nothing_more)
+    runner.run(lambda _: back_up(store, lie), window.tell_if_troubled)
     runner.run(lambda _: is_slow_news(store), window.tell_if_slow)
     runner.run(lambda _: is_updated(store), window.tell_if_updated)
     for work in (Judging(store.database, runner, judge), ExpertResults(store.database, runner)):
@@ -38,26 +40,34 @@ def begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
     window.setWindowIcon(app_icon())
 
 
-def back_up(opened: Opened, lie: Places) -> None:
-    """Make today's copy of everything, unless there is one."""
+def begin_log(folder: Path) -> None:
+    """Write a log from now on, or say in one line that there is none."""
+    if log_to(folder) is None:
+        log.warning("marjapussi: no log is written, because %s cannot be used", folder)
+        log.addHandler(logging.NullHandler())  # else each line would go to standard error
+
+
+def back_up(opened: Opened, lie: Places) -> str:
+    """Make today's copy of everything, unless there is one; return what went wrong."""
     try:
         Backups(opened.database, lie.backups).daily()
-    except StoreError:
-        log.exception("no backup was made")
+    except StoreError as trouble:
+        log.info("no backup was made: %s", trouble.key)
+        return opened.database.trouble or NO_BACKUPS
+    return ""
 
 
 def is_slow_news(opened: Opened) -> bool:
     """Return whether the search is not compiled here, and nobody was told of it yet."""
-    from .bots import kernel
-
-    return not kernel.is_compiled() and _is_news(opened, SLOW, value=True)
+    return is_slow() and _is_news(opened, SLOW, value=True)
 
 
 def is_updated(opened: Opened) -> bool:
     """Return whether an older version was used here, and nobody was told of this one yet."""
+    is_new_here = opened.how not in (How.OPENED, How.MIGRATED, How.RECOVERED)
     with suppress(StoreError):
         is_news = _is_news(opened, VERSION, __version__)
-        return is_news and bool(Matches(opened.database).listed(limit=1))
+        return is_news and not is_new_here and Matches(opened.database).count() > 0
     return False
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
 from .ui.basis.services import Advice, Known
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from threading import Event as Flag
 
     from .bots.base import Bot
     from .engine.actions import Action
+    from .engine.game import Game
     from .engine.record import MatchRecord
     from .engine.state import Seat
     from .engine.view import View
@@ -19,8 +22,6 @@ if TYPE_CHECKING:
     from .kept.skill import Levels
     from .kept.verdict import Verdict
     from .table.seats import Decide
-
-ADVISER = "expert"
 
 
 def player(level: str, seed: int) -> Decide:
@@ -39,12 +40,30 @@ def player(level: str, seed: int) -> Decide:
 
 
 def advise(view: View, stop: Flag) -> Advice:
-    """Return what the strongest player would do."""
-    from .bots.base import SAME_CHANCE, Think
-    from .bots.levels import LEVELS
+    """Return what is best, the same that a hint says."""
+    from .teacher.judge import advise as advised
 
-    choice = LEVELS[ADVISER]().consider(view, Think(Random(SAME_CHANCE), stop=stop))
+    choice, _ = advised(view, stop)
     return Advice(choice.action, choice.values, choice.facts)
+
+
+def use_tables(folder: Path) -> None:
+    """Store what takes long to work out for a game, and read it from there next time."""
+    from .bots.chances import use_store
+    from .store.tables import TableFiles
+
+    use_store(TableFiles(folder))
+
+
+def prepare(game: Game, stop: Flag) -> None:
+    """Work out what players and hints need to know of a game, before anybody waits for it."""
+    from .bots.chances import by_match
+    from .bots.setting import is_of_tricks
+    from .bots.standings import Stopped
+
+    if is_of_tricks(game):
+        with suppress(Stopped):
+            by_match(game, stop.is_set)
 
 
 def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
@@ -73,6 +92,13 @@ def rates(game: str) -> Levels:
     from .teacher.classes import rates as measured
 
     return measured(game)
+
+
+def is_slow() -> bool:
+    """Return whether the search is not compiled, so that each decision is limited by time."""
+    from .bots import kernel
+
+    return not kernel.is_compiled()
 
 
 def is_decided(view: View) -> bool:

@@ -25,7 +25,8 @@ BESIDE = (
     *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
     *(f"packaging/linux/{name}" for name in ("*.desktop", "*.xml", "marjapussi.6")),
 )
-UNCOMPILED = "cython>=3.1"  # what the search says of its types is asked for where it runs as it is
+CYTHON = "cython>=3.1,!=3.3.0"  # pure Python sources import it; 3.3.0 cannot compile them
+NOT_TRANSLATED = "Cython cannot translate the search, so it is installed as pure Python."
 PACKAGE = "marjapussi_gui.bots.kernel"
 KERNEL = Path(*PACKAGE.split("."))
 BUFFERS = "buffers"  # what Cython would else put into every module: most of their code
@@ -66,7 +67,7 @@ class Described(egg_info):  # type: ignore[misc]
         about.project_urls = pages()
         about.long_description = linked(Path("README.md").read_text("utf-8"))
         if not getattr(self.distribution, "is_compiled", False):
-            about.install_requires = [*self.distribution.install_requires, UNCOMPILED]
+            about.install_requires = [*self.distribution.install_requires, CYTHON]
             self.distribution.install_requires = about.install_requires
         super().run()
 
@@ -105,13 +106,17 @@ def extensions() -> list[Extension]:
         return []
     modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
     made = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
-    compiled: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        [*made, _extension(BUFFERS)],
-        compiler_directives=DIRECTIVES,
-        build_dir="build/kernel",
-        nthreads=TRANSLATED_AT_ONCE,
-        shared_utility_qualified_name=f"{PACKAGE}.{BUFFERS}",
-    )
+    try:
+        compiled: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+            [*made, _extension(BUFFERS)],
+            compiler_directives=DIRECTIVES,
+            build_dir="build/kernel",
+            nthreads=TRANSLATED_AT_ONCE,
+            shared_utility_qualified_name=f"{PACKAGE}.{BUFFERS}",
+        )
+    except Exception as error:  # noqa: BLE001 - a compiler may fail in any way
+        print(f"{NOT_TRANSLATED} ({type(error).__name__})", file=sys.stderr)
+        return []
     for extension in compiled:
         extension.optional = True
     return compiled

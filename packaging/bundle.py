@@ -29,6 +29,7 @@ from building import (
 )
 from identity import NAME, VERSION
 from libraries import compiled_files, folders_of, forget_folders
+from msix import msix_package, package_maker
 from trial import double_click, first_paint, smoke
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
@@ -55,6 +56,8 @@ def main() -> None:
         double_click(CLICKED[sys.platform])
     archives = list(archived())
     write_checksums(archives)
+    for package in msix_package(PROGRAM, DIST, package_maker()) if WINDOWS else ():
+        print(f"for the Microsoft Store: {package.name}", flush=True)
     report(archives)
 
 

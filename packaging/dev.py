@@ -16,7 +16,7 @@ from pathlib import Path
 import pictures
 from compiling import missing_for_compiling
 from environment import Environment, known, run, say
-from machine import install_packages, missing, missing_for_environment, on_debian
+from machine import install_command, install_packages, missing, missing_for_environment
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = Environment(ROOT / ".venv")
@@ -85,6 +85,10 @@ def main() -> None:
 
 def play(_options: argparse.Namespace, rest: list[str]) -> None:
     """Run the program: its window, or the command of its own that rest names."""
+    if {"-h", "--help"} & {*rest}:  # which needs nothing that is yet to be installed
+        os.chdir(ROOT)
+        run(sys.executable, "-m", "marjapussi_gui", *rest)
+        return
     wants_window = not rest
     if wants_window and sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
         sys.exit("There is no display to open a window on: set DISPLAY, or start with xvfb-run.")
@@ -214,11 +218,12 @@ def is_compiled() -> bool:
 
 
 def slower(lacking: dict[str, str]) -> str:
-    """Return a sentence on why computer players take longer, and what helps."""
+    """Return what is weaker where the search is not compiled, and the command that helps."""
+    weaker = "Strong players and hints are weaker here: they get half a second per decision."
     if not lacking:
-        return "Computer players think more slowly here: the search could not be compiled."
-    names, brought = ", ".join(lacking), on_debian(lacking.values())
-    return f"Computer players think more slowly without {names}; {brought}"
+        return f"{weaker} The search could not be compiled."
+    how = f"To compile the search ({', '.join(lacking)} missing), run this and start again:"
+    return f"{weaker}\n{how}\n\n    {install_command(lacking.values())}\n"
 
 
 def digest() -> str:

@@ -1,6 +1,6 @@
 """Writes what the Flatpak is built from: where each source lies, and its checksum.
 
-python packaging/flatpak_sources.py    writes build/flatpak/tools.json and needs.json
+python packaging/flatpak_sources.py    writes tools.json, needs.json and home.json to build/flatpak
 """
 
 import argparse
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import home
 from building import BUILD, LINUX_FILES
 from identity import ID
 
@@ -27,6 +28,7 @@ def main() -> None:
         listed = [*sources(report(asked(module)))]
         text = json.dumps(listed, indent=2)
         (PLACE / f"{module}.json").write_text(f"{text}\n", "utf-8", newline="\n")
+    (PLACE / home.WRITTEN.name).write_text(home.written(), "utf-8", newline="\n")
 
 
 def asked(module: str) -> list[str]:

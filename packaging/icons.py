@@ -1,6 +1,6 @@
 """Draws the icons of the program and of its records, for every system.
 
-python packaging/icons.py FOLDER    writes FOLDER/hicolor, FOLDER/marjapussi.ico and .icns
+python packaging/icons.py FOLDER    writes FOLDER/hicolor, FOLDER/msix, marjapussi.ico and .icns
 """
 
 import argparse
@@ -24,6 +24,7 @@ from marjapussi_gui.ui.art.paths import shape  # noqa: E402
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 256)
+STORE_SIZES = {"StoreLogo": 50, "Square44x44Logo": 44, "Square150x150Logo": 150}
 MACOS_SIZES = {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
 SHEET = "M 48 12 L 160 12 L 212 64 L 212 244 L 48 244 Z"
 CORNER = "M 160 12 L 160 64 L 212 64 Z"
@@ -49,6 +50,8 @@ def write_icons(folder: Path) -> None:
             _write(folder / f"hicolor/{size}x{size}/{kind}/{name}.png", png(draw, size))
         _write_svg(folder / f"hicolor/scalable/{kind}/{name}.svg", draw)
     _write(folder / "marjapussi.ico", ico([png(draw_icon, size) for size in WINDOWS_SIZES]))
+    for name, size in STORE_SIZES.items():
+        _write(folder / f"msix/{name}.png", png(draw_icon, size))
     images = {kind: png(draw_icon, size) for kind, size in MACOS_SIZES.items()}
     _write(folder / "marjapussi.icns", icns(images))
 

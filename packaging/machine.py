@@ -29,12 +29,12 @@ def missing_for_environment() -> Iterator[tuple[str, str]]:
 
 
 def install_packages(lacking: dict[str, str]) -> None:
-    """Install Debian packages where that is possible, else name them and stop."""
+    """Install Debian packages where that is possible, else say which command does, and stop."""
     if not lacking:
         return
-    names, packages = ", ".join(lacking), tuple(lacking.values())
+    packages = tuple(dict.fromkeys(lacking.values()))
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        sys.exit(f"This system lacks {names}; {on_debian(packages)}")
+        sys.exit(refusal(lacking))
     say("apt-get", "install", *packages)
     # A source that cannot be reached may hold none of these packages: the install will tell.
     subprocess.run(("apt-get", "-qq", "update"), check=False)
@@ -42,6 +42,18 @@ def install_packages(lacking: dict[str, str]) -> None:
     run("apt-get", "install", *options, *packages, DEBIAN_FRONTEND="noninteractive")
 
 
-def on_debian(packages: Iterable[str]) -> str:
-    """Return the line that brings packages."""
-    return f"on Debian: sudo apt-get install {' '.join(packages)}"
+def refusal(lacking: dict[str, str]) -> str:
+    """Return what a system lacks: in a sentence, and below it the command that installs it."""
+    what = (
+        f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
+    )
+    others = "" if shutil.which("apt-get") else f"\nThey are: {', '.join(lacking)}."
+    return (
+        f"Marjapussi needs {what} this system lacks. On Debian and Ubuntu, run this and start "
+        f"again:\n\n    {install_command(lacking.values())}\n{others}"
+    )
+
+
+def install_command(packages: Iterable[str]) -> str:
+    """Return the command that installs Debian packages, each of them named once."""
+    return f"sudo apt install {' '.join(dict.fromkeys(packages))}"

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 Picture = tuple[str, tuple[str, ...]]
 
+STORE_SIZE = "1000x700"  # at most, as Flathub has it
 LANGUAGES, SIZES = (
     ("en", "de", "fi", "ne", "sv"),
     (("800x600", "1"), ("1280x800", "1"), ("1920x1080", "1"), ("1280x800", "2")),
@@ -35,14 +36,16 @@ OF_ALL = (
 
 
 def of_the_readme() -> Iterator[Picture]:
-    """Yield a name and the arguments of each picture that is looked at in the sources."""
-    yield "start", ("--page", "start", "--size", "1280x800", "--lang", "en")
-    yield from of_the_guide("en")
+    """Yield a name and the arguments of each picture that the README and software stores show."""
+    yield "start", ("--page", "start", "--size", STORE_SIZE, "--lang", "en")
+    yield from of_the_guide("en", STORE_SIZE, STORE_SIZE)
 
 
-def of_the_guide(language: str) -> Iterator[Picture]:
+def of_the_guide(
+    language: str, small: str = "1120x700", wide: str = "1280x800"
+) -> Iterator[Picture]:
     """Yield a name and the arguments of each picture that the guide has in a language."""
-    size, large = ("--size", "1120x700", "--lang"), ("--size", "1280x800", "--lang")
+    size, large = ("--size", small, "--lang"), ("--size", wide, "--lang")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
     yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large, language)
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size, language)

@@ -2,6 +2,11 @@
 
 import gc
 import os
+from itertools import count
+
+import pytest
+
+from marjapussi_gui.ui.board.press_gate import COUNT_MS, PressGate
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens while tests run
 gc.disable()  # what is made while nine thousand tests are collected stays to the end
@@ -10,3 +15,13 @@ gc.disable()  # what is made while nine thousand tests are collected stays to th
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def deliberate_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every press come long after the last one, as of a player who looks before he presses.
+
+    A test of quick presses gives the gate another time.
+    """
+    times = count(2 * COUNT_MS, 2 * COUNT_MS)
+    monkeypatch.setattr(PressGate, "now", property(lambda _: next(times)))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.crashes import reporting, written
+from marjapussi_gui.crashes import MOST_REPORTS, SILENCE_S, Hook, reporting, written
+from marjapussi_gui.engine.cards import card_list
 
 
 @pytest.fixture(autouse=True)
@@ -37,3 +38,44 @@ def test_report_is_written_whatever_names_there_are(tmp_path: Path) -> None:
 
     assert path is not None
     assert path.read_text("utf-8") == r"half a letter: \ud800"
+
+
+def fail_here(hook: Hook) -> None:
+    try:
+        card_list("no cards")
+    except ValueError as error:
+        hook(type(error), error, error.__traceback__)
+
+
+def fail_there(hook: Hook) -> None:
+    try:
+        written(None, "")  # type: ignore[arg-type]
+    except TypeError as error:
+        hook(type(error), error, error.__traceback__)
+
+
+def test_error_that_repeats_is_reported_once_a_minute_and_place(tmp_path: Path) -> None:
+    now, told = 0.0, []
+    hook = reporting(tmp_path, str, lambda _text, path: told.append(path), lambda: now)
+
+    for _ in range(50):
+        fail_here(hook)
+    fail_there(hook)
+    assert len(told) == len(list(tmp_path.iterdir())) == 2
+
+    now = SILENCE_S - 1
+    fail_here(hook)
+    assert len(told) == 2
+
+    now = SILENCE_S
+    fail_here(hook)
+    assert len(told) == len(list(tmp_path.iterdir())) == 3
+
+
+def test_only_the_newest_reports_stay(tmp_path: Path) -> None:
+    other = tmp_path / "marjapussi.log"
+    other.touch()
+    paths = [written(tmp_path, str(number)) for number in range(MOST_REPORTS + 5)]
+
+    assert other.exists()
+    assert [path for path in paths if path is not None and path.exists()] == paths[5:]

@@ -232,7 +232,7 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> No
     assert whole.text() == window.ways.matches_page._shelf.export(1)
 
 
-def test_the_same_deal_is_played_from_every_seat(program: Program) -> None:
+def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
     window = program.window
     table = seated(window, "marjapussi", seed=7).table
     assert table is not None
@@ -241,7 +241,7 @@ def test_the_same_deal_is_played_from_every_seat(program: Program) -> None:
     own = table.header.seats[0]
 
     for seats_on in range(1, 5):
-        window.host.play_same_deal(1)
+        window.host.play_hand_again(1)
         table = window.ways.table_page.sitting.table
         assert table is not None
 

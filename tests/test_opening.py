@@ -190,15 +190,42 @@ def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
     again = Program(tmp_path)
     after = is_updated(again.opened)
     again.window.tell_if_updated(after)
+    over_the_felt = again.window.notice.sentence
+    again.window.ways.go_home()
     sentence = again.window.notice.sentence
     told = Choices(again.opened.database).read("told")
     once_more = is_updated(again.opened)
     again.end()
 
     assert (at_first, after, once_more) == (False, True, False)
+    assert over_the_felt == ""
     assert sentence == whats_new()
     assert sentence.count("\n") == 1
     assert told == {"slow": True, "version": __version__}
+
+
+def test_newcomer_who_begins_with_a_match_has_no_news(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    program.window.host.play_usual("bag")
+    is_news = is_updated(program.opened)
+    program.end()
+    again = Program(tmp_path)
+    is_news_again = is_updated(again.opened)
+    again.end()
+
+    assert (is_news, is_news_again) == (False, False)
+
+
+def test_older_version_that_noted_nothing_has_news(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    seated(first.window, "tuppi")
+    first.end()
+
+    again = Program(tmp_path)
+    is_news = is_updated(again.opened)
+    again.end()
+
+    assert is_news
 
 
 def test_a_store_that_cannot_be_read_has_no_news(

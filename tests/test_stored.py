@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.kept.figures import Kind, Scope
-from marjapussi_gui.kept.listed import OPEN
+from marjapussi_gui.kept.listed import OPEN, Found
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.connection import LARGEST
@@ -21,7 +21,7 @@ from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
 from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
 from marjapussi_gui.stored.figures import StoredFigures
 from marjapussi_gui.stored.safe import StoredSafe
-from marjapussi_gui.stored.shelf import StoredShelf
+from marjapussi_gui.stored.shelf import STEP, StoredShelf
 from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences, sensible
 from marjapussi_gui.ui.basis.shelf import PAGE, MemoryShelf
 from tests.store.tables import loaded, played
@@ -193,7 +193,7 @@ def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
 
     assert [("bag", known), (UNKNOWN, match)] == [(each.game, each.id) for each in shelf.rows()]
     assert [match] == [each.id for each in shelf.rows(UNKNOWN)]
-    assert shelf.count(UNKNOWN) == 1
+    assert shelf.find(UNKNOWN).matches == (match,)
     assert shelf.take(match) is None
     assert len(lines) == shelf.rows(UNKNOWN)[0].actions + 1
     assert f'"game": "{UNKNOWN}"' in lines[0]
@@ -280,7 +280,9 @@ def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
     assert MemoryShelf().export(kept.id) == ""
 
 
-def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> None:
+def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
+    tmp_path: Path,
+) -> None:
     first = open_file(tmp_path / "marjapussi.db").database
     text = Matches(first).export(played(first))
     second, troubles = open_file(tmp_path / "marjapussi.db").database, list[str]()
@@ -288,10 +290,13 @@ def test_match_that_is_not_kept_is_taken_again_from_memory(tmp_path: Path) -> No
 
     kept = shelf.take_in(text.encode(), 5)
 
-    assert kept.id < 0
-    assert kept == shelf.take(kept.id)
-    assert [LOCKED] == troubles
+    taken = shelf.take(kept.id)
+    assert taken is not None
+    assert kept.match.record.text() == taken.match.record.text()
+    assert not shelf.save()
+    assert LOCKED == second.trouble
     second.close()
+    assert Matches(first).count() == 1
     first.close()
 
 
@@ -302,14 +307,44 @@ def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> No
 
     first, second = shelf.rows(), shelf.rows(offset=PAGE)
 
-    assert (PAGE, 51, PAGE + 51) == (len(first), len(second), shelf.count())
+    assert (PAGE, 51) == (len(first), len(second))
     assert sorted((each.id for each in (*first, *second)), reverse=True) == [
         each.id for each in (*first, *second)
     ]
     assert [first[7]] == list(shelf.rows(offset=7, limit=1))
-    assert shelf.count("tuppi") == shelf.count(status="finished") == shelf.count(text="nobody") == 0
-    assert shelf.count(status=OPEN, text="aino") == PAGE + 51
-    assert MemoryShelf().count() == len(MemoryShelf().rows(offset=3)) == 0
+    assert not MemoryShelf().rows(offset=3)
+
+
+def test_search_finds_all_matches_in_steps(database: Database, shelf: StoredShelf) -> None:
+    match = loaded(database, played(database)).record
+    for seed in range(2 * STEP):
+        Matches(database).begin(Match(match, seed, "easy", "expert"))
+
+    first = shelf.find(status=OPEN, text="aino")
+    second = shelf.find(status=OPEN, text="aino", go_on=first.go_on)
+    third = shelf.find(status=OPEN, text="aino", go_on=second.go_on)
+
+    assert tuple(range(2 * STEP + 1, 0, -1)) == first.matches + second.matches + third.matches
+    assert third.go_on is None
+    for nothing in (shelf.find("tuppi"), shelf.find(status="finished"), shelf.find(text="nobody")):
+        assert nothing.matches == ()
+    assert MemoryShelf().find() == Found((), None)
+
+
+def test_game_of_a_match_is_read_with_its_house_rules(
+    database: Database, shelf: StoredShelf
+) -> None:
+    match = played(database)
+    game = shelf.game(match)
+    assert game is not None
+    assert game.options == loaded(database, match).record.header.game.options
+
+    with database.change() as connection:
+        connection.execute("update matches set header = '[]'")
+
+    assert shelf.game(match) is None
+    assert shelf.game(match + 1) is None
+    assert shelf.one(match + 1) is None
 
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
@@ -342,11 +377,11 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
     rules.write("bag", "own", {"target": 7})
     rules.delete("bag", "theirs")
 
-    assert ("own", "theirs") == rules.names("bag")
-    assert ({"target": 7}, {"target": 9}) == (rules.read("bag", "own"), rules.read("bag", "theirs"))
-    assert [LOCKED, LOCKED] == troubles
-    rules.delete("bag", "own")
-    assert ("theirs",) == rules.names("bag") == StoredRules(first, print).names("bag")
+    assert ("own",) == rules.names("bag")
+    assert {"target": 7} == rules.read("bag", "own")
+    assert LOCKED == second.trouble
+    assert ("theirs",) == StoredRules(first, print).names("bag")
+    assert troubles == []
     second.close()
     first.close()
 

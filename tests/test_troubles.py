@@ -11,12 +11,13 @@ from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from marjapussi_gui.app import kept_window, opened_store, places
 from marjapussi_gui.once_seen import back_up
 from marjapussi_gui.store import trouble as troubles
 from marjapussi_gui.store.connection import LARGEST
+from marjapussi_gui.store.matches import Matches
 from marjapussi_gui.store.preferences import Choices
 from marjapussi_gui.table.runner import ImmediateRunner
 from marjapussi_gui.thinking import player
@@ -27,10 +28,11 @@ from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.wording.store import trouble
 from tests.nobody import as_nobody, home_of_nobody
 from tests.program import Program
-from tests.ui.playing import Mouse, decided, gone, seated
+from tests.ui.playing import Mouse, answering, decided, gone, seated
 
 FILE = "marjapussi.db"
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 
 
@@ -148,7 +150,7 @@ def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
     (tmp_path / "data").unlink()
     act(program)
 
-    assert program.window.notice.sentence == ""
+    assert program.window.notice.sentence == trouble("made_again")
     text = program.window.host.record_text()
     with closing(sqlite3.connect(tmp_path / "data" / FILE)) as connection:
         lines = connection.execute("select line from log order by number").fetchall()
@@ -191,8 +193,7 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
         act(program)
         program.end()
 
-    assert [record.getMessage() for record in caplog.records] == ["no backup was made"]
-    caplog.clear()
+    assert caplog.records == []
 
 
 def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
@@ -246,3 +247,152 @@ def test_a_folder_of_any_name_will_do(tmp_path: Path, name: bytes) -> None:
         assert opened.how == "opened"
         back_up(opened, places(folder))
     assert len(list((folder / "backups").iterdir())) == 1
+
+
+def make_full(program: Program) -> sqlite3.Connection:
+    """Let SQLite add no more pages to the file; return its connection."""
+    connection = program.opened.database._connection
+    connection.execute("pragma max_page_count = 1")
+    while not program.opened.database.trouble:
+        seated(program.window, "bag")
+        act(program)
+    return connection
+
+
+def make_room(connection: sqlite3.Connection) -> None:
+    connection.execute("pragma max_page_count = 1000000")
+
+
+def test_timer_runs_only_while_something_is_unsaved(program: Program) -> None:
+    timer = program.window.saving.timer
+    seated(program.window, "bag")
+    act(program)
+    before = timer.isActive()
+    connection = make_full(program)
+    during = timer.isActive(), program.window.notice.sentence
+    program.window.saving.retry()
+    still = timer.isActive()
+    make_room(connection)
+    timer.timeout.emit()
+
+    assert (before, during, still) == (False, (True, trouble("full")), True)
+    assert (timer.isActive(), program.window.notice.sentence) == (False, "")
+    assert program.window._services.shelf.unsaved() == []
+
+
+def test_closing_is_asked_about_once_and_can_be_taken_back(program: Program) -> None:
+    connection = make_full(program)
+    with answering(lambda dialog: dialog.cancel.click()) as asked:
+        is_closed = program.window.close()
+
+    assert (is_closed, program.window.isVisible(), len(asked)) == (False, True, 1)
+    act(program)
+    with answering(lambda dialog: dialog.close_button.click()) as asked:
+        closings = program.window.close(), program.window.close()
+    make_room(connection)
+
+    assert (closings, len(asked)) == ((True, True), 1)
+
+
+def test_closing_asks_nothing_where_all_can_be_saved_again(tmp_path: Path) -> None:
+    program = Program(tmp_path / "data")
+    connection = make_full(program)
+    text = program.window.host.record_text()
+    number = program.window.host.number
+    make_room(connection)
+    with answering(lambda dialog: dialog.close_button.click()) as asked:
+        program.window.close()
+    program.end()
+
+    assert asked == []
+    with opened_store(tmp_path / "data") as opened:
+        assert Matches(opened.database).export(number) == text
+
+
+def test_unsaved_records_are_written_where_the_player_wishes(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = make_full(program)
+    records = {program.window.host.record_text()}
+    seated(program.window, "tuppi")
+    act(program)
+    records.add(program.window.host.record_text())
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+    with answering(lambda dialog: dialog.save.click()):
+        is_closed_without = program.window.close()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    with answering(lambda dialog: dialog.save.click()):
+        is_closed = program.window.close()
+    make_room(connection)
+
+    assert (is_closed_without, is_closed) == (False, True)
+    assert {each.read_text() for each in tmp_path.glob("*.marja")} >= records
+
+
+def test_record_that_cannot_be_written_keeps_the_window_open(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = make_full(program)
+    nowhere = str(tmp_path / "nowhere" / "x.marja")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (nowhere, ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
+    with answering(lambda dialog: dialog.save.click()):
+        is_closed = program.window.close()
+    make_room(connection)
+
+    assert not is_closed
+    assert "nowhere" in program.window.notice.sentence
+
+
+def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) -> None:
+    Program(tmp_path).end()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("pragma user_version = 99")
+    program = Program(tmp_path)
+    sentence = program.window.notice.sentence
+    seated(program.window, "bag")
+    act(program)
+    is_retried = program.window.saving.timer.isActive()
+    with answering(lambda dialog: dialog.close_button.click()) as asked:
+        program.window.close()
+    program.end()
+
+    assert sentence == trouble("newer")
+    assert not is_retried
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("name", ["logs", "backups"])
+def test_file_in_the_place_of_a_folder_costs_one_line(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("no folder")
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = (sys.executable, "-c", RUN_A_WHILE, str(tmp_path))
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+
+    assert (ran.returncode, ran.stdout.strip()) == (0, trouble("no_backups") * (name == "backups"))
+    lines = [line for line in ran.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert len(lines) == (name == "logs"), ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+RUN_A_WHILE = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+from marjapussi_gui import app
+from marjapussi_gui.ui.shell.application import Application
+from marjapussi_gui.ui.shell.window import Window
+
+made = Application(["marjapussi"])
+
+def look():
+    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Window))
+    window.ways.go_home()
+    print(window.notice.sentence)
+    window.close()
+
+QTimer.singleShot(4000, look)
+app.open_window(Path(sys.argv[1]))
+"""

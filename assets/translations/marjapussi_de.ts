@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} gewinnst du im Schnitt {number} Punkte mehr als {other}.</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>Es macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>Zwei Möglichkeiten sind gleich gut.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Beides ist gleich gut.</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} Möglichkeiten sind gleich gut.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} oder {second}, das macht keinen Unterschied.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>
@@ -1118,8 +1138,32 @@
         <translation>hatte nicht ausgelegt</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>Maal: {players} mal {own}, minus {all} von allen</translation>
+        <source>You went out</source>
+        <translation>Du hast ausgemacht</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Nichts zu bekommen</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>Maal des Gegners</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>Maal der anderen</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>Eigenes Maal</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>Andere zahlen je {points}</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1242,36 @@
         <translation>Niemand hat geboten</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>Gebot erfüllt</translation>
+        <source>You made the contract</source>
+        <translation>Du hast dein Gebot erfüllt</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>Gebot verfehlt</translation>
+        <source>You missed the contract</source>
+        <translation>Du hast dein Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>Ihr habt euer Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>Ihr habt euer Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>Sie haben ihr Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>Sie haben ihr Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name}: Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1316,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>Ein Stich, gemacht mit {card}</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>Euer Sooli</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>Ihr Sooli</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>Euer Rami</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>Ihr Rami</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1438,20 @@
         <translation>je {points}</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
+        <source>This hand</source>
+        <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>Die Karten aller</translation>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -1460,6 +1552,42 @@
         <translation>Du musst aus dem eben gemachten Paar ausspielen: Du hast {cards}.</translation>
     </message>
     <message>
+        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <translation>Du musst {card} spielen. Du musst {suit} bedienen und hast keine andere Karte davon.</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und das geht nicht mit {others}.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <translation>Du musst {card} spielen. Du kannst nicht bedienen, und das ist dein einziger Trumpf.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>Du musst {card} spielen. Du musst den Trumpf {against} übernehmen, und das geht nicht mit {others}.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <translation>Du musst {card} spielen. Im ersten Stich musst du das Ass der ausgespielten Farbe zugeben.</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
+        <translation>Du musst Kreuz-Ass ausspielen. Damit beginnt das erste Spiel der Partie.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <translation>Du musst {card} ausspielen. Begonnen wird mit einem Ass, und das ist dein einziges.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <translation>Du musst {card} ausspielen. Ohne Ass beginnt man mit Pik, und das ist dein einziges.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte vom eben angesagten Paar.</translation>
+    </message>
+    <message>
         <source>Follow {suit}.</source>
         <translation>Bediene {suit}.</translation>
     </message>
@@ -1542,6 +1670,10 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und keine andere deiner Karten der Farbe kann das.</translation>
     </message>
     <message>
         <source>First say which marriage you declare. {name} asks for a whole.</source>
@@ -1649,10 +1781,6 @@
     <message>
         <source>{number}, each alone</source>
         <translation>{number}, jeder für sich</translation>
-    </message>
-    <message>
-        <source>In short, with the usual rules</source>
-        <translation>Kurz gesagt, mit den üblichen Regeln</translation>
     </message>
     <message>
         <source>Huutopussi for two</source>
@@ -2187,138 +2315,174 @@
     </message>
 </context>
 <context>
-    <name>Lessons</name>
+    <name>In short</name>
     <message>
-        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
-        <translation>Du und dein Gegenüber spielt zusammen. Bediene die Farbe, wenn du kannst, sonst spiele, was du willst: Trumpf gibt es nicht. Alle legen zuerst eine Karte verdeckt hin: Eine rote, Herz oder Karo, wünscht &lt;i&gt;Rami&lt;/i&gt;, da will man Stiche machen, und eine schwarze, Pik oder Kreuz, wünscht &lt;i&gt;Nolo&lt;/i&gt;, da will man keine. Schon eine einzige rote Karte genügt für Rami.</translation>
+        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
+        <translation>Ganz ohne Stich, das heißt Läpiajo, kannst du noch mehr verlieren.</translation>
     </message>
     <message>
-        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
-        <translation>Ausmachen lohnt sich, aber viel gibt es auch für &lt;i&gt;Maal&lt;/i&gt;: Der Tiplu, seine Nachbarn und die anderen wilden Karten auf deiner Hand zählen für dich, wenn du ausgelegt hast. Lege also früh aus, auch wenn du kaum als Erster ausmachen kannst.</translation>
+        <source>After {deals} deals the higher score wins.</source>
+        <translation>Nach {deals} Spielen gewinnt der höhere Punktestand.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
-        <translation>Du und dein Gegenüber spielt zusammen gegen die beiden anderen. Einer spielt eine Karte aus, und die anderen bedienen der Reihe nach, das heißt, sie spielen die gleiche Farbe, wenn sie können. Die beste Karte macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Die Zehn ist hier hoch: Nur das Ass schlägt sie. Kannst du die beste Karte auf dem Tisch übernehmen, also höher spielen, musst du es tun. Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen.</translation>
+        <source>{target} points or more win.</source>
+        <translation>{target} Punkte oder mehr gewinnen.</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
-        <translation>Am Anfang der Runde gibt es keinen Trumpf. König und Dame einer Farbe sind ein Paar. Hast du einen Stich gemacht, darfst du ein Paar ansagen oder deinen Partner danach fragen: &lt;i&gt;Hast du ein Paar?&lt;/i&gt; oder, wenn du eine der beiden Karten hast, &lt;i&gt;Hast du eine Hälfte in Herz?&lt;/i&gt; Das erste Paar macht seine Farbe zum Trumpf, und der sticht alle anderen Farben. Spätere Paare heißen kleine Paare und bringen nur einen Punkt.</translation>
+        <source>The player who has all cards in sets finishes the deal, which pays.</source>
+        <translation>Wer alle Karten in Kombinationen hat, macht aus, und das lohnt sich.</translation>
     </message>
     <message>
-        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Die Punkte sind Beeren in deinem Beutel: zwei fürs Trumpfmachen, eine für jedes kleine Paar, eine für den letzten Stich und eine für die Seite mit den wertvolleren Karten in ihren Stichen: Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2. Meistens gewinnen genau zwölf Beeren; ist es eine zu viel, fallen welche heraus, und du hast nur noch sieben. Und eine Seite ganz ohne Stich fährt nach Porvoo und kommt mit leerem Beutel heim.</translation>
+        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
+        <translation>Viel gibt es auch für Maal. Der Tiplu, seine Nachbarn und die anderen wilden Karten auf deiner Hand zählen für dich, wenn du ausgelegt hast. Lege also früh aus, auch wenn du kaum als Erster ausmachen kannst.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
-        <translation>Du und dein Gegenüber spielt zusammen. Bediene, das heißt, spiele die ausgespielte Farbe, wenn du kannst, und spiele Trumpf, wenn du es nicht kannst; die beste Karte macht den Stich. Die Zehn ist hier hoch, gleich nach dem Ass.</translation>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
-        <translation>König und Dame einer Farbe sind ein Paar. Immer wenn du ausspielen sollst, darfst du deine Paare ansagen und einmal deinen Partner nach einem Paar fragen. Jedes Paar macht seine Farbe sofort zum Trumpf, der Trumpf kann also oft wechseln. Das erste Paar einer Runde zählt meistens 40, jedes spätere 20.</translation>
+        <source>You and the player opposite play together.</source>
+        <translation>Du und dein Gegenüber spielt zusammen.</translation>
     </message>
     <message>
-        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
-        <translation>Karten, Paare und der letzte Stich werden zusammengezählt, und die Seite mit der höheren Summe gewinnt die Runde und einen Spielpunkt; meistens gewinnen zwölf davon die Partie. Eine Seite ohne Stich kommt für die nächste Runde in den Beutel: Sie darf nichts ansagen und kann diese Runde nicht gewinnen; macht sie darin einen Stich, ist sie für die Runde danach wieder frei.</translation>
+        <source>You play against one opponent.</source>
+        <translation>Du spielst gegen einen Gegner.</translation>
     </message>
     <message>
-        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
-        <translation>Zwei spielen, und jeder hat nur wenige Karten auf der Hand: Sieben weitere liegen offen auf dem Tisch und darunter sieben verdeckt. Du spielst von der Hand oder von deinen offenen Karten, und ist eine offene Karte weg, wird die darunter aufgedeckt. So siehst du viel von dem, was dein Gegner kann, aber nie alles.</translation>
+        <source>Each of you plays alone.</source>
+        <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
-        <translation>Bediene, das heißt, spiele die ausgespielte Farbe, wenn du kannst, und übernimm die Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Am Anfang der Runde gibt es keinen Trumpf. Hast du einen Stich gemacht und König und Dame einer Farbe auf der Hand oder offen, darfst du das Paar ansagen: Das erste macht seine Farbe zum Trumpf.</translation>
+        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
+        <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand oder von den offenen Karten. Ist eine offene Karte weg, wird die darunter aufgedeckt.</translation>
     </message>
     <message>
-        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Zwei Beeren kommen in deinen Beutel fürs Trumpfmachen, eine für jedes spätere Paar, eine für den letzten Stich und eine für die wertvolleren Karten: Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2. Meistens gewinnen genau zwölf Beeren; sind es zu viele, fallen welche heraus. Und wer gar keinen Stich macht, fährt nach Porvoo und kommt mit leerem Beutel heim.</translation>
+        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
+        <translation>Solange der Stapel reicht, darfst du jede Karte spielen, und nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
-        <translation>Du und dein Gegenüber spielt zusammen, jeder mit sechs Karten von der Neun aufwärts. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn ist hier hoch, gleich nach dem Ass. Eine Runde ist kurz, also zählt jeder Stich.</translation>
+        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <translation>Eine dritte Hand liegt verdeckt. Niemand sieht sie jemals, also weißt du nie sicher, welche Karten im Spiel sind.</translation>
     </message>
     <message>
-        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
-        <translation>Hast du einen Stich gemacht, darfst du ein Paar ansagen, König und Dame einer Farbe, oder deinen Partner nach einem Paar fragen oder nach der Hälfte, die dir fehlt. Das erste Paar macht seine Farbe zum Trumpf. Nach jedem Paar musst du seinen König oder seine Dame ausspielen, wenn du eine davon hast, und die erste Karte einer Runde muss ein Ass sein, wenn du eins hast.</translation>
+        <source>Before the play you all bid how many points your side will make.</source>
+        <translation>Vor dem Spiel reizen alle, wie viele Punkte ihre Seite macht.</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
-        <translation>Trumpf machen bringt zwei Punkte, jedes spätere Paar einen, der letzte Stich einen, und einen bekommt die Seite mit mehr Assen und Zehnen. Wer zuerst zwölf hat, gewinnt; eine Seite ganz ohne Stich fährt nach Porvoo und verliert alle ihre Punkte.</translation>
+        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <translation>Vor dem Spiel reizen alle, wie viele Punkte sie machen.</translation>
     </message>
     <message>
-        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
-        <translation>Zwei spielen mit je sechs Karten und ziehen nach jedem Stich eine neue, solange der Stapel reicht. Die erste Karte einer Runde muss ein Ass sein, wenn der Spieler eins hat; danach darfst du spielen, was du willst, solange der Stapel reicht: Niemand muss bedienen. Nutze diese Zeit, um Asse und Zehnen zu holen und König und Dame einer Farbe zu sammeln.</translation>
+        <source>The highest bidder is the declarer.</source>
+        <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
     </message>
     <message>
-        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
-        <translation>Wer einen Stich macht, darf so ein Paar ansagen, bevor er zieht; das erste macht seine Farbe zum Trumpf, und nach jedem muss sein König oder seine Dame ausgespielt werden. Ist der Stapel leer, kann man nichts mehr ansagen, und es wird streng gespielt: Bediene, übernimm die Karte auf dem Tisch, wenn du kannst, und kannst du nicht bedienen, musst du Trumpf spielen.</translation>
+        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <translation>Gegen Rami kann man Sooli sagen, also allein spielen und keinen Stich machen.</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
-        <translation>Trumpf machen bringt zwei Punkte, jedes spätere Paar einen, der letzte Stich einen und mehr Asse und Zehnen einen. Wer zuerst zwölf hat, gewinnt; wer gar keinen Stich macht, fährt nach Porvoo und verliert alle Punkte.</translation>
+        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
+        <translation>Zuerst legen alle eine Karte verdeckt hin. Eine rote wünscht Rami, da will man Stiche machen, und eine schwarze Nolo, da will man keine. Schon eine einzige rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Du und dein Gegenüber spielt zusammen. Vor dem Spielen bieten alle, wie viele Punkte ihre Seite macht. Wer am höchsten bietet, ist der Alleinspieler: Er bekommt von seinem Partner drei Karten, darf sein Gebot dann einmal erhöhen und gibt drei Karten zurück. Er spielt zum ersten Stich aus. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <translation>Bediene, wenn du kannst, das heißt, spiele die ausgespielte Farbe.</translation>
     </message>
     <message>
-        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
-        <translation>Asse und Zehnen zählen meistens je 10, Könige, Damen und Buben 5 und der letzte Stich 20. Das meiste aber bringen Paare, König und Dame einer Farbe: Man sagt sie an oder fragt den Partner danach, wenn man einen Stich gemacht hat, zu dem man selbst ausgespielt hat. Pik zählt 40, Kreuz 60, Karo 80 und Herz 100. Jedes Paar macht seine Farbe zum Trumpf statt der vorigen.</translation>
+        <source>The ten is a high card here, and only the ace beats it.</source>
+        <translation>Die Zehn ist hier eine hohe Karte, und nur das Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
-        <translation>Schafft die Seite des Alleinspielers ihr Gebot, bekommt sie so viele Punkte; sonst verliert sie ebenso viele. Die anderen bekommen, was sie geholt haben. Eine Seite ohne Stich verliert außerdem das Gebot, wie es vor dem Erhöhen war: Das ist &lt;i&gt;Läpiajo&lt;/i&gt;, alle Stiche für eine Seite. Meistens gewinnen 500 Punkte. Biete also, was deine Paare versprechen, und trau dich, wo dein Partner helfen kann.</translation>
+        <source>There are no trumps.</source>
+        <translation>Trumpf gibt es nicht.</translation>
     </message>
     <message>
-        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Drei spielen, jeder für sich. Alle bieten, wie viele Punkte sie machen. Wer am höchsten bietet, ist Alleinspieler und nimmt die drei übrigen Karten, den Talon, den alle sehen. Er darf dann sein Gebot einmal erhöhen, drückt drei andere Karten und spielt allein gegen die beiden anderen. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+        <source>If you follow suit and can beat the best card, you must.</source>
+        <translation>Wenn du bedienst und die beste Karte übernehmen kannst, musst du es.</translation>
     </message>
     <message>
-        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
-        <translation>Die meisten Punkte bringen Paare, König und Dame einer Farbe. Man darf sie ansagen, wenn man einen Stich gemacht hat: Pik zählt 40, Kreuz 60, Karo 80 und Herz 100. Jedes Paar macht seine Farbe zum Trumpf statt der vorigen. Asse und Zehnen zählen meistens je 10, Könige, Damen und Buben 5 und der letzte Stich 20.</translation>
+        <source>If you can&apos;t follow suit, you may play any card.</source>
+        <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
-        <translation>Schafft der Alleinspieler sein Gebot, bekommt er so viele Punkte; sonst verliert er ebenso viele. Die beiden anderen bekommen, was sie selbst geholt haben. Wer keinen Stich macht, verliert außerdem das Gebot, wie es vor dem Erhöhen war: Das heißt &lt;i&gt;Läpiajo&lt;/i&gt;. Meistens gewinnen 500 Punkte.</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
+        <translation>Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen, wenn du einen hast.</translation>
     </message>
     <message>
-        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
-        <translation>Bei Rami bekommt die Seite mit mehr Stichen 4 Punkte für jeden Stich über sechs, oder 8, wenn sie die Seite schlägt, die Rami wollte. Bei Nolo bekommt die Seite mit weniger Stichen 4 für jeden Stich unter sieben. Gegen Rami kann man &lt;i&gt;Sooli&lt;/i&gt; sagen: allein spielen und keinen Stich machen, für 24 Punkte.</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
+        <translation>Kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen, wenn du einen hast, und die Trümpfe auf dem Tisch übernehmen, wenn du kannst.</translation>
     </message>
     <message>
-        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
-        <translation>Nur eine Seite kann Punkte haben: Sie ist &lt;i&gt;nousussa&lt;/i&gt;, im Aufstieg. Gewinnen die anderen eine Runde, ist der Aufstieg abgebrochen, und beide Seiten stehen wieder bei null. Meistens gewinnen 52 Punkte in einem einzigen Aufstieg die Partie.</translation>
+        <source>A king and queen of the same suit are a marriage.</source>
+        <translation>König und Dame einer Farbe sind ein Paar.</translation>
     </message>
     <message>
-        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Jeder hat 21 Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte, die unbekannte vom Stapel oder die, die der Spieler vor dir abgeworfen hat, und wirfst dann eine ab. Du sammelst Kombinationen: Nachbarn in einer Farbe (eine Folge), drei gleiche Karten (eine Tunnela) oder Karten von einem Rang in verschiedenen Farben (ein Trial).</translation>
+        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
+        <translation>Immer wenn du ausspielst, darfst du deine Paare ansagen und einmal deinen Partner nach einem Paar auf seiner Hand fragen.</translation>
     </message>
     <message>
-        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
-        <translation>Mit drei reinen Kombinationen, also Folgen oder Tunnelas ohne wilde Karten, darfst du auslegen. Erst dann erfährst du die geheime Karte der Runde, den &lt;i&gt;Tiplu&lt;/i&gt;. Alle Karten von seinem Rang und seine beiden Nachbarn in der Farbe sind für dich wild: Sie stehen für jede Karte, die dir fehlt. Wer alle Karten in Kombinationen hat, macht aus und beendet die Runde.</translation>
+        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>Hast du einen Stich gemacht, den du selbst ausgespielt hast, darfst du eins ansagen oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Zwei spielen, aber die Karten werden wie für drei gegeben. Die dritte Hand ist tot: Sie liegt verdeckt, und niemand sieht sie jemals. So weißt du nie sicher, welche Karten im Spiel sind. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>Hast du einen Stich gemacht, darfst du eins ansagen oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
-        <translation>Beide bieten, wie viele Punkte sie machen. Wer höher bietet, ist Alleinspieler, nimmt die übrigen Karten, den Talon, drückt ebenso viele andere und darf dann sein Gebot erhöhen. Die meisten Punkte bringen Paare, König und Dame einer Farbe. Man darf sie ansagen, wenn man einen Stich gemacht hat: Pik zählt 40, Kreuz 60, Karo 80 und Herz 100. Jedes Paar macht seine Farbe zum Trumpf statt der vorigen. Die erste Karte muss ein Ass sein, sonst Pik.</translation>
+        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Hast du einen Stich gemacht, darfst du eins ansagen, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas ansagen.</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
-        <translation>Schafft der Alleinspieler sein Gebot, bekommt er so viele Punkte; sonst verliert er ebenso viele. Der andere bekommt, was er geholt hat. Will keiner bieten, bekommen beide, was sie holen. Wer alle Stiche macht, bekommt die Punkte des ganzen Kartenspiels, auch die der toten Hand. Meistens gewinnen 505 Punkte.</translation>
+        <source>After you win a trick, you may declare one.</source>
+        <translation>Hast du einen Stich gemacht, darfst du eins ansagen.</translation>
     </message>
     <message>
-        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>So spielen deutsche Pfadfinder und Studenten. Du und dein Gegenüber spielt zusammen. Zuerst bieten alle, wie viele Punkte ihre Seite macht. Wer am höchsten bietet, ist der Alleinspieler: Er bekommt von seinem Partner vier Karten und gibt ihm vier zurück. Dann darf er sein Gebot einmal erhöhen, und er spielt ein Ass aus, sonst Pik. Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die beste Karte auf dem Tisch, wenn du kannst; kannst du nicht bedienen und es ist Trumpf gemacht, musst du Trumpf spielen. Die Zehn kommt gleich nach dem Ass.</translation>
+        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
+        <translation>Nach einer Hälfte darfst du in jeder Farbe fragen, auch wenn du nichts davon hast. Alle hören die Antworten, und die sind immer wahr.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
-        <translation>König und Dame einer Farbe sind ein Paar. Hast du einen Stich gemacht, darfst du ein Paar ansagen, deinen Partner nach einem Paar fragen oder nach einer Hälfte in irgendeiner Farbe, auch wenn du selbst nichts davon hast. Pik zählt 40, Kreuz 60, Karo 80 und Herz 100, und jedes Paar macht seine Farbe zum Trumpf. Alle hören die Antworten, und die sind wahr. Eine Frage kann also Trumpf finden, aber auch die anderen in die Irre führen.</translation>
+        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
+        <translation>Ein ganzes Paar hat dein Partner auf der Hand, und eine Hälfte ist die Karte, die dir zu einem eigenen Paar fehlt.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
-        <translation>Schafft die Seite des Alleinspielers ihr Gebot, bekommt sie so viele Punkte; sonst verliert sie ebenso viele. Die anderen bekommen, was sie geholt haben. Will niemand bieten, bekommen beide Seiten, was sie holen. Meistens gewinnen 500 Punkte.</translation>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
+        <translation>Das Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe zum Trumpf, der jede andere Farbe schlägt. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
+        <translation>Das Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe statt der vorigen zum Trumpf, und Trumpf schlägt jede andere Farbe.</translation>
+    </message>
+    <message>
+        <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
+        <translation>Ein Paar zählt in Pik {spades}, in Kreuz {clubs}, in Karo {diamonds} und in Herz {hearts} Punkte.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
+        <translation>Jeder hat {number} Karten aus drei Kartenspielen. Wenn du dran bist, ziehst du eine Karte vom Stapel oder nimmst die, die der Spieler vor dir abgeworfen hat, und wirfst dann eine ab.</translation>
+    </message>
+    <message>
+        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Du sammelst Kombinationen: Nachbarn in einer Farbe (eine Folge), drei gleiche Karten (eine Tunnela) oder Karten von einem Rang in verschiedenen Farben (ein Trial).</translation>
+    </message>
+    <message>
+        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
+        <translation>Mit {number} Folgen oder Tunnelas ohne wilde Karten darfst du auslegen.</translation>
+    </message>
+    <message>
+        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
+        <translation>Stattdessen darfst du {number} Paare gleicher Karten auslegen, die Dublees.</translation>
+    </message>
+    <message>
+        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
+        <translation>Erst dann siehst du die geheime Karte des Spiels, den Tiplu. Alle Karten von seinem Rang und seine beiden Nachbarn in der Farbe sind für dich wild: Sie stehen für Karten, die dir fehlen.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>Auch gedruckte Joker sind wild.</translation>
+    </message>
+    <message>
+        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
+        <translation>Trumpf machen bringt 2 Punkte. Jedes kleine Paar, der letzte Stich und mehr Kartenpunkte bringen je 1.</translation>
     </message>
 </context>
 <context>
@@ -3157,14 +3321,6 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>Du lässt neu geben.</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name} lässt neu geben.</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>Du gewinnst das Bieten mit {amount}.</translation>
     </message>
@@ -3509,6 +3665,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>Der Stapel ist aufgebraucht: Die Runde wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>Du hast alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name} hat alle vier Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>Du und {partner} habt alle vier Sechsen. Du lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>Du und {name} habt alle vier Sechsen. {name} lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} und {partner} haben alle vier Sechsen. {name} lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>Du hast drei Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name} hat drei Sechsen und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>Du hast keine Karte über dem Buben und lässt neu geben.</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name} hat keine Karte über dem Buben und lässt neu geben.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4907,10 @@
         <source>Original card points</source>
         <translation>Ursprüngliche Kartenpunkte</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5538,6 @@
         <translation>{name} tauscht gerade Karten.</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>Biete oder lass neu geben.</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>Passe oder lass neu geben.</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>Biete {bid} oder mehr, oder passe.</translation>
     </message>
@@ -5400,14 +5588,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>Gib sie ab oder wähle andere.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>Wähle {number} Karten zum Drücken oder lass neu geben.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>Wähle {number} Karten für {name} oder lass neu geben.</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5670,22 @@
         <translation>{name} ist dran mit Ausspielen.</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>Biete oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>Passe oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>Drücke {number} Karten oder lass neu geben.</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>Gib {name} {number} Karten oder lass neu geben.</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
     </message>
@@ -5509,6 +5705,22 @@
         <source>Lead a card, or ask your partner first.</source>
         <translation>Spiele eine Karte aus oder frage erst deinen Partner.</translation>
     </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>Du hast alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>Du und dein Partner habt alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>Du hast drei Sechsen.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>Du hast keine Karte über dem Buben.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -5527,6 +5739,10 @@
     <message>
         <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
         <translation>Wenn du mitgezählt hast, kennst du hier jede Karte. Nur ein sicherer Weg gewinnt.</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>Rätsel werden geladen…</translation>
     </message>
     <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
@@ -6272,12 +6488,28 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>Gesammelt: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>Runde {number} von {deals}, und du bist dran</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Runde {number} von {deals}</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6671,22 @@
         <translation>Erste Stelle</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Zum Schluss</translation>
+    </message>
+    <message>
+        <source>That was the last moment.</source>
+        <translation>Das war die letzte Stelle.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <translation>Du hast alle Antworten gesehen. Klick auf eine Stelle, um sie noch einmal zu sehen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <translation>Du hast {number} von {of} Antworten gesehen. Klick auf eine Stelle, um dorthin zurückzugehen.</translation>
+    </message>
+    <message>
         <source>Previous</source>
         <translation>Vorige</translation>
     </message>
@@ -6481,6 +6729,14 @@
     <message>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>That was a good choice.</source>
+        <translation>Das war eine gute Wahl.</translation>
+    </message>
+    <message>
+        <source>There was a better choice.</source>
+        <translation>Es ging besser.</translation>
     </message>
     <message>
         <source>Yes, that is right.</source>
@@ -7297,6 +7553,14 @@
         <translation>Nach einem Paar darf man jede Karte ausspielen.</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>1 Hausregel</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} Hausregeln</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Alles wie üblich</translation>
     </message>
@@ -8048,6 +8312,10 @@
         <translation>bisher {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>{points} gesammelt</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
     </message>
@@ -8174,6 +8442,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>Noch kein Tiplu</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>Zusatzrunde {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -8762,34 +9034,6 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>Der Datenträger ist voll: Die Partie geht weiter und wird gespeichert, sobald Platz ist.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>Im Ordner des Programms lässt sich nichts speichern: Partien bleiben nicht erhalten.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben: Die Partie geht weiter, und alles wird wieder gespeichert, sobald es einen Platz dafür gibt.</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>Es lässt sich keine Sicherung machen: Der Ordner der Sicherungen ist nicht benutzbar.</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>Die Datei deiner Partien ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>Eine neuere Version hat die Datei deiner Partien geschrieben: Diese hier rührt sie nicht an.</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>Die Datei deiner Partien ist nicht benutzbar.</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Ein anderes Fenster des Programms ist offen: Was du in diesem spielst, ist weg, wenn du es schließt.</translation>
     </message>
@@ -8798,8 +9042,36 @@
         <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>Computerspieler denken hier langsamer: Ein Teil des Programms konnte auf diesem Computer nicht gebaut werden.</translation>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Protokolle speichern…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>Deine Partien werden geöffnet…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>Die Datei deiner Partien ist beschädigt. Das Programm rettet, was es lesen kann…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -8850,20 +9122,12 @@
         <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{shown} von {number} Partien</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} Partie</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} Partien</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -8926,6 +9190,10 @@
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} ist eine Pipe oder ein Gerät, keine Datei. Wähle stattdessen eine gespeicherte Partie.</translation>
+    </message>
+    <message>
         <source>The number of this deal was copied: {number}</source>
         <translation>Die Nummer dieser Kartenverteilung wurde kopiert: {number}</translation>
     </message>
@@ -8940,6 +9208,46 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Die Datei deiner Partien war beschädigt. Sie wurde beiseitegelegt, und was lesbar war, wurde gerettet.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>Der Datenträger ist voll, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>Das Programm kann nicht in seinen Ordner schreiben, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald das Schreiben wieder geht.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>Ein anderes Programm benutzt die Datei deiner Partien, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald die Datei frei ist.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben, und für eine neue gibt es keinen Platz. Spiel ruhig weiter. Alles wird gespeichert, sobald es einen gibt.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>Die Datei deiner Partien wurde gelöscht oder verschoben. Das Programm hat eine neue mit allen deinen Partien geschrieben.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>Das Programm kann keine Sicherungen machen, weil es den Ordner dafür nicht benutzen kann.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>Die Datei deiner Partien ist beschädigt, deshalb wird nichts gespeichert. Schließ das Programm und starte es neu, dann wird die Datei repariert.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>
@@ -9257,10 +9565,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -9368,6 +9672,10 @@
     <message>
         <source>Arrange</source>
         <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Diese Runde noch mal</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9816,6 @@
         <translation>Kartenverteilung nach Nummer…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>Dieselben Karten vom nächsten Platz aus</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
     </message>
@@ -9642,6 +9942,14 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Diese Runde noch mal</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Diese Runde vom nächsten Platz aus</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>Miettimiseen ei ollut aikaa. Tämän neuvoo nyrkkisääntö.</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} saat keskimäärin {number} pistettä enemmän kuin {other}.</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>Valinnalla ei ole juuri väliä.</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>Kaksi vaihtoehtoa on yhtä hyviä.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Kumpikin on yhtä hyvä.</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} vaihtoehtoa on yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} tai {second}, sillä ei ole väliä.</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} tai {second}, sillä ei ole väliä.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>
@@ -1118,8 +1138,32 @@
         <translation>ei ollut avannut</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>Maal: {players} kertaa {own}, siitä pois kaikkien {all}</translation>
+        <source>You went out</source>
+        <translation>Päätit pelin</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} päätti pelin</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Ei saatavaa</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>Vastustajan maal</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>Muiden maalit</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>Oma maal</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>Muut maksavat {points}</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1242,36 @@
         <translation>Kukaan ei huutanut</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>Huuto täyttyi</translation>
+        <source>You made the contract</source>
+        <translation>Huutosi täyttyi</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>Huuto jäi vajaaksi</translation>
+        <source>You missed the contract</source>
+        <translation>Huutosi ei täyttynyt</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>Huutonne täyttyi</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>Huutonne ei täyttynyt</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>Heidän huutonsa täyttyi</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>Heidän huutonsa ei täyttynyt</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name}: huuto täyttyi</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name}: huuto ei täyttynyt</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1316,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>Tikki tuli kortilla {card}</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>Teidän soolinne</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>Heidän soolinsa</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>Teidän raminne</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>Heidän raminsa</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1438,20 @@
         <translation>{points} kukin</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Käy läpi</translation>
+        <source>This hand</source>
+        <translation>Tästä jaosta</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>Kaikkien kortit</translation>
+        <source>Score</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Kaikki kortit</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Käy läpi</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -1460,6 +1552,42 @@
         <translation>Sinun on aloitettava juuri ilmoitetun pariskunnan kortilla: sinulla on {cards}.</translation>
     </message>
     <message>
+        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <translation>Sinun on lyötävä {rank}. Sinun on tunnustettava {suit_partitive}, eikä sinulla ole muuta.</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä siihen riitä {other_ranks}.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <translation>Sinun on lyötävä {card}. Et voi tunnustaa maata, ja se on ainoa valttisi.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>Sinun on lyötävä {card}. On mentävä yli valtista {against}, eikä siihen riitä {other_ranks}.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <translation>Sinun on lyötävä {card}. Ensimmäisessä tikissä on lyötävä aloitetun maan ässä.</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
+        <translation>Sinun on aloitettava ristiässällä. Sillä alkaa ottelun ensimmäinen jako.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <translation>Sinun on aloitettava tällä: {card}. Jako alkaa ässällä, ja se on ainoa ässäsi.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <translation>Sinun on aloitettava tällä: {card}. Ilman ässää aloitetaan padalla, ja se on ainoa patasi.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <translation>Sinun on aloitettava tällä: {card}. Se on ainoa korttisi juuri ilmoitetusta pariskunnasta.</translation>
+    </message>
+    <message>
         <source>Follow {suit}.</source>
         <translation>Tunnusta {suit_partitive}.</translation>
     </message>
@@ -1542,6 +1670,10 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>Vuorossa on {name}.</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä mikään muu saman maan korttisi riitä siihen.</translation>
     </message>
     <message>
         <source>First say which marriage you declare. {name} asks for a whole.</source>
@@ -1649,10 +1781,6 @@
     <message>
         <source>{number}, each alone</source>
         <translation>{number}, kukin yksin</translation>
-    </message>
-    <message>
-        <source>In short, with the usual rules</source>
-        <translation>Lyhyesti, tavallisin säännöin</translation>
     </message>
     <message>
         <source>Huutopussi for two</source>
@@ -2187,138 +2315,174 @@
     </message>
 </context>
 <context>
-    <name>Lessons</name>
+    <name>In short</name>
     <message>
-        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä; tunnusta maata, jos voit, muuten lyö mitä haluat: valttia ei ole. Jokainen panee ensin näyttökortin kuvapuoli alaspäin: punainen eli hertta tai ruutu pyytää &lt;i&gt;ramia&lt;/i&gt;, jossa tikkejä kerätään, ja musta eli pata tai risti &lt;i&gt;noloa&lt;/i&gt;, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
+        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
+        <translation>Jos et saa yhtään tikkiä, mikä on läpiajo, voit menettää vielä enemmän.</translation>
     </message>
     <message>
-        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
-        <translation>Lopettaminen kannattaa, mutta paljon maksetaan myös &lt;i&gt;maalista&lt;/i&gt;: tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
+        <source>After {deals} deals the higher score wins.</source>
+        <translation>Kun jakoja on pelattu {deals}, suurempi pistemäärä voittaa.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä kahta muuta vastaan. Yksi aloittaa lyömällä kortin, ja muut tunnustavat vuorollaan maata eli lyövät samaa maata, jos sitä on; paras kortti vie tikin, ja sen lyöjä aloittaa seuraavan. Kymppi on tässä pelissä korkea: vain ässä on sitä parempi. Jos voit mennä yli eli lyödä parhaan kortin, sinun on mentävä. Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia.</translation>
+        <source>{target} points or more win.</source>
+        <translation>{target} pistettä tai enemmän voittaa.</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
-        <translation>Jako alkaa ilman valttia. Saman maan kuningas ja rouva ovat pariskunta. Kun olet voittanut tikin, saat ilmoittaa pariskunnan tai kysyä sellaista pariltasi: &lt;i&gt;onko kokonaista?&lt;/i&gt; tai, jos sinulla on toinen korteista, &lt;i&gt;onko puolikasta hertassa?&lt;/i&gt; Ensimmäisen pariskunnan maasta tulee valtti, ja se voittaa kaikki muut maat. Seuraavat pariskunnat ovat pikkuvaltteja, ja niistä saa vain pisteen.</translation>
+        <source>The player who has all cards in sets finishes the deal, which pays.</source>
+        <translation>Kun pelaajan kaikki kortit ovat yhdistelmissä, hän lopettaa jaon ja saa siitä maksun.</translation>
     </message>
     <message>
-        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Pisteet ovat marjoja pussissasi: kaksi valtin tekemisestä, yksi jokaisesta pikkuvaltista, yksi viimeisestä tikistä ja yksi joukkueelle, jonka tikeissä on arvokkaammat kortit: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja jätkä 2. Tavallisesti voittaa tasan kahdellatoista marjalla; jos yksikin on liikaa, marjoja valuu maahan ja putoat seitsemään. Ja jos joukkue ei saa tikkiäkään, se lähtee Porvooseen ja palaa kotiin pussi tyhjänä.</translation>
+        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
+        <translation>Paljon maksetaan myös maalista. Tiplu, sen naapurit ja muut villit kortit kädessäsi tuovat pisteitä, jos olet avannut. Avaa siis ajoissa, vaikka et ehtisikään ensimmäisenä lopettaa.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Tunnusta maata eli lyö samaa maata kuin aloittaja, jos voit, ja lyö valttia, jos et voi; paras kortti vie tikin. Kymppi on tässä pelissä korkea, heti ässän jälkeen.</translation>
+        <source>In short</source>
+        <translation>Lyhyesti</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
-        <translation>Saman maan kuningas ja rouva ovat pariskunta. Aina kun sinä aloitat tikin, saat ilmoittaa pariskuntasi ja kysyä kerran pariltasi kokonaista eli pariskuntaa. Jokainen pariskunta tekee maastaan heti valtin, joten valtti voi vaihtua monta kertaa. Jaon ensimmäisestä pariskunnasta saa tavallisesti 40, jokaisesta seuraavasta 20.</translation>
+        <source>You and the player opposite play together.</source>
+        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä.</translation>
     </message>
     <message>
-        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
-        <translation>Kortit, pariskunnat ja viimeinen tikki lasketaan yhteen, ja enemmän saanut joukkue voittaa jaon ja saa pelipisteen; tavallisesti ottelun voittaa kahdellatoista. Ilman tikkiä jäänyt joukkue pannaan seuraavan jaon ajaksi pussiin: se ei saa ilmoittaa mitään eikä voi voittaa sitä jakoa; jos se saa siinä tikin, se on seuraavassa jaossa vapaa.</translation>
+        <source>You play against one opponent.</source>
+        <translation>Pelaat yhtä vastustajaa vastaan.</translation>
     </message>
     <message>
-        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
-        <translation>Pelaajia on kaksi, ja kummallakin on vain muutama kortti kädessä: seitsemän muuta on avoinna hänen edessään pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Kortteja lyödään yhtä lailla kädestä ja pöydältä, ja kun avoin kortti on pelattu, sen alla oleva käännetään. Näet siis paljon siitä, mitä toinen voi tehdä, mutta et koskaan kaikkea.</translation>
+        <source>Each of you plays alone.</source>
+        <translation>Jokainen pelaa yksin.</translation>
     </message>
     <message>
-        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
-        <translation>Tunnusta maata eli lyö samaa maata kuin aloittaja, jos voit, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Jako alkaa ilman valttia. Kun olet voittanut tikin ja sinulla on saman maan kuningas ja rouva, kädessä tai avoinna, saat ilmoittaa pariskunnan: ensimmäinen tekee maastaan valtin.</translation>
+        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
+        <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun avoin kortti on pelattu, sen alla oleva käännetään.</translation>
     </message>
     <message>
-        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Pussiin tulee kaksi marjaa valtin tekemisestä, yksi jokaisesta seuraavasta pariskunnasta, yksi viimeisestä tikistä ja yksi arvokkaampien korttien voittajalle: ässä on 11, kymppi 10, kuningas 4, rouva 3 ja jätkä 2. Tavallisesti voittaa tasan kahdellatoista marjalla; jos niitä on liikaa, osa valuu maahan. Ja jos ei saa tikkiäkään, lähtee Porvooseen ja palaa kotiin pussi tyhjänä.</translation>
+        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
+        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat, ja jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä, kullakin kuusi korttia ysistä ylöspäin. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on tässä pelissä korkea, heti ässän jälkeen. Jako on lyhyt, joten jokainen tikki on tärkeä.</translation>
+        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <translation>Kolmas käsi on pöydällä kuvapuoli alaspäin. Kukaan ei näe sitä koskaan, joten et voi tietää varmasti, mitkä kortit ovat pelissä.</translation>
     </message>
     <message>
-        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
-        <translation>Kun olet voittanut tikin, saat ilmoittaa pariskunnan eli saman maan kuninkaan ja rouvan tai kysyä pariltasi kokonaista tai puuttuvaa puolikasta. Ensimmäinen pariskunta tekee maastaan valtin. Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, jos sinulla on sellainen, ja jaon ensimmäisen kortin on oltava ässä, jos sinulla on ässä.</translation>
+        <source>Before the play you all bid how many points your side will make.</source>
+        <translation>Ennen peliä kaikki huutavat, montako pistettä oma joukkue saa.</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
-        <translation>Valtin tekemisestä saa kaksi pistettä, jokaisesta seuraavasta pariskunnasta yhden ja viimeisestä tikistä yhden, ja yhden saa joukkue, joka on voittanut enemmän ässiä ja kymppejä. Ensimmäisenä kaksitoista kerännyt joukkue voittaa; jos joukkue ei saa tikkiäkään, se lähtee Porvooseen ja menettää kaikki pisteensä.</translation>
+        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <translation>Ennen peliä kaikki huutavat, montako pistettä saavat.</translation>
     </message>
     <message>
-        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
-        <translation>Pelaajia on kaksi, kummallakin kuusi korttia, ja jokaisen tikin jälkeen nostetaan uusi kortti niin kauan kuin pakkaa riittää. Jaon ensimmäisen kortin on oltava ässä, jos aloittajalla on sellainen; sen jälkeen saat lyödä minkä kortin haluat niin kauan kuin pakkaa on: maata ei tarvitse tunnustaa. Käytä aika ässien ja kymppien voittamiseen ja saman maan kuninkaan ja rouvan keräämiseen.</translation>
+        <source>The highest bidder is the declarer.</source>
+        <translation>Eniten huutanut on pelinviejä.</translation>
     </message>
     <message>
-        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
-        <translation>Tikin voittaja saa ilmoittaa tällaisen pariskunnan ennen kuin nostaa; ensimmäinen tekee maastaan valtin, ja jokaisen jälkeen on aloitettava sen kuninkaalla tai rouvalla. Kun pakka on loppu, mitään ei voi enää ilmoittaa ja peli on tiukkaa: tunnusta maata, mene yli, jos voit, ja jos et voi tunnustaa maata, sinun on lyötävä valttia.</translation>
+        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <translation>Ramia vastaan voi sanoa soolin: silloin pelataan yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
-        <translation>Valtin tekemisestä saa kaksi pistettä, jokaisesta seuraavasta pariskunnasta yhden, viimeisestä tikistä yhden ja enemmistä ässistä ja kympeistä yhden. Ensimmäisenä kaksitoista kerännyt voittaa; ilman tikkiä jäänyt lähtee Porvooseen ja menettää kaikki pisteensä.</translation>
+        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
+        <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen pyytää ramia, jossa tikkejä kerätään, ja musta noloa, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Ennen peliä huudetaan, montako pistettä oma joukkue aikoo saada. Eniten huutanut on pelinviejä: pari antaa hänelle kolme korttia, sitten hän saa kerran korottaa huutoaan ja antaa kolme korttia takaisin. Hän aloittaa ensimmäisen tikin. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <translation>Tunnusta maata, jos voit, eli lyö samaa maata kuin aloittaja.</translation>
     </message>
     <message>
-        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
-        <translation>Ässästä ja kympistä saa tavallisesti 10, kuninkaasta, rouvasta ja jätkästä 5 ja viimeisestä tikistä 20, mutta eniten saa pariskunnista: saman maan kuninkaan ja rouvan saa ilmoittaa tai kysyä parilta, kun on voittanut itse aloittamansa tikin. Pata on 40, risti 60, ruutu 80 ja hertta 100. Jokainen pariskunta tekee maastaan valtin edellisen tilalle.</translation>
+        <source>The ten is a high card here, and only the ace beats it.</source>
+        <translation>Kymppi on täällä korkea kortti: vain ässä voittaa sen.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
-        <translation>Jos pelinviejän joukkue saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä ovat keränneet. Ilman tikkiä jäänyt joukkue menettää lisäksi huudon ennen korotusta: se on &lt;i&gt;läpiajo&lt;/i&gt;, kaikki tikit yhdelle joukkueelle. Tavallisesti voittaa 500 pisteellä. Huuda siis sen mukaan, mitä pariskuntasi lupaavat, ja rohkeasti, kun parista voi olla apua.</translation>
+        <source>There are no trumps.</source>
+        <translation>Valttia ei ole.</translation>
     </message>
     <message>
-        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Pelaajia on kolme, jokainen omaan laskuunsa. Kaikki huutavat, montako pistettä aikovat saada; eniten huutanut on pelinviejä, ottaa lesken eli jaossa yli jääneet kolme korttia, jotka kaikki näkevät, saa kerran korottaa huutoaan ja panee kolme muuta pois. Sitten hän pelaa yksin kahta muuta vastaan. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+        <source>If you follow suit and can beat the best card, you must.</source>
+        <translation>Jos tunnustat maata ja voit mennä yli parhaasta kortista, sinun on mentävä.</translation>
     </message>
     <message>
-        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
-        <translation>Eniten pisteitä saa pariskunnista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan: pata on 40, risti 60, ruutu 80 ja hertta 100. Jokainen pariskunta tekee maastaan valtin edellisen tilalle. Ässästä ja kympistä saa tavallisesti 10, kuninkaasta, rouvasta ja jätkästä 5 ja viimeisestä tikistä 20.</translation>
+        <source>If you can&apos;t follow suit, you may play any card.</source>
+        <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
-        <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon. Kaksi muuta saavat sen, minkä ovat itse keränneet. Ilman tikkiä jäänyt menettää lisäksi huudon ennen korotusta: sitä sanotaan &lt;i&gt;läpiajoksi&lt;/i&gt;. Tavallisesti voittaa 500 pisteellä.</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
+        <translation>Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia, jos sinulla on sitä.</translation>
     </message>
     <message>
-        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
-        <translation>Ramissa enemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta kuusi ylittävästä tikistä tai 8, jos se kaataa ramia pyytäneet. Nolossa vähemmän tikkejä saanut joukkue saa 4 pistettä jokaisesta tikistä, joka siltä jää puuttumaan seitsemästä. Ramia vastaan voi sanoa &lt;i&gt;soolin&lt;/i&gt;: silloin pelataan yksin eikä saa ottaa yhtään tikkiä, ja palkinto on 24 pistettä.</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
+        <translation>Jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia, jos sinulla on sitä, ja mentävä yli pöydän valteista, jos voit.</translation>
     </message>
     <message>
-        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
-        <translation>Vain toisella joukkueella voi olla pisteitä: se on &lt;i&gt;nousussa&lt;/i&gt;. Kun toiset voittavat jaon, nousu katkeaa ja kummatkin ovat taas nollassa. Tavallisesti ottelun voittaa 52 pisteellä yhdessä katkeamattomassa nousussa.</translation>
+        <source>A king and queen of the same suit are a marriage.</source>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta.</translation>
     </message>
     <message>
-        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Jokaisella on 21 korttia kolmesta pakasta. Vuorollasi nostat kortin, joko pakan päältä näkemättä tai sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois. Keräät yhdistelmiä: saman maan peräkkäisiä kortteja (suora), kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
+        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
+        <translation>Aina kun aloitat tikin, saat ilmoittaa kädessäsi olevat pariskunnat ja kysyä kerran pariltasi kokonaista eli pariskuntaa hänen kädessään.</translation>
     </message>
     <message>
-        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
-        <translation>Kun sinulla on kolme puhdasta yhdistelmää eli suoria tai tunneloita ilman villejä kortteja, saat avata niillä eli panna ne pöytään. Vasta silloin saat tietää jaon salaisen kortin, &lt;i&gt;tiplun&lt;/i&gt;. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät minkä tahansa puuttuvan kortin paikalle. Jaon lopettaa se, joka saa kaikki korttinsa yhdistelmiin.</translation>
+        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
-        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Pelaajia on kaksi, mutta kortit jaetaan kuin kolmelle. Kolmas käsi on kuollut: se on pöydällä kuvapuoli alaspäin, eikä kukaan näe sitä koskaan. Siksi et voi tietää, mitkä kortit ovat ylipäätään pelissä. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>Kun voitat tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
-        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
-        <translation>Kumpikin huutaa, montako pistettä aikoo saada. Enemmän huutanut on pelinviejä, ottaa lesken eli yli jääneet kortit, panee yhtä monta muuta pois ja saa sitten korottaa huutoaan. Eniten pisteitä tulee pariskunnista, saman maan kuninkaasta ja rouvasta, jotka saa ilmoittaa tikin voitettuaan: pata on 40, risti 60, ruutu 80 ja hertta 100. Jokainen pariskunta tekee maastaan valtin edellisen tilalle. Ensimmäisen kortin on oltava ässä tai muuten pata.</translation>
+        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Kun voitat tikin, saat ilmoittaa sellaisen ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
-        <translation>Jos pelinviejä saa huutonsa täyteen, hän saa huudon verran pisteitä; jos ei, hän menettää yhtä paljon; toinen saa sen, minkä vei. Jos kumpikaan ei halua huutaa, kumpikin saa sen, minkä vie. Jos vie kaikki tikit, saa koko pakan pisteet, kuolleen kädenkin. Tavallisesti voittaa 505 pisteellä.</translation>
+        <source>After you win a trick, you may declare one.</source>
+        <translation>Kun voitat tikin, saat ilmoittaa sellaisen.</translation>
     </message>
     <message>
-        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Näin pelaavat Saksan partiolaiset ja opiskelijat. Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä. Ensin huudetaan, montako pistettä oma joukkue aikoo saada. Eniten huutanut on pelinviejä: pari antaa hänelle neljä korttia ja saa neljä takaisin, sitten pelinviejä saa kerran korottaa huutoaan ja aloittaa ässällä tai muuten padalla. Tunnusta maata eli lyö samaa maata kuin aloittaja, ja mene yli, jos voit; jos et voi tunnustaa maata ja valtti on tehty, sinun on lyötävä valttia. Kymppi on heti ässän jälkeen.</translation>
+        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
+        <translation>Puolikasta saa kysyä missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Kaikki kuulevat vastaukset, ja ne ovat aina tosia.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
-        <translation>Saman maan kuningas ja rouva ovat pariskunta. Tikin voitettuasi saat ilmoittaa sellaisen, kysyä pariltasi kokonaista tai kysyä puolikasta missä maassa tahansa, vaikka sinulla ei olisi siitä kumpaakaan. Pata on 40, risti 60, ruutu 80 ja hertta 100, ja jokainen tekee maastaan valtin. Kaikki kuulevat vastaukset, ja ne ovat tosia. Kysymys voi siis löytää valtin, mutta myös johtaa toiset harhaan.</translation>
+        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
+        <translation>Kokonainen on pariskunta parisi kädessä, ja puolikas on kortti, joka puuttuu omasta pariskunnastasi.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
-        <translation>Jos pelinviejän joukkue saa huutonsa täyteen, se saa huudon verran pisteitä; jos ei, se menettää yhtä paljon. Toiset saavat sen, minkä veivät. Jos kukaan ei halua huutaa, kumpikin joukkue saa sen, minkä vie. Tavallisesti voittaa 500 pisteellä.</translation>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavista, pikkuvalteista, saa vain pisteitä.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
+        <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan valtin edellisen tilalle, ja valtti voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
+        <translation>Pariskunnasta saa pisteitä maan mukaan: padasta {spades}, rististä {clubs}, ruudusta {diamonds} ja hertasta {hearts}.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
+        <translation>Jokaisella on {number} korttia kolmesta pakasta. Vuorollasi nostat kortin pakasta tai otat sen, jonka edellinen pelaaja heitti pois, ja heität sitten yhden pois.</translation>
+    </message>
+    <message>
+        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Keräät yhdistelmiä: saman maan peräkkäisiä kortteja (suora), kolmea aivan samaa korttia (tunnela) tai samaa arvoa eri maista (triali).</translation>
+    </message>
+    <message>
+        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
+        <translation>Kun sinulla on {number} suoraa tai tunnelaa ilman villejä kortteja, saat avata niillä eli panna ne pöytään.</translation>
+    </message>
+    <message>
+        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
+        <translation>Niiden sijasta voit avata {number} aivan samojen korttien parilla, dubleella.</translation>
+    </message>
+    <message>
+        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
+        <translation>Vasta silloin saat nähdä jaon salaisen kortin, tiplun. Kaikki samanarvoiset kortit ja sen kaksi naapuria samassa maassa ovat sinulle villejä: ne käyvät puuttuvien korttien paikalle.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>Myös painetut jokerit ovat villejä.</translation>
+    </message>
+    <message>
+        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
+        <translation>Valtin tekemisestä saa 2 pistettä. Jokaisesta pikkuvaltista, viimeisestä tikistä ja suuremmista korttipisteistä saa 1.</translation>
     </message>
 </context>
 <context>
@@ -3157,14 +3321,6 @@
         <translation>{name} passaa.</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>Vaadit uuden jaon.</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name} vaatii uuden jaon.</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>Voitat huutokaupan huudolla {amount}.</translation>
     </message>
@@ -3509,6 +3665,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>Pakka on lopussa: jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>Sinulla on kaikki neljä kutosta, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa: kädessä on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>Sinulla ja parillasi ({partner}) on kaikki neljä kutosta. Pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>Sinulla ja parillasi on kaikki neljä kutosta. {name} pyytää uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa. Parilla {name} ja {partner} on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>Sinulla on kolme kutosta, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa: kädessä on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>Sinulla ei ole jätkää korkeampaa korttia, ja pyydät uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name} pyytää uutta jakoa: kädessä ei ole jätkää korkeampaa korttia.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4907,10 @@
         <source>Original card points</source>
         <translation>Alkuperäiset korttipisteet</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Tavalliset</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5538,6 @@
         <translation>{name} vaihtaa kortteja.</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>Huuda tai vaadi uusi jako.</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>Passaa tai vaadi uusi jako.</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>Huuda {bid} tai enemmän, tai passaa.</translation>
     </message>
@@ -5400,14 +5588,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>Anna ne tai valitse muita.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>Valitse {number} korttia pois pantaviksi tai vaadi uusi jako.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>Valitse {number} korttia, jotka {name} saa, tai vaadi uusi jako.</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5670,22 @@
         <translation>Tikin aloittaa {name}.</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>Huuda tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>Passaa tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>Pane pois {number} korttia tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>Valitse {number} korttia, jotka {name} saa, tai pyydä uutta jakoa.</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
     </message>
@@ -5509,6 +5705,22 @@
         <source>Lead a card, or ask your partner first.</source>
         <translation>Aloita tikki tai kysy ensin pariltasi.</translation>
     </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>Sinulla on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>Sinulla ja parillasi on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>Sinulla on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>Sinulla ei ole jätkää korkeampaa korttia.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -5527,6 +5739,10 @@
     <message>
         <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
         <translation>Jos olet laskenut kortit, tiedät tässä ne kaikki. Vain varma pelitapa voittaa.</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>Ladataan pulmia…</translation>
     </message>
     <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
@@ -6272,12 +6488,28 @@
         <translation>Jako {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>Kerätty: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>Jako {number}/{deals}, ja on sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Jako {number}/{deals}</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6671,22 @@
         <translation>Ensimmäinen kohta</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Lopeta</translation>
+    </message>
+    <message>
+        <source>That was the last moment.</source>
+        <translation>Se oli viimeinen kohta.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <translation>Olet nähnyt kaikki vastaukset. Napsauta kohtaa, niin näet sen uudelleen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <translation>Olet nähnyt vastauksista {number}/{of}. Napsauta kohtaa, niin palaat siihen.</translation>
+    </message>
+    <message>
         <source>Previous</source>
         <translation>Edellinen</translation>
     </message>
@@ -6481,6 +6729,14 @@
     <message>
         <source>Show the answer</source>
         <translation>Näytä vastaus</translation>
+    </message>
+    <message>
+        <source>That was a good choice.</source>
+        <translation>Se oli hyvä valinta.</translation>
+    </message>
+    <message>
+        <source>There was a better choice.</source>
+        <translation>Parempaakin olisi ollut.</translation>
     </message>
     <message>
         <source>Yes, that is right.</source>
@@ -7297,6 +7553,14 @@
         <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>1 kotisääntö</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} kotisääntöä</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Kaikki tavalliseen tapaan</translation>
     </message>
@@ -8048,6 +8312,10 @@
         <translation>tähän asti {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>Kerätty {points}</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
     </message>
@@ -8174,6 +8442,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>Ei vielä tiplua</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>Lisäjako {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -8762,34 +9034,6 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>Levy on täynnä: ottelu jatkuu, ja se tallennetaan, kun tilaa on.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>Ohjelman kansioon ei voi kirjoittaa: otteluita ei tallenneta.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Ottelutiedosto on poistettu tai siirretty: ottelu jatkuu, ja kaikki tallennetaan taas, kun sille löytyy paikka.</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>Varmuuskopiota ei voi tehdä: varmuuskopioiden kansiota ei voi käyttää.</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>Ottelutiedosto on vioittunut.</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>Ottelutiedoston on kirjoittanut uudempi versio: tämä ei koske siihen.</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>Ottelutiedostoa ei voi käyttää.</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Ohjelma on auki toisessakin ikkunassa: se, mitä pelaat tässä, katoaa, kun suljet tämän ikkunan.</translation>
     </message>
@@ -8798,8 +9042,36 @@
         <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>Tietokonepelaajat miettivät täällä hitaammin: ohjelman yhtä osaa ei voitu rakentaa tällä koneella.</translation>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Tallenna pöytäkirja…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Tallenna pöytäkirjat…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sulje tallentamatta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>Avataan otteluitasi…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>Ottelutiedosto on vioittunut. Ohjelma ottaa talteen kaiken, minkä se voi lukea…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -8850,20 +9122,12 @@
         <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{shown} / {number} ottelua</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} ottelu</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} ottelua</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Lisää</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -8926,6 +9190,10 @@
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} on putki tai laite eikä tiedosto. Valitse tallennettu pöytäkirja.</translation>
+    </message>
+    <message>
         <source>The number of this deal was copied: {number}</source>
         <translation>Tämän jaon numero kopioitiin: {number}</translation>
     </message>
@@ -8940,6 +9208,46 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Ottelutiedosto oli vioittunut. Se pantiin sivuun, ja mitä siitä voitiin lukea, otettiin talteen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>Levy on täynnä, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tilaa on.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>Ohjelma ei voi kirjoittaa kansioonsa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun kirjoittaminen taas onnistuu.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>Toinen ohjelma käyttää ottelutiedostoa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tiedosto vapautuu.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>Ottelutiedosto on poistettu tai siirretty, eikä uudelle ole paikkaa. Voit pelata rauhassa. Kaikki tallennetaan heti, kun paikka löytyy.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>Ottelutiedosto on poistettu tai siirretty. Ohjelma on kirjoittanut uuden, jossa ovat kaikki ottelusi.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>Ohjelma ei voi tehdä varmuuskopioita, koska se ei voi käyttää niiden kansiota.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>Ottelutiedosto on vioittunut, joten mitään ei tallenneta. Sulje ohjelma ja käynnistä se uudelleen, niin tiedosto korjataan.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>Ottelutiedoston on kirjoittanut ohjelman uudempi versio, joten tämä versio ei koske siihen. Mitään, mitä nyt pelaat, ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten mitään, mitä nyt pelaat, ei tallenneta.</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on puoli sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>
@@ -9257,10 +9565,6 @@
         <translation>Uusi ottelu</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sulje</translation>
     </message>
@@ -9368,6 +9672,10 @@
     <message>
         <source>Arrange</source>
         <translation>Järjestele</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Sama jako uudestaan</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9816,6 @@
         <translation>Jako numeron mukaan…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>Sama jako uudestaan</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>Sama jako seuraavalta paikalta</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Käy läpi</translation>
     </message>
@@ -9642,6 +9942,14 @@
     <message>
         <source>What happened</source>
         <translation>Pelin kulku</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Sama jako seuraavalta paikalta</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>सोच्ने समय थिएन। यो सामान्य नियमको सल्लाह हो।</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ, {other} पाइनेभन्दा।</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>खासै फरक पर्दैन।</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>दुई विकल्प उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>दुवै उत्तिकै राम्रा छन्।</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} वटा रोजाइ उत्तिकै राम्रा छन्।</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} वा {second}, जुन भए पनि फरक पर्दैन।</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} वा {second}, जुन भए पनि फरक पर्दैन।</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>
@@ -1118,8 +1138,32 @@
         <translation>नबिछ्याएको</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>माल: {own} को {players} गुणा, सबैको {all} घटाएर</translation>
+        <source>You went out</source>
+        <translation>तपाईंले खेल सक्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name}ले खेल सक्नुभयो</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>केही पाउने छैन</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>विपक्षीको माल</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>अरूको माल</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>आफ्नो माल</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>अरूले {points} का दरले तिर्छन्</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1242,36 @@
         <translation>कसैले बोलेन</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>कबोल पुग्यो</translation>
+        <source>You made the contract</source>
+        <translation>तपाईंको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>कबोल पुगेन</translation>
+        <source>You missed the contract</source>
+        <translation>तपाईंको कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>तपाईंहरूको कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>तपाईंहरूको कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>उनीहरूको कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>उनीहरूको कबोल पुगेन</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name}: कबोल पुग्यो</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name}: कबोल पुगेन</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1316,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>{card}ले लिएको हात</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>तपाईंहरूको सोली</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>उनीहरूको सोली</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>तपाईंहरूको रामी</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>उनीहरूको रामी</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1438,20 @@
         <translation>हरेकलाई {points}</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>फर्केर हेर्ने</translation>
+        <source>This hand</source>
+        <translation>यो बाजी</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>सबैका पत्ती</translation>
+        <source>Score</source>
+        <translation>अङ्क</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>सबै पत्ती</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>फर्केर हेर्ने</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -1460,6 +1552,42 @@
         <translation>भर्खरै बनेको बिहेको पत्तीबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
     </message>
     <message>
+        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <translation>तपाईंले {card} खेल्नैपर्छ। {suit} पछ्याउनुपर्छ, र तपाईंसँग अर्को छैन।</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <translation>तपाईंले {card} खेल्नैपर्छ। रङ पछ्याउन सकिँदैन, र तपाईंको एउटै तुरुप यही हो।</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>तपाईंले {card} खेल्नैपर्छ। तुरुप {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <translation>तपाईंले {card} खेल्नैपर्छ। पहिलो हातमा सुरु गरिएको रङको एक्का खेल्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
+        <translation>तपाईंले चिडीको एक्काबाट सुरु गर्नैपर्छ। खेलको पहिलो बाजी त्यसैबाट सुरु हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। बाजी एक्काबाट सुरु हुन्छ, र तपाईंसँग एउटै एक्का छ।</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। एक्का नभए सुरतबाट सुरु गरिन्छ, र तपाईंसँग एउटै सुरत छ।</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। भर्खरै घोषणा भएको बिहेको तपाईंसँग यही एउटा पत्ती छ।</translation>
+    </message>
+    <message>
         <source>Follow {suit}.</source>
         <translation>{suit} पछ्याउनुहोस्।</translation>
     </message>
@@ -1542,6 +1670,10 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>अहिले {name}को पालो हो।</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र त्यस रङको तपाईंको अरू कुनै पत्तीले जित्न सक्दैन।</translation>
     </message>
     <message>
         <source>First say which marriage you declare. {name} asks for a whole.</source>
@@ -1649,10 +1781,6 @@
     <message>
         <source>{number}, each alone</source>
         <translation>{number}, एक्लाएक्लै</translation>
-    </message>
-    <message>
-        <source>In short, with the usual rules</source>
-        <translation>छोटकरीमा, चल्तीका नियमले</translation>
     </message>
     <message>
         <source>Huutopussi for two</source>
@@ -2187,138 +2315,174 @@
     </message>
 </context>
 <context>
-    <name>Lessons</name>
+    <name>In short</name>
     <message>
-        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
-        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ; सकेसम्म रङ पछ्याउनुहोस्, नत्र जे मन लाग्छ खेल्नुहोस्: तुरुप हुँदैन। सुरुमा सबैले एउटा पत्ती घोप्टो राख्छन्: रातो, अर्थात् पान वा इँटाले &lt;i&gt;रामी&lt;/i&gt; माग्छ, जसमा हात जितिन्छ; कालो, अर्थात् सुरत वा चिडीले &lt;i&gt;नोलो&lt;/i&gt; माग्छ, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
+        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
+        <translation>एउटै हात नलिए, जसलाई लापिआयो भनिन्छ, अझ बढी गुमाउन सकिन्छ।</translation>
     </message>
     <message>
-        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
-        <translation>खेल सक्दा फाइदा हुन्छ, तर &lt;i&gt;माल&lt;/i&gt;को पनि धेरै पाइन्छ: बिछ्याउनुभएको छ भने हातमा भएका टिप्लु, त्यसका छिमेकी र अरू जोकर पत्तीको अङ्क आउँछ। त्यसैले पहिले सक्ने आशा नभए पनि चाँडै बिछ्याउनुहोस्।</translation>
+        <source>After {deals} deals the higher score wins.</source>
+        <translation>{deals} बाजीपछि बढी अङ्क हुनेले जित्छ।</translation>
     </message>
     <message>
-        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
-        <translation>तपाईं र सामुन्नेको खेलाडी सँगै अरू दुईका विरुद्ध खेल्नुहुन्छ। एक जनाले पहिलो पत्ती खेल्छ, अरूले सकेसम्म रङ पछ्याउँछन्, अर्थात् त्यही रङको पत्ती खेल्छन्; सबैभन्दा राम्रो पत्तीले हात जित्छ, र जित्नेले अर्को हात सुरु गर्छ। यहाँ दस ठूलो पत्ती हो: त्यसलाई एक्काले मात्र जित्छ। टेबलका पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ। रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ।</translation>
+        <source>{target} points or more win.</source>
+        <translation>{target} वा बढी अङ्क पुग्नेले जित्छ।</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। एउटै रङका बादशाह र मिस्सी बिहे हुन्। हात जितेपछि तपाईं बिहे घोषणा गर्न वा साथीलाई सोध्न सक्नुहुन्छ: &lt;i&gt;तपाईंसँग पूरा छ?&lt;/i&gt; वा, दुईमध्ये एउटा पत्ती तपाईंसँग छ भने, &lt;i&gt;तपाईंसँग पानमा आधा छ?&lt;/i&gt; पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ; तिनले एक अङ्क मात्र दिन्छन्।</translation>
+        <source>The player who has all cards in sets finishes the deal, which pays.</source>
+        <translation>सबै पत्ती सेटमा मिलाउने खेलाडीले खेल सक्छ, र त्यसको भुक्तानी पाउँछ।</translation>
     </message>
     <message>
-        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>अङ्क भनेका तपाईंको थैलीका बेरी हुन्: तुरुप बनाएको दुई, हरेक सानो बिहेको एक, अन्तिम हातको एक, र जसका हातमा बढी मूल्यका पत्ती छन् त्यो पक्षलाई एक: एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। प्रायः ठ्याक्कै बाह्र बेरीले जितिन्छ; एउटा मात्र बढी भए पनि केही पोखिन्छन् र तपाईं सातमा झर्नुहुन्छ। अनि एउटै हात नलिने पक्ष पोर्भो जान्छ र रित्तो थैली लिएर घर फर्कन्छ।</translation>
+        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
+        <translation>मालको पनि धेरै पाइन्छ। पहिला सेट बिछ्याउनुभएको छ भने हातमा भएका टिप्लु, त्यसका छिमेकी र अरू जोकर पत्तीको अङ्क आउँछ। त्यसैले पहिले सक्ने आशा नभए पनि चाँडै बिछ्याउनुहोस्।</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
-        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ। सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्; सकिँदैन भने तुरुप हान्नुहोस्; सबैभन्दा राम्रो पत्तीले हात जित्छ। यहाँ दस ठूलो पत्ती हो, एक्कापछिको।</translation>
+        <source>In short</source>
+        <translation>छोटकरीमा</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। हात सुरु गर्ने पालो आउँदा तपाईं आफूसँग भएका बिहे घोषणा गर्न सक्नुहुन्छ, र साथीलाई एक पटक पूरा, अर्थात् बिहे छ कि भनेर सोध्न सक्नुहुन्छ। हरेक बिहेले आफ्नो रङलाई तुरुन्तै तुरुप बनाउँछ, त्यसैले तुरुप धेरै पटक फेरिन सक्छ। प्रायः बाजीको पहिलो बिहेको ४० अङ्क हुन्छ, पछिका हरेकको २०।</translation>
+        <source>You and the player opposite play together.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
-        <translation>पत्ती, बिहे र अन्तिम हातको अङ्क जोडिन्छ; जसको जोड ठूलो, त्यो पक्षले बाजी र एक खेल-अङ्क जित्छ; प्रायः बाह्र खेल-अङ्कले म्याच जितिन्छ। एउटै हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ: त्यसले केही घोषणा गर्न पाउँदैन र त्यो बाजी जित्न सक्दैन; त्यसमा एक हात लियो भने त्यसपछिको बाजीमा ऊ स्वतन्त्र हुन्छ।</translation>
+        <source>You play against one opponent.</source>
+        <translation>तपाईं एक जना विपक्षीसँग खेल्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
-        <translation>दुई जना खेल्छन्, र हरेकसँग हातमा थोरै पत्ती हुन्छन्: थप सात टेबलमा खुला हुन्छन्, र तिनका मुनि सात घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ, र खुला पत्ती गएपछि त्यसमुनिको पल्टाइन्छ। त्यसैले विपक्षीले के गर्न सक्छ भन्ने धेरै देखिन्छ, तर कहिल्यै सबै देखिँदैन।</translation>
+        <source>Each of you plays alone.</source>
+        <translation>हरेक एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलको पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। बाजी तुरुपबिना सुरु हुन्छ। हात जित्नुभयो र हातमा वा खुला पत्तीमा एउटै रङका बादशाह र मिस्सी छन् भने बिहे घोषणा गर्न सक्नुहुन्छ: पहिलो बिहेको रङ तुरुप बन्छ।</translation>
+        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
+        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती गएपछि त्यसमुनिको पल्टाइन्छ।</translation>
     </message>
     <message>
-        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>तपाईंको थैलीमा तुरुप बनाएको दुई बेरी, पछिका हरेक बिहेको एक, अन्तिम हातको एक र बढी मूल्यका पत्तीको एक आउँछ: एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। प्रायः ठ्याक्कै बाह्र बेरीले जितिन्छ; धेरै भए केही पोखिन्छन्। अनि एउटै हात नलिने खेलाडी पोर्भो जान्छ र रित्तो थैली लिएर घर फर्कन्छ।</translation>
+        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
+        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ, र हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
     </message>
     <message>
-        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
-        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ, हरेकसँग नौदेखि माथिका छ पत्ती। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। यहाँ दस ठूलो पत्ती हो, एक्कापछिको। बाजी छोटो हुन्छ, त्यसैले हरेक हातको महत्त्व छ।</translation>
+        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <translation>तेस्रो भाग घोप्टो रहन्छ। त्यो कसैले कहिल्यै देख्दैन, त्यसैले कुन पत्ती खेलमा छन्, पक्का थाहा हुँदैन।</translation>
     </message>
     <message>
-        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
-        <translation>हात जितेपछि तपाईं बिहे, अर्थात् एउटै रङका बादशाह र मिस्सी, घोषणा गर्न सक्नुहुन्छ, वा साथीलाई पूरा बिहे वा आफूसँग नभएको आधा सोध्न सक्नुहुन्छ। पहिलो बिहेको रङ तुरुप बन्छ। हरेक बिहेपछि त्यसका बादशाह वा मिस्सी तपाईंसँग छ भने त्यही पहिले खेल्नुपर्छ, र बाजीको पहिलो पत्ती, एक्का छ भने, एक्का नै हुनुपर्छ।</translation>
+        <source>Before the play you all bid how many points your side will make.</source>
+        <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्।</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
-        <translation>तुरुप बनाएको दुई अङ्क, पछिका हरेक बिहेको एक, अन्तिम हातको एक, र बढी एक्का र दस जित्ने पक्षलाई एक आउँछ। पहिले बाह्र पुग्ने पक्षले जित्छ; एउटै हात नलिने पक्ष पोर्भो जान्छ र सबै अङ्क गुमाउँछ।</translation>
+        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <translation>खेल्नुअघि सबैले आफूले कति अङ्क ल्याउने भनेर बोल्छन्।</translation>
     </message>
     <message>
-        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
-        <translation>दुई जना खेल्छन्, हरेकसँग छ पत्ती हुन्छन्, र बाँकी गड्डी रहुन्जेल हरेक हातपछि नयाँ पत्ती तानिन्छ। बाजीको पहिलो पत्ती, खेल्नेसँग एक्का छ भने, एक्का नै हुनुपर्छ; त्यसपछि बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ: कसैले रङ पछ्याउनुपर्दैन। त्यो समयमा एक्का र दस जित्नुहोस्, अनि एउटै रङका बादशाह र मिस्सी जम्मा गर्नुहोस्।</translation>
+        <source>The highest bidder is the declarer.</source>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
     </message>
     <message>
-        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
-        <translation>हात जित्नेले पत्ती तान्नुअघि यस्तो बिहे घोषणा गर्न सक्छ; पहिलो बिहेको रङ तुरुप बन्छ, र हरेक बिहेपछि त्यसका बादशाह वा मिस्सी पहिले खेल्नुपर्छ। बाँकी गड्डी सकिएपछि केही घोषणा गर्न पाइँदैन, र खेल कडा हुन्छ: रङ पछ्याउनुहोस्, सकेसम्म टेबलको पत्तीलाई जित्नुहोस्, र रङ पछ्याउन सकिँदैन भने तुरुप हान्नैपर्छ।</translation>
+        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <translation>रामीविरुद्ध खेलाडीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
-        <translation>तुरुप बनाएको दुई अङ्क, पछिका हरेक बिहेको एक, अन्तिम हातको एक, र बढी एक्का र दस जितेको एक आउँछ। पहिले बाह्र पुग्ने खेलाडीले जित्छ; एउटै हात नलिने पोर्भो जान्छ र सबै अङ्क गुमाउँछ।</translation>
+        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
+        <translation>सुरुमा सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, जसमा हात जितिन्छ, र कालोले नोलो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ। खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्। सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ: साथीले उसलाई तीन पत्ती दिन्छ, ऊ एक पटक बोली बढाउन सक्छ, र तीन पत्ती फिर्ता दिन्छ। पहिलो हात उसैले सुरु गर्छ। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
-        <translation>प्रायः एक्का र दसको १०, बादशाह, मिस्सी र गुलामको ५, र अन्तिम हातको २० अङ्क हुन्छ, तर सबैभन्दा बढी बिहेबाट आउँछ: आफूले सुरु गरेको हात जितेपछि एउटै रङका बादशाह र मिस्सी घोषणा गर्न वा साथीलाई सोध्न पाइन्छ। सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ।</translation>
+        <source>The ten is a high card here, and only the ace beats it.</source>
+        <translation>यहाँ दस ठूलो पत्ती हो, त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
-        <translation>बोल्ने पक्षको कबोल पुगे त्यसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ। अरूले आफूले जति लिए, उति पाउँछन्। एउटै हात नलिने पक्षले बढाउनुअघिको बोली पनि गुमाउँछ: त्यो &lt;i&gt;लापिआयो&lt;/i&gt; हो, सबै हात एउटै पक्षलाई। प्रायः ५०० अङ्कले जितिन्छ। त्यसैले आफ्ना बिहेले जति देखाउँछन् उति बोल्नुहोस्, र साथीले सघाउन सक्ने ठाउँमा आँट गर्नुहोस्।</translation>
+        <source>There are no trumps.</source>
+        <translation>तुरुप हुँदैन।</translation>
     </message>
     <message>
-        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>तीन जना खेल्छन्, हरेक एक्लै। सबैले कति अङ्क ल्याउँछन् भनेर बोल्छन्; सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ, ऊ बाँकी रहेका तीन पत्ती, अर्थात् सबैले देख्ने किट्टी लिन्छ, एक पटक बोली बढाउन सक्छ, र अरू तीन पत्ती छाड्छ। ऊ एक्लै अरू दुईका विरुद्ध खेल्छ। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+        <source>If you follow suit and can beat the best card, you must.</source>
+        <translation>रङ पछ्याउँदा सबैभन्दा राम्रो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ।</translation>
     </message>
     <message>
-        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
-        <translation>सबैभन्दा बढी अङ्क बिहे, अर्थात् एउटै रङका बादशाह र मिस्सीबाट आउँछ; हात जितेपछि घोषणा गर्न पाइन्छ: सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ। प्रायः एक्का र दसको १०, बादशाह, मिस्सी र गुलामको ५, र अन्तिम हातको २० अङ्क हुन्छ।</translation>
+        <source>If you can&apos;t follow suit, you may play any card.</source>
+        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
-        <translation>बोल्ने खेलाडीको कबोल पुगे उसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ। अरू दुईले आफूले जति लिए, उति पाउँछन्। एउटै हात नलिने खेलाडीले बढाउनुअघिको बोली पनि गुमाउँछ: त्यसलाई &lt;i&gt;लापिआयो&lt;/i&gt; भनिन्छ। प्रायः ५०० अङ्कले जितिन्छ।</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
+        <translation>रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने, आफूसँग भए, तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
-        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
-        <translation>रामीमा बढी हात लिने पक्षले छभन्दा बढी हरेक हातको ४ अङ्क पाउँछ, वा रामी माग्ने पक्षलाई हराए ८। नोलोमा थोरै हात लिने पक्षले सात पुग्न नपुगेका हरेक हातको ४ अङ्क पाउँछ। रामीविरुद्ध खेलाडीले &lt;i&gt;सोली&lt;/i&gt; भन्न सक्छ: एक्लै खेल्ने र एउटै हात नलिने, २४ अङ्कका लागि।</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
+        <translation>रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने, आफूसँग भए, तुरुप हान्नैपर्छ, र सकेसम्म टेबलका तुरुपलाई जित्नुपर्छ।</translation>
     </message>
     <message>
-        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
-        <translation>एउटै पक्षसँग मात्र अङ्क हुन सक्छ: त्यो &lt;i&gt;नउसुस्सा&lt;/i&gt;, अर्थात् उकालोमा हुन्छ। अरूले बाजी जिते भने उकालो टुट्छ, र दुवै पक्ष फेरि शून्यमा पुग्छन्। प्रायः नटुटेको एउटै उकालोमा ५२ अङ्कले म्याच जितिन्छ।</translation>
+        <source>A king and queen of the same suit are a marriage.</source>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्।</translation>
     </message>
     <message>
-        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>हरेकसँग तीन गड्डीका २१ पत्ती हुन्छन्। आफ्नो पालोमा एउटा पत्ती तान्नुहोस्, बाँकी गड्डीको नदेखेको वा अघिल्लो खेलाडीले फालेको, अनि एउटा फाल्नुहोस्। तपाईं सेट जम्मा गर्नुहुन्छ: एउटै रङका लगातार पत्ती (सिक्वेन्स), उस्तै तीन पत्ती (टनेला), वा फरक रङका एउटै दर्जाका पत्ती (ट्रायल)।</translation>
+        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
+        <translation>हात सुरु गर्ने पालो आउँदा आफूसँग भएका बिहे घोषणा गर्न, र साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
-        <translation>तीन शुद्ध सेट, अर्थात् जोकर पत्तीबिनाका सिक्वेन्स वा टनेला भएपछि तिनलाई टेबलमा बिछ्याउन पाइन्छ। त्यसपछि मात्र बाजीको गोप्य पत्ती, &lt;i&gt;टिप्लु&lt;/i&gt; थाहा पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी तपाईंका लागि जोकर पत्ती हुन्: तिनले नभएको जुन पत्तीको पनि ठाउँ लिन्छन्। सबै पत्ती सेटमा मिलाउने खेलाडीले खेल सक्छ।</translation>
+        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>दुई जना खेल्छन्, तर पत्ती तीन जनालाई जस्तै बाँडिन्छ। तेस्रो भाग मरेका पत्ती हुन्: ती घोप्टो रहन्छन्, कसैले कहिल्यै देख्दैन। त्यसैले कुन पत्ती खेलमा छन्, पक्का थाहा हुँदैन। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलको पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
-        <translation>दुवैले कति अङ्क ल्याउँछन् भनेर बोल्छन्। बढी बोल्ने नै बोल्ने खेलाडी हुन्छ; ऊ बाँकी रहेका पत्ती, अर्थात् किट्टी लिन्छ, उति नै अरू पत्ती छाड्छ, र त्यसपछि बोली बढाउन सक्छ। सबैभन्दा बढी अङ्क बिहे, अर्थात् एउटै रङका बादशाह र मिस्सीबाट आउँछ; हात जितेपछि घोषणा गर्न पाइन्छ: सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ। पहिलो पत्ती एक्का हुनुपर्छ, एक्का छैन भने सुरत।</translation>
+        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>हात जितेपछि पत्ती तान्नुअघि बिहे घोषणा गर्न सकिन्छ। गड्डी सकिएपछि कसैले घोषणा गर्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
-        <translation>बोल्ने खेलाडीको कबोल पुगे उसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ; अर्को खेलाडीले आफूले जति लियो, उति पाउँछ। दुवैले बोल्न चाहेनन् भने दुवैले आफूले लिएजति पाउँछन्। सबै हात लिनेले पूरै गड्डीको अङ्क पाउँछ, मरेका पत्तीको पनि। प्रायः ५०५ अङ्कले जितिन्छ।</translation>
+        <source>After you win a trick, you may declare one.</source>
+        <translation>हात जितेपछि बिहे घोषणा गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>जर्मनीका स्काउट र विद्यार्थीहरू यसरी खेल्छन्। तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ। सुरुमा सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्। सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ: साथीले उसलाई चार पत्ती दिन्छ र चार फिर्ता पाउँछ, त्यसपछि बोल्ने खेलाडी एक पटक बोली बढाउन सक्छ, र एक्काबाट, एक्का छैन भने सुरतबाट सुरु गर्छ। रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्, र सकेसम्म टेबलका पत्तीलाई जित्नुहोस्; रङ पछ्याउन सकिँदैन र तुरुप बनेको छ भने तुरुप हान्नैपर्छ। दस एक्कापछिको ठूलो पत्ती हो।</translation>
+        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
+        <translation>आधा जुनसुकै रङमा सोध्न सकिन्छ, आफूसँग त्यसको केही नभए पनि। जवाफ सबैले सुन्छन्, र ती सधैँ साँचो हुन्छन्।</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। हात जितेपछि तपाईं बिहे घोषणा गर्न, साथीलाई पूरा सोध्न, वा जुनसुकै रङमा आधा सोध्न सक्नुहुन्छ, आफूसँग त्यसको केही नभए पनि। सुरतको ४०, चिडीको ६०, इँटाको ८० र पानको १००, र हरेकको रङ तुरुप बन्छ। जवाफ सबैले सुन्छन्, र ती साँचो हुन्छन्। त्यसैले प्रश्नले तुरुप भेट्टाउन सक्छ, तर अरूलाई झुक्याउन पनि सक्छ।</translation>
+        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
+        <translation>पूरा भनेको साथीको हातको बिहे हो, र आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
-        <translation>बोल्ने पक्षको कबोल पुगे त्यसले बोलीजति अङ्क पाउँछ, नपुगे उति नै गुमाउँछ। अरूले आफूले जति लिए, उति पाउँछन्। कसैले बोल्न चाहेन भने दुवै पक्षले आफूले लिएजति पाउँछन्। प्रायः ५०० अङ्कले जितिन्छ।</translation>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ; तिनले अङ्क मात्र दिन्छन्।</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेको रङ अघिल्लोको ठाउँमा तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
+        <translation>बिहेको अङ्क सुरतमा {spades}, चिडीमा {clubs}, इँटामा {diamonds} र पानमा {hearts} हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
+        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस्, वा अघिल्लो खेलाडीले फालेको लिनुहोस्, अनि एउटा फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>तपाईं सेट जम्मा गर्नुहुन्छ: एउटै रङका लगातार पत्ती (सिक्वेन्स), उस्तै तीन पत्ती (टनेला), वा फरक रङका एउटै दर्जाका पत्ती (ट्रायल)।</translation>
+    </message>
+    <message>
+        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
+        <translation>जोकर पत्तीबिनाका {number} सिक्वेन्स वा टनेला भएपछि तिनलाई टेबलमा बिछ्याउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
+        <translation>त्यसको सट्टा उस्तै दुई पत्तीका {number} जोडी, अर्थात् डब्ली, बिछ्याउन पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
+        <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, देखिन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी तपाईंका लागि जोकर पत्ती हुन्: तिनले नभएका पत्तीको ठाउँ लिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>छापिएका जोकर पनि जोकर पत्ती हुन्।</translation>
+    </message>
+    <message>
+        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
+        <translation>तुरुप बनाएको २ अङ्क हुन्छ। हरेक सानो बिहे, अन्तिम हात, र पत्तीका बढी अङ्कको १-१ अङ्क हुन्छ।</translation>
     </message>
 </context>
 <context>
@@ -3157,14 +3321,6 @@
         <translation>{name}ले पास गर्नुभयो।</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name}ले फेरि बाँड्न लगाउनुभयो।</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>तपाईंले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
@@ -3509,6 +3665,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>बाँकी गड्डी सकियो: बाजी रद्द भयो।</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>तपाईंसँग चारैवटा छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name}सँग चारैवटा छक्का छन्, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>तपाईं र {partner}सँग मिलाएर चारैवटा छक्का छन्। तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>तपाईं र {name}सँग मिलाएर चारैवटा छक्का छन्। {name}ले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} र {partner}सँग मिलाएर चारैवटा छक्का छन्। {name}ले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>तपाईंसँग तीन छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name}सँग तीन छक्का छन्, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>तपाईंसँग गुलामभन्दा ठूलो पत्ती छैन, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name}सँग गुलामभन्दा ठूलो पत्ती छैन, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4907,10 @@
         <source>Original card points</source>
         <translation>पत्तीका मूल अङ्क</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>सामान्य</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5538,6 @@
         <translation>{name} पत्ती साट्दै हुनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>बोल्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>पास गर्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>{bid} वा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
     </message>
@@ -5400,14 +5588,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>यी दिनुहोस्, वा अरू छान्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>छाड्ने {number} पत्ती छान्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>{name}का लागि {number} पत्ती छान्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5670,22 @@
         <translation>अब {name}को हात सुरु गर्ने पालो।</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>बोल्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>पास गर्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>{number} पत्ती छाड्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>{name}लाई {number} पत्ती दिनुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन: रामी वा नोलो भन्नुहोस्।</translation>
     </message>
@@ -5509,6 +5705,22 @@
         <source>Lead a card, or ask your partner first.</source>
         <translation>हात सुरु गर्नुहोस्, वा पहिले साथीलाई सोध्नुहोस्।</translation>
     </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>तपाईंसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>तपाईं र तपाईंको साथीसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>तपाईंसँग तीन छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>तपाईंसँग गुलामभन्दा ठूलो पत्ती छैन।</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -5527,6 +5739,10 @@
     <message>
         <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
         <translation>गन्नुभएको छ भने यहाँका सबै पत्ती तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>पहेलीहरू लोड हुँदैछन्…</translation>
     </message>
     <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
@@ -6272,12 +6488,28 @@
         <translation>बाजी {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>जम्मा पारेको: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>जारी राख्ने</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>बाजी {number}/{deals}</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6671,22 @@
         <translation>पहिलो क्षण</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>सक्ने</translation>
+    </message>
+    <message>
+        <source>That was the last moment.</source>
+        <translation>त्यो अन्तिम क्षण थियो।</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <translation>तपाईंले सबै जवाफ हेर्नुभयो। फेरि हेर्न कुनै क्षणमा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <translation>तपाईंले {of} मध्ये {number} जवाफ हेर्नुभयो। कुनै क्षणमा फर्कन त्यसमा क्लिक गर्नुहोस्।</translation>
+    </message>
+    <message>
         <source>Previous</source>
         <translation>अघिल्लो</translation>
     </message>
@@ -6481,6 +6729,14 @@
     <message>
         <source>Show the answer</source>
         <translation>उत्तर देखाउने</translation>
+    </message>
+    <message>
+        <source>That was a good choice.</source>
+        <translation>त्यो राम्रो रोजाइ थियो।</translation>
+    </message>
+    <message>
+        <source>There was a better choice.</source>
+        <translation>योभन्दा राम्रो रोजाइ थियो।</translation>
     </message>
     <message>
         <source>Yes, that is right.</source>
@@ -7297,6 +7553,14 @@
         <translation>बिहेपछि जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ।</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>१ घरको नियम</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} घरका नियम</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>सबै चल्तीजस्तै</translation>
     </message>
@@ -8048,6 +8312,10 @@
         <translation>अहिलेसम्म {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>{points} जम्मा</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>रा</translation>
     </message>
@@ -8174,6 +8442,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>अहिलेसम्म टिप्लु छैन</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>थप बाजी {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -8762,34 +9034,6 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>डिस्क भरियो: म्याच चल्छ, ठाउँ भएपछि सुरक्षित हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>प्रोग्रामको फोल्डरमा लेख्न मिल्दैन: म्याच सुरक्षित हुँदैनन्।</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो: म्याच चल्छ, र ठाउँ पाएपछि सबै फेरि सुरक्षित हुन्छ।</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>जगेडा प्रति बनाउन सकिएन: जगेडा प्रतिको फोल्डर चलाउन मिल्दैन।</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>तपाईंका म्याचको फाइल बिग्रिएको छ।</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>तपाईंका म्याचको फाइल नयाँ संस्करणले लेखेको हो: यो संस्करणले त्यसलाई छुँदैन।</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>तपाईंका म्याचको फाइल चलाउन मिल्दैन।</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>प्रोग्राम अर्को झ्यालमा पनि खुला छ: यसमा खेलेको कुरा यो झ्याल बन्द गर्दा हराउँछ।</translation>
     </message>
@@ -8798,8 +9042,36 @@
         <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>यहाँ कम्प्युटर खेलाडी ढिलो सोच्छन्: प्रोग्रामको एउटा भाग यो कम्प्युटरमा बनाउन सकिएन।</translation>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>रेकर्ड सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>रेकर्डहरू सुरक्षित गर्ने…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>सुरक्षित नगरी बन्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द गर्ने</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>तपाईंका म्याच खुल्दै छन्…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएको छ। पढ्न सकिने सबै कुरा प्रोग्रामले जोगाउँदै छ…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -8850,20 +9122,12 @@
         <translation>छानेको वा खोजेकोसँग मिल्ने म्याच छैन।</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{number} म्याचमध्ये {shown}</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} म्याच</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} म्याच</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>थप</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -8926,6 +9190,10 @@
         <translation>{file} पढ्न सकिएन।</translation>
     </message>
     <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} फाइल होइन, पाइप वा उपकरण हो। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
+    </message>
+    <message>
         <source>The number of this deal was copied: {number}</source>
         <translation>यो बाँडाइको नम्बर कपी भयो: {number}</translation>
     </message>
@@ -8940,6 +9208,46 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। त्यो छुट्टै राखियो, र पढ्न सकिएजति जोगाइयो।</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>डिस्क भरिएकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। ठाउँ हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>प्रोग्रामले आफ्नो फोल्डरमा लेख्न नसकेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। लेख्न मिल्नेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>तपाईंका म्याचको फाइल अर्को प्रोग्रामले चलाइरहेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। फाइल खाली हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो, र नयाँ फाइल राख्ने ठाउँ छैन। खेल्दै जानुहोस्। ठाउँ पाउनेबित्तिकै सबै सुरक्षित हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो। प्रोग्रामले तपाईंका सबै म्याच भएको नयाँ फाइल लेखेको छ।</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>जगेडा प्रतिको फोल्डर चलाउन नमिलेकाले प्रोग्रामले जगेडा प्रति बनाउन सक्दैन।</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएकाले केही सुरक्षित हुँदैन। फाइल मर्मत गर्न प्रोग्राम बन्द गरेर फेरि खोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>तपाईंका म्याचको फाइल प्रोग्रामको नयाँ संस्करणले लेखेकाले यो संस्करणले त्यसलाई छुँदैन। अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>यो कम्प्युटरमा बलिया खेलाडी, संकेत र समीक्षा कमजोर छन्। खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} राख्नुहोस्, अनि मार्यापुस्सी फेरि राख्नुहोस्।</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>
@@ -9257,10 +9565,6 @@
         <translation>नयाँ म्याच</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>सबै खेल</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>बन्द गर्ने</translation>
     </message>
@@ -9368,6 +9672,10 @@
     <message>
         <source>Arrange</source>
         <translation>मिलाउने</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>यही बाजी फेरि</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9816,6 @@
         <translation>नम्बरबाट बाँडाइ…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>उही बाँडाइ फेरि</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>उही बाँडाइ अर्को ठाउँबाट</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>फर्केर हेर्ने</translation>
     </message>
@@ -9642,6 +9942,14 @@
     <message>
         <source>What happened</source>
         <translation>के-के भयो</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>यही बाजी फेरि</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>यही बाजी अर्को ठाउँबाट</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

@@ -215,6 +215,10 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
+        <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
+    </message>
+    <message>
         <source>Only one deal is possible, and it was played out to its end.</source>
         <translation>Korten kan bara sitta på ett sätt, och det spelades till slutet.</translation>
     </message>
@@ -583,12 +587,28 @@
         <translation>{doing} får du i snitt {number} poäng mer än {other}.</translation>
     </message>
     <message>
+        <source>It hardly matters.</source>
+        <translation>Det spelar knappt någon roll.</translation>
+    </message>
+    <message>
+        <source>Two choices are equally good.</source>
+        <translation>Två val är lika bra.</translation>
+    </message>
+    <message>
         <source>Both are equally good.</source>
         <translation>Båda är lika bra.</translation>
     </message>
     <message>
         <source>{number} choices are equally good.</source>
         <translation>{number} val är lika bra.</translation>
+    </message>
+    <message>
+        <source>{first} or {second}, it makes no difference.</source>
+        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
+    </message>
+    <message>
+        <source>The {first} or the {second}, it makes no difference.</source>
+        <translation>{first} eller {second}, det gör ingen skillnad.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up in your tricks {share}.</source>
@@ -1118,8 +1138,32 @@
         <translation>hade inte öppnat</translation>
     </message>
     <message>
-        <source>Maal: {players} times {own}, less the {all} of all</source>
-        <translation>Maal: {players} gånger {own}, minus allas {all}</translation>
+        <source>You went out</source>
+        <translation>Du gick ut</translation>
+    </message>
+    <message>
+        <source>{name} went out</source>
+        <translation>{name} gick ut</translation>
+    </message>
+    <message>
+        <source>Nothing to collect</source>
+        <translation>Inget att få</translation>
+    </message>
+    <message>
+        <source>Maal of the opponent</source>
+        <translation>Motståndarens maal</translation>
+    </message>
+    <message>
+        <source>Maal of the others</source>
+        <translation>De andras maal</translation>
+    </message>
+    <message>
+        <source>Own maal</source>
+        <translation>Egen maal</translation>
+    </message>
+    <message>
+        <source>Others pay {points} each</source>
+        <translation>De andra ger {points} var</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1198,12 +1242,36 @@
         <translation>Ingen bjöd</translation>
     </message>
     <message>
-        <source>Contract made</source>
-        <translation>Budet gick hem</translation>
+        <source>You made the contract</source>
+        <translation>Du klarade ditt bud</translation>
     </message>
     <message>
-        <source>Contract missed</source>
-        <translation>Budet gick inte hem</translation>
+        <source>You missed the contract</source>
+        <translation>Du missade ditt bud</translation>
+    </message>
+    <message>
+        <source>You made your contract</source>
+        <translation>Ni klarade ert bud</translation>
+    </message>
+    <message>
+        <source>You missed your contract</source>
+        <translation>Ni missade ert bud</translation>
+    </message>
+    <message>
+        <source>They made their contract</source>
+        <translation>De klarade sitt bud</translation>
+    </message>
+    <message>
+        <source>They missed their contract</source>
+        <translation>De missade sitt bud</translation>
+    </message>
+    <message>
+        <source>{name} made the contract</source>
+        <translation>{name} klarade budet</translation>
+    </message>
+    <message>
+        <source>{name} missed the contract</source>
+        <translation>{name} missade budet</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
@@ -1248,6 +1316,22 @@
     <message>
         <source>A trick taken with the {card}</source>
         <translation>Ett stick togs med {card}</translation>
+    </message>
+    <message>
+        <source>Your sooli</source>
+        <translation>Er sooli</translation>
+    </message>
+    <message>
+        <source>Their sooli</source>
+        <translation>Deras sooli</translation>
+    </message>
+    <message>
+        <source>Your rami</source>
+        <translation>Er rami</translation>
+    </message>
+    <message>
+        <source>Their rami</source>
+        <translation>Deras rami</translation>
     </message>
     <message>
         <source>Tricks beyond six, times {each}</source>
@@ -1354,12 +1438,20 @@
         <translation>{points} var</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Gå igenom</translation>
+        <source>This hand</source>
+        <translation>Den här given</translation>
     </message>
     <message>
-        <source>Everybody&apos;s cards</source>
-        <translation>Allas kort</translation>
+        <source>Score</source>
+        <translation>Ställning</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alla kort</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Gå igenom</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -1460,6 +1552,42 @@
         <translation>Du måste spela ut ur paret som just anmäldes: du har {cards}.</translation>
     </message>
     <message>
+        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <translation>Du måste lägga {card}. Du måste bekänna {suit}, och du har inget annat kort i färgen.</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>Du måste lägga {card}. Du måste gå över {against}, och det kan inte {others}.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You can&apos;t follow suit, and it&apos;s your only trump.</source>
+        <translation>Du måste lägga {card}. Du kan inte bekänna färg, och det är din enda trumf.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. You have to beat the trump {against_rank}, and {other_ranks} can&apos;t.</source>
+        <translation>Du måste lägga {card}. Du måste gå över trumfen {against}, och det kan inte {others}.</translation>
+    </message>
+    <message>
+        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <translation>Du måste lägga {card}. I första sticket måste du lägga esset i den färg som spelades ut.</translation>
+    </message>
+    <message>
+        <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
+        <translation>Du måste spela ut klöver ess. Det inleder matchens första giv.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. The hand opens with an ace, and it&apos;s your only one.</source>
+        <translation>Du måste spela ut {card}. Given inleds med ett ess, och det är ditt enda.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. Without an ace you open with a spade, and it&apos;s your only one.</source>
+        <translation>Du måste spela ut {card}. Utan ess inleder man med en spader, och det är din enda.</translation>
+    </message>
+    <message>
+        <source>You must lead the {card}. It&apos;s your only card of the marriage just declared.</source>
+        <translation>Du måste spela ut {card}. Det är ditt enda kort av paret som just anmäldes.</translation>
+    </message>
+    <message>
         <source>Follow {suit}.</source>
         <translation>Bekänn {suit}.</translation>
     </message>
@@ -1542,6 +1670,10 @@
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>Det är {name} som står i tur.</translation>
+    </message>
+    <message>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <translation>Du måste lägga {card}. Du måste gå över {against}, och inget annat av dina kort i färgen kan det.</translation>
     </message>
     <message>
         <source>First say which marriage you declare. {name} asks for a whole.</source>
@@ -1649,10 +1781,6 @@
     <message>
         <source>{number}, each alone</source>
         <translation>{number}, var för sig</translation>
-    </message>
-    <message>
-        <source>In short, with the usual rules</source>
-        <translation>I korthet, med de vanliga reglerna</translation>
     </message>
     <message>
         <source>Huutopussi for two</source>
@@ -2187,138 +2315,174 @@
     </message>
 </context>
 <context>
-    <name>Lessons</name>
+    <name>In short</name>
     <message>
-        <source>You and the player opposite play together; follow suit if you can, otherwise play what you like: there are no trumps. Everybody first lays a card face down: a red one, heart or diamond, asks for &lt;i&gt;rami&lt;/i&gt;, in which tricks are won, and a black one, spade or club, for &lt;i&gt;nolo&lt;/i&gt;, in which they are avoided. A single red card is enough for rami.</source>
-        <translation>Du och spelaren mittemot spelar ihop; bekänn färg om du kan, och lägg annars vad du vill: det finns ingen trumf. Alla lägger först ett kort med baksidan upp: ett rött, hjärter eller ruter, ber om &lt;i&gt;rami&lt;/i&gt;, där man vinner stick, och ett svart, spader eller klöver, om &lt;i&gt;nolo&lt;/i&gt;, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
+        <source>Without a single trick, which is called läpiajo, you may lose even more.</source>
+        <translation>Utan ett enda stick, vilket kallas läpiajo, kan du förlora ännu mer.</translation>
     </message>
     <message>
-        <source>Finishing pays, but much is also paid for &lt;i&gt;maal&lt;/i&gt;: the tiplu, its neighbours and the other wild cards in your hand count for you, if you have laid. So lay early, even when you cannot hope to finish first.</source>
-        <translation>Det lönar sig att gå ut, men mycket betalas också för &lt;i&gt;maal&lt;/i&gt;: tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
+        <source>After {deals} deals the higher score wins.</source>
+        <translation>Efter {deals} givar vinner det högre poängtalet.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together against the two others. One player leads a card, and each of the others follows suit, that is, plays a card of the same suit, if possible; the best card takes the trick, and its player leads the next. The ten is a high card here: only the ace beats it. If you can beat the cards on the table, you must. If you cannot follow suit and trumps are made, you must play a trump.</source>
-        <translation>Du och spelaren mittemot spelar ihop mot de två andra. En spelar ut ett kort, och de andra bekänner färg i tur och ordning, alltså lägger samma färg, om de kan; det bästa kortet tar sticket, och den som lade det spelar ut till nästa. Tian är ett högt kort här: bara esset slår den. Kan du gå över korten på bordet måste du göra det. Kan du inte bekänna färg och det finns trumf, måste du lägga trumf.</translation>
+        <source>{target} points or more win.</source>
+        <translation>{target} poäng eller fler vinner.</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. A king and queen of one suit are a marriage. When you have won a trick you may declare a marriage, or ask your partner for one: &lt;i&gt;have you a whole?&lt;/i&gt; or, if you hold one of the two cards, &lt;i&gt;have you a half in hearts?&lt;/i&gt; The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only bring a point.</source>
-        <translation>Given börjar utan trumf. Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett par eller fråga din partner efter ett: &lt;i&gt;har du en hel?&lt;/i&gt; eller, om du har det ena av de två korten, &lt;i&gt;har du en halv i hjärter?&lt;/i&gt; Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara en poäng.</translation>
+        <source>The player who has all cards in sets finishes the deal, which pays.</source>
+        <translation>Den som har alla kort i kombinationer går ut, och det lönar sig.</translation>
     </message>
     <message>
-        <source>Points are berries in your bag: two for making trumps, one for each little one, one for the last trick, and one for the side whose tricks hold the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; with one too many some are spilled, and you fall back to seven. And a side that takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>Poängen är bär i din påse: två för att göra trumf, ett för varje tjog, ett för sista sticket och ett till den sida som har de värdefullaste korten i sina stick: ett ess är värt 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Oftast vinner exakt tolv bär; blir det ett för mycket spills några ut, och du faller till sju. Och en sida som inte tar ett enda stick åker till Borgå och kommer hem med tom påse.</translation>
+        <source>Much is also paid for maal. The tiplu, its neighbours and the other wild cards in your hand count for you if you have shown your first sets. So show early, even when you can&apos;t hope to finish first.</source>
+        <translation>Mycket betalas också för maal. Tiplun, dess grannar och de andra vilda korten på din hand räknas för dig, om du har öppnat. Öppna alltså tidigt, även om du inte kan hoppas på att gå ut först.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Follow suit, that is, play the suit that was led, if you can, and play a trump if you cannot; the best card takes the trick. The ten is a high card here, second only to the ace.</source>
-        <translation>Du och spelaren mittemot spelar ihop. Bekänn färg, alltså lägg samma färg som den som spelade ut, om du kan, och lägg trumf om du inte kan; det bästa kortet tar sticket. Tian är ett högt kort här, näst efter esset.</translation>
+        <source>In short</source>
+        <translation>I korthet</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. Whenever it is your turn to lead you may declare the marriages that you hold, and ask your partner once for a whole, that is, a marriage. Every marriage makes its suit trumps at once, so that trumps may change many times. The first one of a hand usually counts 40, each later one 20.</source>
-        <translation>Kung och dam i samma färg är ett par. Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner efter en hel, alltså ett par. Varje par gör genast sin färg till trumf, så trumfen kan bytas många gånger. Givens första par ger oftast 40, varje senare 20.</translation>
+        <source>You and the player opposite play together.</source>
+        <translation>Du och spelaren mittemot spelar ihop.</translation>
     </message>
     <message>
-        <source>Cards, marriages and the last trick are added up, and the side with the higher total wins the hand and a game point; usually twelve of these win the match. A side without a trick is put in the bag for the next hand: it may declare nothing and cannot win that hand; a trick taken in it frees the side for the hand after.</source>
-        <translation>Kort, par och sista sticket räknas ihop, och sidan med mest vinner given och får en spelpoäng; oftast vinner tolv sådana matchen. En sida utan stick stoppas i påsen för nästa giv: den får inte anmäla något och kan inte vinna den given; ett stick i den släpper ut sidan till nästa.</translation>
+        <source>You play against one opponent.</source>
+        <translation>Du spelar mot en motståndare.</translation>
     </message>
     <message>
-        <source>Two play, and each has few cards in the hand: seven more lie open on the table, and seven face down under those. You play from your hand and from your open cards alike, and when an open card is gone the one under it is turned up. So you see much of what your opponent can do, though never all.</source>
-        <translation>Två spelar, och var och en har bara några kort på handen: sju till ligger öppna på bordet framför spelaren, och sju dolda under dem. Man spelar lika väl från handen som från de öppna korten, och när ett öppet kort är borta vänds det som låg under. Du ser alltså mycket av vad den andra kan göra, men aldrig allt.</translation>
+        <source>Each of you plays alone.</source>
+        <translation>Var och en spelar ensam.</translation>
     </message>
     <message>
-        <source>Follow suit, that is, play the suit that was led, if you can, and beat the card on the table if you can; if you cannot follow suit and trumps are made, you must play a trump. The hand begins without trumps. When you have won a trick and have king and queen of one suit, in the hand or open, you may declare the marriage: the first one makes its suit trumps.</source>
-        <translation>Bekänn färg, alltså lägg samma färg som den som spelade ut, om du kan, och gå över kortet på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Given börjar utan trumf. När du har vunnit ett stick och har kung och dam i samma färg, på handen eller öppna, får du anmäla paret: det första gör sin färg till trumf.</translation>
+        <source>Seven of your cards lie face up on the table, and seven face down under them. You play from your hand and from the open cards alike. When an open card is gone, the one under it is turned up.</source>
+        <translation>Sju av dina kort ligger öppna på bordet, och sju dolda under dem. Du spelar lika väl från handen som från de öppna korten. När ett öppet kort är borta vänds det som låg under.</translation>
     </message>
     <message>
-        <source>Two berries go into your bag for making trumps, one for each later marriage, one for the last trick and one for the more valuable cards: an ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2. Usually exactly twelve berries win; too many, and some are spilled. And a player who takes no trick at all goes to Porvoo and comes home with an empty bag.</source>
-        <translation>I påsen kommer två bär för att göra trumf, ett för varje senare par, ett för sista sticket och ett till den som har vunnit de värdefullaste korten: ett ess är värt 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Oftast vinner exakt tolv bär; blir de för många spills några ut. Och den som inte tar ett enda stick åker till Borgå och kommer hem med tom påse.</translation>
+        <source>While the stock lasts you may play any card, and after each trick you both draw one. When the stock is gone, play gets strict.</source>
+        <translation>Så länge talongen räcker får du lägga vilket kort du vill, och efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together with six cards each, from the nine up. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is a high card here, second only to the ace. A hand is short, so every trick matters.</source>
-        <translation>Du och spelaren mittemot spelar ihop med sex kort var, från nian och uppåt. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian är ett högt kort här, näst efter esset. En giv är kort, så varje stick är viktigt.</translation>
+        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <translation>En tredje hand ligger med baksidan upp. Ingen får någonsin se den, så du vet aldrig säkert vilka kort som är med i spelet.</translation>
     </message>
     <message>
-        <source>When you have won a trick you may declare a marriage, king and queen of one suit, or ask your partner for a whole one or for the half that you lack. The first marriage makes its suit trumps. After any marriage you must lead its king or queen if you hold one, and the first card of a hand must be an ace if you have one.</source>
-        <translation>När du har vunnit ett stick får du anmäla ett par, kung och dam i en färg, eller fråga din partner efter ett helt eller efter den halva som du saknar. Det första paret gör sin färg till trumf. Efter varje par måste du spela ut dess kung eller dam om du har någon av dem, och givens första kort måste vara ett ess om du har något.</translation>
+        <source>Before the play you all bid how many points your side will make.</source>
+        <translation>Före spelet bjuder alla hur många poäng deras sida ska ta.</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and one goes to the side that has won more of the aces and tens. The first side with twelve wins; a side that takes no trick at all goes to Porvoo and loses all its points.</source>
-        <translation>Att göra trumf ger två poäng, varje senare par en och sista sticket en, och en går till den sida som har vunnit flest ess och tior. Den sida som först får tolv vinner; en sida som inte tar ett enda stick åker till Borgå och förlorar alla sina poäng.</translation>
+        <source>Before the play you all bid how many points you&apos;ll make.</source>
+        <translation>Före spelet bjuder alla hur många poäng de ska ta.</translation>
     </message>
     <message>
-        <source>Two play with six cards each, and draw a new card after every trick while there is a stock. The first card of a hand must be an ace, if its player has one; after that you may play any card you like as long as the stock lasts: nobody need follow suit. Use that time to win aces and tens, and to collect a king and queen of one suit.</source>
-        <translation>Två spelar med sex kort var och drar ett nytt kort efter varje stick så länge det finns en talong. Givens första kort måste vara ett ess, om den som spelar ut har något; sedan får du spela vilket kort du vill så länge talongen räcker: ingen behöver bekänna färg. Använd den tiden till att vinna ess och tior, och till att samla kung och dam i en färg.</translation>
+        <source>The highest bidder is the declarer.</source>
+        <translation>Den som bjuder högst är spelförare.</translation>
     </message>
     <message>
-        <source>The winner of a trick may declare such a marriage before drawing; the first makes its suit trumps, and after each its king or queen must be led. Once the stock is gone nothing more can be declared, and play is strict: follow suit, beat what is on the table if you can, and if you cannot follow you must play a trump.</source>
-        <translation>Den som vinner ett stick får anmäla ett sådant par innan nästa kort dras; det första gör sin färg till trumf, och efter vart och ett måste dess kung eller dam spelas ut. När talongen är slut kan inget mer anmälas, och spelet är strängt: bekänn färg, gå över det som ligger om du kan, och kan du inte bekänna färg måste du lägga trumf.</translation>
+        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <translation>Mot rami får en spelare säga sooli, alltså spela ensam och inte ta något stick.</translation>
     </message>
     <message>
-        <source>Making trumps brings two points, each later marriage one, the last trick one, and winning more of the aces and tens one. The first player with twelve wins; one who takes no trick at all goes to Porvoo and loses all points.</source>
-        <translation>Att göra trumf ger två poäng, varje senare par en, sista sticket en och flest ess och tior en. Den som först får tolv vinner; den som inte tar ett enda stick åker till Borgå och förlorar alla sina poäng.</translation>
+        <source>First everybody lays a card face down. A red one asks for rami, in which you try to win tricks, and a black one for nolo, in which you try not to. A single red card is enough for rami.</source>
+        <translation>Först lägger alla ett kort med baksidan upp. Ett rött ber om rami, där man försöker vinna stick, och ett svart om nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>You and the player opposite play together. Before the play everyone bids how many points their side will make. The highest bidder is the declarer: the partner gives the declarer three cards, then the declarer may raise the bid once, and gives three cards back. The declarer leads to the first trick. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Du och spelaren mittemot spelar ihop. Före spelet bjuder alla hur många poäng deras sida ska ta. Den som bjuder högst är spelförare: partnern lämnar tre kort, spelföraren får sedan höja sitt bud en gång och lämnar tre kort tillbaka. Spelföraren spelar ut till första sticket. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <translation>Bekänn färg om du kan, alltså lägg samma färg som den som spelade ut.</translation>
     </message>
     <message>
-        <source>Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20, but most comes from marriages: a king and queen of one suit, declared, or asked of your partner, after winning a trick that you led yourself. Spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before.</source>
-        <translation>Ess och tior ger oftast 10, kungar, damer och knektar 5 och sista sticket 20, men mest ger paren: kung och dam i en färg, som du anmäler eller frågar din partner efter när du har vunnit ett stick som du själv spelade ut till. Spader ger 40, klöver 60, ruter 80 och hjärter 100. Varje par gör sin färg till trumf i stället för den förra.</translation>
+        <source>The ten is a high card here, and only the ace beats it.</source>
+        <translation>Tian är ett högt kort här, och bara esset slår den.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. A side without a trick also loses the bid as it was before the raise: that is &lt;i&gt;läpiajo&lt;/i&gt;, all tricks to one side. Usually 500 points win. So bid what your marriages promise, and be bold where your partner may help.</source>
-        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. En sida utan stick förlorar dessutom budet före höjningen: det är &lt;i&gt;läpiajo&lt;/i&gt;, alla stick till en sida. Oftast vinner 500 poäng. Bjud alltså vad dina par lovar, och var djärv där partnern kan hjälpa till.</translation>
+        <source>There are no trumps.</source>
+        <translation>Det finns ingen trumf.</translation>
     </message>
     <message>
-        <source>Three play, each alone. All bid how many points they will make; the highest bidder is the declarer, takes the three cards left over, the kitty, which everybody sees, may then raise the bid once, and puts three other cards away. The declarer plays alone against the two others. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Tre spelar, var och en för sig. Alla bjuder hur många poäng de ska ta; den som bjuder högst är spelförare, tar de tre kort som blev över, talongen, som alla får se, får höja sitt bud en gång och lägger bort tre andra. Sedan spelar spelföraren ensam mot de två andra. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+        <source>If you follow suit and can beat the best card, you must.</source>
+        <translation>Om du bekänner färg och kan gå över det bästa kortet, måste du det.</translation>
     </message>
     <message>
-        <source>Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. Aces and tens usually count 10 each, kings, queens and jacks 5, and the last trick 20.</source>
-        <translation>Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick: spader ger 40, klöver 60, ruter 80 och hjärter 100. Varje par gör sin färg till trumf i stället för den förra. Ess och tior ger oftast 10, kungar, damer och knektar 5 och sista sticket 20.</translation>
+        <source>If you can&apos;t follow suit, you may play any card.</source>
+        <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much. The two others score what they took themselves. A player without a trick also loses the bid as it was before the raise: that is called &lt;i&gt;läpiajo&lt;/i&gt;. Usually 500 points win.</source>
-        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många. De två andra får det som de själva har tagit. En spelare utan stick förlorar dessutom budet före höjningen: det kallas &lt;i&gt;läpiajo&lt;/i&gt;. Oftast vinner 500 poäng.</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one.</source>
+        <translation>Om du inte kan bekänna färg och det finns trumf, måste du lägga trumf om du har någon.</translation>
     </message>
     <message>
-        <source>In rami the side with more tricks scores 4 for each trick above six, or 8 if it beats the side that asked for rami. In nolo the side with fewer tricks scores 4 for each trick fewer than seven. Against rami a player may say &lt;i&gt;sooli&lt;/i&gt;: to play alone and take no trick, for 24 points.</source>
-        <translation>I rami får sidan med flest stick 4 för varje stick över sex, eller 8 om den fäller sidan som bad om rami. I nolo får sidan med färre stick 4 för varje stick som fattas till sju. Mot rami får en spelare säga &lt;i&gt;sooli&lt;/i&gt;: att spela ensam och inte ta något stick, för 24 poäng.</translation>
+        <source>If you can&apos;t follow suit and a suit is trumps, you must play a trump if you have one, and beat the trumps on the table if you can.</source>
+        <translation>Om du inte kan bekänna färg och det finns trumf, måste du lägga trumf om du har någon, och gå över trumfen på bordet om du kan.</translation>
     </message>
     <message>
-        <source>Only one side can have points: it is &lt;i&gt;nousussa&lt;/i&gt;, rising. When the others win a hand the rise is broken, and both sides stand at nothing again. Usually 52 points in one unbroken rise win the match.</source>
-        <translation>Bara en sida kan ha poäng: den är &lt;i&gt;nousussa&lt;/i&gt;, på väg upp. När de andra vinner en giv är uppgången bruten, och båda sidor står på noll igen. Oftast vinner 52 poäng i en enda obruten uppgång matchen.</translation>
+        <source>A king and queen of the same suit are a marriage.</source>
+        <translation>Kung och dam i samma färg är ett par.</translation>
     </message>
     <message>
-        <source>Each has 21 cards from three packs. On your turn you draw a card, the unseen one of the stock or the one that the player before you threw away, and then discard one. You collect sets: neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
-        <translation>Var och en har 21 kort ur tre lekar. När det är din tur drar du ett kort, det osedda ur talongen eller det som spelaren före dig kastade, och kastar sedan ett. Du samlar kombinationer: grannar i en färg (en svit), tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
+        <source>Whenever you lead you may declare the marriages in your hand, and ask your partner once for a whole, a marriage in your partner&apos;s hand.</source>
+        <translation>Varje gång du ska spela ut får du anmäla de par du har, och en gång fråga din partner efter en hel, alltså ett par på partnerns hand.</translation>
     </message>
     <message>
-        <source>With three pure sets, sequences or tunnelas without wild cards, you may lay them on the table. Only then do you learn the secret card of the deal, the &lt;i&gt;tiplu&lt;/i&gt;. Every card of its rank and its two neighbours in the suit are wild for you: they stand for any card that you lack. The player who has all cards in sets finishes the deal.</source>
-        <translation>Med tre rena kombinationer, sviter eller tunnelor utan vilda kort, får du öppna genom att lägga ut dem på bordet. Först då får du veta givens hemliga kort, &lt;i&gt;tiplun&lt;/i&gt;. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för vilket kort som helst som du saknar. Den som har alla kort i kombinationer går ut.</translation>
+        <source>After you win a trick that you led yourself, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett, eller fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
-        <source>Two play, but the cards are dealt as for three. The third hand is dead: it lies face down, and nobody ever sees it. So you never know for sure which cards are in play. Follow suit, that is, play the suit that was led, and beat the card on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Två spelar, men korten ges som för tre. Den tredje handen är död: den ligger med baksidan upp, och ingen får någonsin se den. Därför kan du inte veta vilka kort som alls är med i spelet. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över kortet på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett, eller fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
-        <source>Both bid how many points they will make. The higher bidder is the declarer, takes the cards left over, the kitty, puts as many other cards away, and may then raise the bid. Most points come from marriages, king and queen of one suit, which may be declared after winning a trick: spades count 40, clubs 60, diamonds 80 and hearts 100. Every marriage makes its suit trumps in place of the one before. The first card must be an ace, or else a spade.</source>
-        <translation>Båda bjuder hur många poäng de ska ta. Den som bjuder högst är spelförare, tar talongen, de kort som blev över, lägger bort lika många andra och får sedan höja sitt bud. Flest poäng ger paren, kung och dam i en färg, som får anmälas efter ett vunnet stick: spader ger 40, klöver 60, ruter 80 och hjärter 100. Varje par gör sin färg till trumf i stället för den förra. Det första kortet måste vara ett ess, eller annars en spader.</translation>
+        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
     </message>
     <message>
-        <source>A declarer who makes the bid scores it, and one who does not loses as much; the other player scores what they took. When neither wants to bid, both score what they take. Whoever takes every trick has the points of the whole pack, the dead hand among them. Usually 505 points win.</source>
-        <translation>Når spelföraren sitt bud ger det så många poäng, och annars kostar det lika många; den andra får vad den tog. Vill ingen av dem bjuda, får båda vad de tar. Den som tar alla stick får hela lekens poäng, även den döda handens. Oftast vinner 505 poäng.</translation>
+        <source>After you win a trick, you may declare one.</source>
+        <translation>När du har vunnit ett stick får du anmäla ett.</translation>
     </message>
     <message>
-        <source>German scouts and students play like this. You and the player opposite play together. First all bid how many points their side will make. The highest bidder is the declarer: the partner gives the declarer four cards and gets four back, then the declarer may raise the bid once, and leads an ace, or else a spade. Follow suit, that is, play the suit that was led, and beat the cards on the table if you can; if you cannot follow and trumps are made, you must play a trump. The ten is second only to the ace.</source>
-        <translation>Så här spelar tyska scouter och studenter. Du och spelaren mittemot spelar ihop. Först bjuder alla hur många poäng deras sida ska ta. Den som bjuder högst är spelförare: partnern lämnar fyra kort och får fyra tillbaka, sedan får spelföraren höja sitt bud en gång och spelar ut ett ess, eller annars en spader. Bekänn färg, alltså lägg samma färg som den som spelade ut, och gå över korten på bordet om du kan; kan du inte bekänna färg och det finns trumf, måste du lägga trumf. Tian kommer näst efter esset.</translation>
+        <source>You may ask for a half in any suit, even in one of which you hold nothing. Everybody hears the answers, and they&apos;re always true.</source>
+        <translation>En halv får du fråga efter i vilken färg som helst, även en där du inget har. Alla hör svaren, och de är alltid sanna.</translation>
     </message>
     <message>
-        <source>A king and queen of one suit are a marriage. When you have won a trick you may declare one, ask your partner for a whole, or ask for a half in any suit, even one of which you hold nothing. Spades count 40, clubs 60, diamonds 80 and hearts 100, and each makes its suit trumps. Everybody hears the answers, and they are true. So a question can find trumps, but also lead the others astray.</source>
-        <translation>Kung och dam i samma färg är ett par. När du har vunnit ett stick får du anmäla ett, fråga din partner efter en hel eller fråga efter en halv i vilken färg som helst, även en där du inget har. Spader ger 40, klöver 60, ruter 80 och hjärter 100, och varje par gör sin färg till trumf. Alla hör svaren, och de är sanna. En fråga kan alltså hitta trumf, men också leda de andra vilse.</translation>
+        <source>A whole is a marriage in your partner&apos;s hand, and a half is the card that you lack for one of your own.</source>
+        <translation>En hel är ett par på din partners hand, och en halv är kortet som du saknar till ett eget par.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side makes its bid it scores the bid, and if not it loses as much. The others score what they took. When nobody wants to bid, both sides score what they take. Usually 500 points win.</source>
-        <translation>Når spelförarens sida sitt bud får den så många poäng, och annars förlorar den lika många. De andra får det som de har tagit. Vill ingen bjuda, får båda sidor vad de tar. Oftast vinner 500 poäng.</translation>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat every other suit. Later marriages are called little ones, and only score.</source>
+        <translation>Given börjar utan trumf. Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara poäng.</translation>
+    </message>
+    <message>
+        <source>The hand begins without trumps. Every marriage makes its suit trumps in place of the one before, and trumps beat every other suit.</source>
+        <translation>Given börjar utan trumf. Varje par gör sin färg till trumf i stället för den förra, och trumf slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
+        <translation>Ett par ger {spades} poäng i spader, {clubs} i klöver, {diamonds} i ruter och {hearts} i hjärter.</translation>
+    </message>
+    <message>
+        <source>You each have {number} cards from three packs. On your turn you draw a card from the stock, or take the one that the player before you discarded, and then discard one.</source>
+        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen, eller tar det som spelaren före dig kastade, och kastar sedan ett.</translation>
+    </message>
+    <message>
+        <source>You collect sets, which are neighbours in one suit (a sequence), three identical cards (a tunnela), or cards of one rank in different suits (a trial).</source>
+        <translation>Du samlar kombinationer: grannar i en färg (en svit), tre likadana kort (en tunnela) eller kort av samma valör i olika färger (en trial).</translation>
+    </message>
+    <message>
+        <source>With {number} sequences or tunnelas without wild cards, you may show them on the table.</source>
+        <translation>Med {number} sviter eller tunnelor utan vilda kort får du öppna genom att lägga ut dem på bordet.</translation>
+    </message>
+    <message>
+        <source>Instead you may show {number} pairs of identical cards, the dublees.</source>
+        <translation>I stället får du lägga ut {number} par av likadana kort, dubléer.</translation>
+    </message>
+    <message>
+        <source>Only then do you see the secret card of the deal, the tiplu. Every card of its rank and its two neighbours in the suit are wild for you, so they stand for cards that you lack.</source>
+        <translation>Först då får du se givens hemliga kort, tiplun. Varje kort av samma valör och dess två grannar i färgen är vilda för dig: de står för kort som du saknar.</translation>
+    </message>
+    <message>
+        <source>Printed jokers are wild as well.</source>
+        <translation>Även tryckta jokrar är vilda.</translation>
+    </message>
+    <message>
+        <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
+        <translation>Att göra trumf ger 2 poäng. Varje tjog, sista sticket och flest kortpoäng ger 1 var.</translation>
     </message>
 </context>
 <context>
@@ -3157,14 +3321,6 @@
         <translation>{name} passar.</translation>
     </message>
     <message>
-        <source>You demand a new deal.</source>
-        <translation>Du begär en ny giv.</translation>
-    </message>
-    <message>
-        <source>{name} demands a new deal.</source>
-        <translation>{name} begär en ny giv.</translation>
-    </message>
-    <message>
         <source>You win the auction at {amount}.</source>
         <translation>Du vinner budgivningen på {amount}.</translation>
     </message>
@@ -3509,6 +3665,42 @@
     <message>
         <source>The stock is used up: the deal is called off.</source>
         <translation>Talongen är slut: given avbryts.</translation>
+    </message>
+    <message>
+        <source>You have all four sixes and ask for a new deal.</source>
+        <translation>Du har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} has all four sixes and asks for a new deal.</source>
+        <translation>{name} har alla fyra sexorna och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have all four sixes. You ask for a new deal.</source>
+        <translation>Du och {partner} har alla fyra sexorna. Du begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
+        <translation>Du och {name} har alla fyra sexorna. {name} begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
+        <translation>{name} och {partner} har alla fyra sexorna. {name} begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You have three sixes and ask for a new deal.</source>
+        <translation>Du har tre sexor och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} has three sixes and asks for a new deal.</source>
+        <translation>{name} har tre sexor och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack and ask for a new deal.</source>
+        <translation>Du har inget kort över knekten och begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>{name} has no card above a jack and asks for a new deal.</source>
+        <translation>{name} har inget kort över knekten och begär en ny giv.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4907,10 @@
         <source>Original card points</source>
         <translation>Ursprungliga kortpoäng</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>Principles</name>
@@ -5342,14 +5538,6 @@
         <translation>{name} byter kort.</translation>
     </message>
     <message>
-        <source>Bid, or demand a new deal.</source>
-        <translation>Bjud, eller begär en ny giv.</translation>
-    </message>
-    <message>
-        <source>Pass, or demand a new deal.</source>
-        <translation>Passa, eller begär en ny giv.</translation>
-    </message>
-    <message>
         <source>Bid {bid} or more, or pass.</source>
         <translation>Bjud {bid} eller mer, eller passa.</translation>
     </message>
@@ -5400,14 +5588,6 @@
     <message>
         <source>Give them, or choose others.</source>
         <translation>Lämna dem, eller välj andra.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards to put away, or demand a new deal.</source>
-        <translation>Välj {number} kort att lägga bort, eller begär en ny giv.</translation>
-    </message>
-    <message>
-        <source>Choose {number} cards for {name}, or demand a new deal.</source>
-        <translation>Välj {number} kort åt {name}, eller begär en ny giv.</translation>
     </message>
     <message>
         <source>Lay a spade or club for nolo, face down, or say rami.</source>
@@ -5490,6 +5670,22 @@
         <translation>{name} ska spela ut.</translation>
     </message>
     <message>
+        <source>Bid, or ask for a new deal.</source>
+        <translation>Bjud, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Pass, or ask for a new deal.</source>
+        <translation>Passa, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Discard {number} cards, or ask for a new deal.</source>
+        <translation>Lägg bort {number} kort, eller begär en ny giv.</translation>
+    </message>
+    <message>
+        <source>Give {name} {number} cards, or ask for a new deal.</source>
+        <translation>Ge {name} {number} kort, eller begär en ny giv.</translation>
+    </message>
+    <message>
         <source>None of your cards can be your bid: say rami or nolo.</source>
         <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
     </message>
@@ -5509,6 +5705,22 @@
         <source>Lead a card, or ask your partner first.</source>
         <translation>Spela ut ett kort, eller fråga din partner först.</translation>
     </message>
+    <message>
+        <source>You hold all four sixes.</source>
+        <translation>Du har alla fyra sexorna.</translation>
+    </message>
+    <message>
+        <source>You and your partner hold all four sixes.</source>
+        <translation>Du och din partner har alla fyra sexorna.</translation>
+    </message>
+    <message>
+        <source>You hold three sixes.</source>
+        <translation>Du har tre sexor.</translation>
+    </message>
+    <message>
+        <source>You have no card above a jack.</source>
+        <translation>Du har inget kort över knekten.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -5527,6 +5739,10 @@
     <message>
         <source>If you have counted, you know every card here. Only a line that is sure wins.</source>
         <translation>Om du har räknat korten vet du här var alla är. Bara ett säkert spelsätt vinner.</translation>
+    </message>
+    <message>
+        <source>Loading the puzzles…</source>
+        <translation>Hämtar problemen…</translation>
     </message>
     <message>
         <source>In {game} you are asked which card to throw, or whether the offered card is enough.</source>
@@ -6272,12 +6488,28 @@
         <translation>Giv {number}</translation>
     </message>
     <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>Collected: {standing}</source>
+        <translation>Samlat: {standing}</translation>
+    </message>
+    <message>
         <source>{side} {score}</source>
         <translation>{side} {score}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}, and it is your turn</source>
+        <translation>Giv {number} av {deals}, och det är din tur</translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Giv {number} av {deals}</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6671,22 @@
         <translation>Första läget</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Avsluta</translation>
+    </message>
+    <message>
+        <source>That was the last moment.</source>
+        <translation>Det var det sista läget.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen every answer. Click a moment to see it again.</source>
+        <translation>Du har sett alla svar. Klicka på ett läge för att se det igen.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen {number} of {of} answers. Click a moment to go back to it.</source>
+        <translation>Du har sett {number} av {of} svar. Klicka på ett läge för att gå tillbaka till det.</translation>
+    </message>
+    <message>
         <source>Previous</source>
         <translation>Föregående</translation>
     </message>
@@ -6481,6 +6729,14 @@
     <message>
         <source>Show the answer</source>
         <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>That was a good choice.</source>
+        <translation>Det var ett bra val.</translation>
+    </message>
+    <message>
+        <source>There was a better choice.</source>
+        <translation>Det fanns bättre.</translation>
     </message>
     <message>
         <source>Yes, that is right.</source>
@@ -7297,6 +7553,14 @@
         <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
     </message>
     <message>
+        <source>1 house rule</source>
+        <translation>1 husregel</translation>
+    </message>
+    <message>
+        <source>{number} house rules</source>
+        <translation>{number} husregler</translation>
+    </message>
+    <message>
         <source>All as usual</source>
         <translation>Allt som vanligt</translation>
     </message>
@@ -8048,6 +8312,10 @@
         <translation>hittills {points}</translation>
     </message>
     <message>
+        <source>{points} collected</source>
+        <translation>{points} samlade</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
     </message>
@@ -8174,6 +8442,10 @@
     <message>
         <source>No tiplu yet</source>
         <translation>Ingen tiplu än</translation>
+    </message>
+    <message>
+        <source>Extra deal {number}</source>
+        <translation>Extra giv {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -8762,34 +9034,6 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The disk is full: the match goes on, and is kept once there is room.</source>
-        <translation>Disken är full: matchen går vidare och sparas när det finns plats.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written in the program&apos;s folder: matches are not kept.</source>
-        <translation>Det går inte att skriva i programmets mapp: matcher sparas inte.</translation>
-    </message>
-    <message>
-        <source>The file of your matches was deleted or moved: the match goes on, and everything is kept again once there is a place for it.</source>
-        <translation>Filen med dina matcher har tagits bort eller flyttats: matchen går vidare, och allt sparas igen när det finns en plats för det.</translation>
-    </message>
-    <message>
-        <source>No backup can be made: the folder of backups cannot be used.</source>
-        <translation>Det går inte att säkerhetskopiera: mappen för säkerhetskopior kan inte användas.</translation>
-    </message>
-    <message>
-        <source>The file of your matches is damaged.</source>
-        <translation>Filen med dina matcher är skadad.</translation>
-    </message>
-    <message>
-        <source>A newer version wrote the file of your matches: this one leaves it alone.</source>
-        <translation>En nyare version har skrivit filen med dina matcher: den här låter den vara.</translation>
-    </message>
-    <message>
-        <source>The file of your matches cannot be used.</source>
-        <translation>Filen med dina matcher kan inte användas.</translation>
-    </message>
-    <message>
         <source>Another window of the program is open: what you play in this one is lost when you close it.</source>
         <translation>Programmet är öppet i ett fönster till: det du spelar i det här försvinner när du stänger det.</translation>
     </message>
@@ -8798,8 +9042,36 @@
         <translation>Datorns röst fungerar inte: inget läses upp.</translation>
     </message>
     <message>
-        <source>Computer players think more slowly here: a part of the program could not be built on this computer.</source>
-        <translation>Datorspelarna tänker långsammare här: en del av programmet kunde inte byggas på den här datorn.</translation>
+        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
+        <translation>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</translation>
+    </message>
+    <message>
+        <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
+        <translation>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Spara protokollet…</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Spara protokollen…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Stäng utan att spara</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Opening your matches…</source>
+        <translation>Öppnar dina matcher…</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged. The program is saving what it can read…</source>
+        <translation>Filen med dina matcher är skadad. Programmet räddar det som går att läsa…</translation>
     </message>
     <message>
         <source>Nothing can be kept just now, so there are no backups.</source>
@@ -8850,20 +9122,12 @@
         <translation>Ingen match passar det du valde eller sökte.</translation>
     </message>
     <message>
-        <source>{shown} of {number} matches</source>
-        <translation>{shown} av {number} matcher</translation>
-    </message>
-    <message>
         <source>{number} match</source>
         <translation>{number} match</translation>
     </message>
     <message>
         <source>{number} matches</source>
         <translation>{number} matcher</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Fler</translation>
     </message>
     <message>
         <source>{number} hand</source>
@@ -8926,6 +9190,10 @@
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
+        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <translation>{file} är ett rör eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
+    </message>
+    <message>
         <source>The number of this deal was copied: {number}</source>
         <translation>Den här givens nummer kopierades: {number}</translation>
     </message>
@@ -8940,6 +9208,46 @@
     <message>
         <source>The file of your matches was damaged. It was set aside, and what could be read was saved.</source>
         <translation>Filen med dina matcher var skadad. Den lades åt sidan, och det som kunde läsas räddades.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there&apos;s space.</source>
+        <translation>Disken är full, så inget sparas just nu. Spela vidare. Din match sparas så snart det finns plats.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as writing works again.</source>
+        <translation>Programmet kan inte skriva i sin mapp, så inget sparas just nu. Spela vidare. Din match sparas så snart det går att skriva igen.</translation>
+    </message>
+    <message>
+        <source>Another program is using the file of your matches, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
+        <translation>Ett annat program använder filen med dina matcher, så inget sparas just nu. Spela vidare. Din match sparas så snart filen är ledig.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved, and there&apos;s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was deleted or moved. The program has written a new one with all your matches.</source>
+        <translation>Filen med dina matcher har tagits bort eller flyttats. Programmet har skrivit en ny med alla dina matcher.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t make backups because it can&apos;t use its backup folder.</source>
+        <translation>Programmet kan inte säkerhetskopiera, för det kan inte använda mappen för säkerhetskopior.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
+        <translation>Filen med dina matcher är skadad, så inget sparas. Stäng programmet och starta det igen, så repareras filen.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote the file of your matches, so this version leaves it alone. Nothing you play now is saved.</source>
+        <translation>En nyare version av programmet har skrivit filen med dina matcher, så den här versionen låter den vara. Inget som du spelar nu sparas.</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t use the file of your matches, so nothing you play now is being saved.</source>
+        <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
+    </message>
+    <message>
+        <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>
@@ -9257,10 +9565,6 @@
         <translation>Ny match</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -9368,6 +9672,10 @@
     <message>
         <source>Arrange</source>
         <translation>Ordna</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Samma giv igen</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>
@@ -9508,14 +9816,6 @@
         <translation>En giv efter nummer…</translation>
     </message>
     <message>
-        <source>The same deal again</source>
-        <translation>Samma giv igen</translation>
-    </message>
-    <message>
-        <source>The same deal from the next seat</source>
-        <translation>Samma giv från nästa plats</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Gå igenom</translation>
     </message>
@@ -9642,6 +9942,14 @@
     <message>
         <source>What happened</source>
         <translation>Spelets gång</translation>
+    </message>
+    <message>
+        <source>This hand again</source>
+        <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>This hand from the next seat</source>
+        <translation>Samma giv från nästa plats</translation>
     </message>
     <message>
         <source>Read the trick aloud</source>

@@ -1,18 +1,26 @@
 """The chance to win the match as it stands: what a hand is played for."""
 
+import json
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from math import exp
+from typing import Protocol, cast
 
 from ..engine.game import Game
 from ..engine.state import NO_SIDE, Seat, Standing
 from .companion import Worth
 from .counts import companion
+from .courses import Situation
 from .endings import hands_of
-from .standings import IsOver, Standings
+from .standings import IsOver, Standings, Table
 
 STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
 EACH_STEEPNESS = 2.0  # the same, where each plays for himself
 WON = 12.0  # the strength of a side that has won, as an exponent
+WORKED_OUT = 1  # how a table is: to be raised with any change of courses, counts or standings
+NEARLY = 1e-3  # by which the chances of all sides may miss 1: the last sweep ends so near
 DECIDED = 500.0  # an exponent beyond which nothing is left to win or lose
 
 
@@ -86,8 +94,64 @@ def _table(game: Game, is_over: IsOver) -> Standings | None:
         course = companion(game).course(endings) if endings else None
         if course is None:
             return None
-        tables[key] = Standings(course, is_over)
+        stored_key = key_of(game)
+        found = Standings(course, is_over, _read(stored_key, len(game.seating.sides)))
+        tables[key] = found
+        for store in _stores():
+            store.write(stored_key, as_text(stored_key, found.table))
     return tables[key]
+
+
+class TableStore(Protocol):
+    """Where tables outlast the program; it may forget any of them."""
+
+    def read(self, key: str) -> Mapping[str, object] | None: ...
+    def write(self, key: str, text: str) -> None: ...
+
+
+def use_store(store: TableStore | None) -> None:
+    """Read tables from a store from now on, and write there what is worked out."""
+    _stores()[:] = [] if store is None else [store]
+
+
+@cache
+def _stores() -> list[TableStore]:
+    return []
+
+
+def key_of(game: Game) -> str:
+    """Return what a table follows from: the rules, how hands ended, and how it is worked out."""
+    endings = sha256(repr(hands_of(game.key)).encode()).hexdigest()
+    return repr((WORKED_OUT, game.key, sorted(game.options.items()), endings))
+
+
+def as_text(key: str, table: Table) -> str:
+    """Return a table in JSON; the shortest text of a number reads back as the same number."""
+    rows = [[*situation, chances] for situation, chances in table.items()]
+    return json.dumps({"key": key, "rows": rows})
+
+
+def _read(key: str, sides: int) -> Table | None:
+    """Return the table of a key as it was stored; None where it has to be worked out."""
+    for store in _stores():
+        stored = store.read(key)
+        if stored is not None:
+            with suppress(ValueError, TypeError, KeyError):
+                return dict(_row(row, sides) for row in cast("list[object]", stored["rows"]))
+    return None
+
+
+def _row(row: object, sides: int) -> tuple[Situation, tuple[float, ...]]:
+    """Return a standing and its chances; ValueError or TypeError where there are none."""
+    scores, carry, bag, chances = cast("list[list[float]]", row)
+    if len(scores) != sides or len(chances) != sides or abs(sum(chances) - 1) > NEARLY:
+        raise ValueError(row)
+    if not all(type(chance) is float and 0 <= chance <= 1 for chance in chances):
+        raise ValueError(row)
+    if not all(type(each) is int for each in (*scores, carry)):
+        raise ValueError(row)
+    standing = tuple(map(int, scores)), int(cast("int", carry)), tuple(map(bool, bag))
+    return standing, tuple(chances)
 
 
 @cache

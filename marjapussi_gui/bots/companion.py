@@ -33,6 +33,12 @@ class Effort:
     worlds: int
     each: int
     wide: int = 0
+    last_words: int = 0  # deals for the last word, where that takes more of them
+
+    @property
+    def uncompiled(self) -> "Effort":
+        """An effort that takes half a second where the search runs as Python."""
+        return Effort(max(self.worlds // 8, 4), 1, min(self.wide, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,11 @@ class Efforts:
 
     contracts: Effort
     showings: Effort
+
+    @property
+    def uncompiled(self) -> "Efforts":
+        """What it spends where the search runs as Python."""
+        return Efforts(self.contracts.uncompiled, self.showings.uncompiled)
 
 
 @dataclass(frozen=True, slots=True)

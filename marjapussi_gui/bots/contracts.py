@@ -1,7 +1,7 @@
 """Decisions about a contract: bids, gifts, the last word, by what hands come to when played."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import comb
 from statistics import fmean
 
@@ -11,16 +11,20 @@ from ..engine.phases.auction import STEP, Bidding
 from ..engine.seating import Seating
 from ..engine.state import NOBODY, Auction, Seat
 from ..engine.view import View
-from ..facts import Fact, LikelyTotal, Reaches
+from ..facts import Fact, LikelyTotal, NoTime, Reaches
 from . import habits
 from .base import Choice, Think
 from .companion import ByContract, Effort, Outcome, Worth
-from .contract_habits import is_partners_bid
+from .contract_habits import by_habit, is_partners_bid
 from .contract_hands import Hands, Played, dealt
+from .kernel import is_compiled
 from .kernel.constants import WORDS
 from .knowledge import Knowledge
 
 MOST_GIFTS = 70  # that are weighed
+HANDS_PER_MS = 12.0 if is_compiled() else 0.2  # that a time limit buys: half of the usual pace
+SETS = 3  # of hands that are played for a bid, at most: we declare, others do, or nobody
+CAUTION = 45  # points that a bid stays below what is likely to be made, where nothing was tried
 MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
 
 
@@ -38,6 +42,7 @@ class Contracts:
     _known: dict[object, Outcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.effort = self._affordable(self.effort)
         self.hands = dealt(self.known, self.companion, self.effort, self.think.rng)
 
     @property
@@ -51,10 +56,14 @@ class Contracts:
     def choose(self) -> Choice:
         """Return the best of what is legal."""
         values: dict[Action, float] = {}
-        for action in self.candidates():
+        candidates = self.candidates()
+        for action in candidates:
             values[action] = self._mean(self.outcomes(action))
             if self.think.is_over:
                 break
+        if len(values) == 1 < len(candidates):  # one value alone decides nothing
+            usual = by_habit(self.known, self.companion.count, CAUTION, raises=True)
+            return Choice(usual, facts=(NoTime(),))
         return _best(values, self.facts())
 
     def candidates(self) -> list[Action]:
@@ -106,6 +115,24 @@ class Contracts:
             return (likely,)
         least = bids[0].amount
         return (Reaches(least, sum(each >= least for each in makes) / len(makes)), likely)
+
+    def _affordable(self, effort: Effort) -> Effort:
+        """Return the effort of this decision: more deals for a last word, fewer under a limit.
+
+        All last words are valued on one set of hands, and the best of fifteen words over 48 deals
+        is too often one that these deals happen to flatter.
+        """
+        first, each = self.view.legal[0], effort.each
+        is_last_word = isinstance(first, Stand | Raise)
+        worlds = max(effort.worlds, effort.last_words if is_last_word else 0)
+        if self.think.milliseconds is not None:
+            sets = 1 if is_last_word else SETS
+            if isinstance(first, Give | Discard):
+                sets = len(self._hand_overs())
+            hands = round(HANDS_PER_MS * self.think.milliseconds) // sets
+            each = max(1, min(each, hands // worlds))
+            worlds = max(1, min(worlds, hands // each))
+        return replace(effort, worlds=worlds, each=each)
 
     def _mean(self, outcomes: Sequence[Outcome]) -> float:
         side = self.seating.side(self.view.seat)

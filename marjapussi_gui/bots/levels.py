@@ -48,7 +48,7 @@ def expert() -> Bot:
     tricks = SearchPlayer(
         EXPERT,
         Efforts(
-            contracts=Effort(worlds=48, each=4, wide=4),
+            contracts=Effort(worlds=48, each=4, wide=4, last_words=200),
             showings=Effort(worlds=120, each=8),
         ),
         by_match,

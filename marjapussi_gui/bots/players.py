@@ -35,6 +35,7 @@ from .base import Bot, Choice, Think
 from .chances import plain
 from .companion import Efforts, Worth
 from .counts import companion
+from .kernel import is_compiled
 from .kernel.guess import UNIT
 from .likely import by_liking, forgotten
 from .proven import proven
@@ -144,13 +145,15 @@ class SearchPlayer:
             return Choice(view.legal[0])
 
     def _search(self, view: View, think: Think) -> Choice:
-        def is_over() -> bool:
-            return think.is_over
-
+        is_unwanted = think.stop.is_set
         if view.phase == "play":
-            return by_search(self.hand.scene(view, is_over), self.strength, think)
-        worth = self.hand.worth_in(view.game, is_over)
-        return companion(view.game).trial(proven(view), self.efforts, worth, think).choose()
+            scene = self.hand.scene(view, is_unwanted)
+            think.begin()  # tables are made once for a game or a hand: that's no thinking time
+            return by_search(scene, self.strength, think)
+        worth = self.hand.worth_in(view.game, is_unwanted)
+        think.begin()
+        efforts = self.efforts if is_compiled() else self.efforts.uncompiled
+        return companion(view.game).trial(proven(view), efforts, worth, think).choose()
 
 
 @dataclass(slots=True)
@@ -162,4 +165,5 @@ class Versatile:
 
     def consider(self, view: View, think: Think) -> Choice:
         view = view_within_reach(view)
+        think.begin()
         return (self.rummy if view.game.lays_sets else self.tricks).consider(view, think)

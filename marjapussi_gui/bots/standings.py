@@ -20,22 +20,28 @@ class Stopped(Exception):
     """Nobody wants the chances any more that were being worked out."""
 
 
+Table = dict[Situation, tuple[float, ...]]
+
+
 class Standings:
     """The chances of all sides wherever a match of a game may stand."""
 
-    def __init__(self, course: Course, is_over: IsOver) -> None:
-        """Work them out from how hands end; give up with Stopped as soon as it is over."""
+    def __init__(self, course: Course, is_over: IsOver, known: Table | None = None) -> None:
+        """Work them out from how hands end; give up with Stopped as soon as it is over.
+
+        A table that was worked out before for the same course is taken as it is.
+        """
         self._course = course
-        self._chances = self._solved(self._explored(is_over), is_over)
+        self.table = known or self._solved(self._explored(is_over), is_over)
 
     def chances(self, match: Standing, dealer: Side) -> tuple[float, ...] | None:
         """Return each side's chance when that side deals next; None where no match gets to."""
         sides = self._course.sides
         totals = [0.0] * sides
         for standing, share in self._course.near(match, dealer):
-            if standing not in self._chances:
+            if standing not in self.table:
                 return None
-            for place, chance in enumerate(self._chances[standing]):
+            for place, chance in enumerate(self.table[standing]):
                 totals[(dealer + place) % sides] += share * chance
         return tuple(totals)
 
@@ -62,9 +68,7 @@ class Standings:
             waiting += [to for to in ways if to not in following]
         return following
 
-    def _solved(
-        self, following: dict[Situation, Ways], is_over: IsOver
-    ) -> dict[Situation, tuple[float, ...]]:
+    def _solved(self, following: dict[Situation, Ways], is_over: IsOver) -> Table:
         sides, numbers = self._course.sides, {to: at for at, to in enumerate(following)}
         begin, leads_to, share = array("i", [0]), array("i"), array("d")
         won, even = array("d"), [1 / sides] * sides

@@ -9,12 +9,13 @@ from ..engine.cards import NO_SUIT
 from ..engine.game import Game
 from ..engine.state import WHOLE, Marriages, Question, State, Trick
 from ..engine.view import View
-from ..facts import Exact, Fact, Searched
+from ..facts import Exact, Fact, NoTime, Searched
 from .base import Choice, Think
 from .chances import never
 from .companion import Companion, Worth
 from .counts import companion
 from .guesses import guesses
+from .kernel import is_compiled
 from .kernel.constants import ANSWER, DECLARE, HALF, HAS_HALF, NO
 from .kernel.constants import WHOLE as ASK_WHOLE
 from .kernel.endgame import Endgame
@@ -29,7 +30,10 @@ from .setting import Setting
 from .standings import IsOver
 from .worlds import Worlds, dealer
 
-SLICE = 50  # iterations between two looks at the clock
+SLICE = 50 if is_compiled() else 2  # iterations between two looks at the clock
+# What a millisecond of a time limit buys: a usual machine does two to ten times as much
+ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
+POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # of exact play
 SOLVING = 1200  # iterations where exact values at the edge take as long as thousands without
 LEAF_POSITIONS = 4000  # that one exact value may take: a fraction of a millisecond
 EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
@@ -104,7 +108,8 @@ class HandWorth:
         known, way = proven(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
         rules = (view.game.key, view.game.seating.players, *view.game.options.items())
-        key = (self.chances, rules, view.match, view.auction, view.showing, first.leader)
+        dealt_by = (view.dealer, first.leader)  # who deals next depends on either
+        key = (self.chances, rules, view.match, view.auction, view.showing, dealt_by)
         if key != self._key:
             worth = self.worth_in(view.game, is_over)
             stakes = _remembered(key, lambda: way.stakes(known.state, worth))
@@ -147,7 +152,7 @@ def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
     tree = searched(scene, worlds, strength, think)
     findings = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
     if not findings:  # stopped before it began
-        return Choice(by_thumb(scene))
+        return Choice(by_thumb(scene), facts=(NoTime(),))
     values = {code: value for code, _, value in findings}
     best = findings[0][0]
     if strength.habit and any(isinstance(action, Spoken) for action in scene.view.legal):
@@ -174,8 +179,8 @@ def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Thi
     edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
     is_solving = edge.is_near(live, scene.view.game.seating.players)
     usual = min(strength.iterations, SOLVING) if is_solving else strength.iterations
-    most = max(usual, strength.most) if think.milliseconds is not None else usual
-    iterations = think.nodes or most
+    per_ms = ITERATIONS_PER_MS * usual / strength.iterations
+    iterations = think.budget(usual, per_ms, strength.most)
     room = min(iterations + 100, MOST_POSITIONS)
     tree = Tree(scene.root, scene.other, room, strength.explore, think.rng.getrandbits(63))
     tree.use(worlds.words, worlds.drawn(max(2 * len(worlds), 1000), think.rng))
@@ -283,6 +288,8 @@ def exact_values(
     side = scene.view.game.seating.side(scene.view.seat)
     game = Endgame(scene.other, side, 16)
     luck = think.rng.getrandbits(63)
+    if think.milliseconds is not None:
+        most = min(most, round(POSITIONS_PER_MS * think.milliseconds))
     for number in think.rng.sample(range(len(worlds)), len(worlds)):
         values = game.values(scene.root, worlds.words, number, luck, codes)
         if think.is_over or values is None:

@@ -2,19 +2,33 @@
 
 import logging
 import re
-from collections.abc import Iterator
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from concurrent.futures import (
+    CancelledError,
+    Executor,
+    Future,
+    InvalidStateError,
+    ProcessPoolExecutor,
+)
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..engine.quoting import quoted
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+T = TypeVar("T")
 
 PROGRAM = Path(__file__).parents[1]
 PLAYED_BY = "engine", "bots"  # what a result depends on
 ANSWERS_IN = 10  # seconds, or there is nobody
-ADDRESS = re.compile(r"((tcp|tls)://)?[\w.-]+:\d{1,5}", re.IGNORECASE)
+ADDRESS = re.compile(r"((tcp|tls)://)?([\w.-]+|\[[\da-f:.]+(%\w+)?\]):\d{1,5}", re.IGNORECASE)
+LOOKS_EVERY_S = 1.0  # whether the scheduler is still there
 
 
 class NoCluster(Exception):
@@ -48,26 +62,91 @@ def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
         from distributed import Client, KilledWorker
     except ImportError:
         raise NoCluster("a cluster needs dask.distributed, which the extra lab installs") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it is told in one sentence
-    try:
-        client = Client(address, timeout=ANSWERS_IN, set_as_default=False)
-    except (OSError, ValueError, TimeoutError):
-        raise NoCluster(f"no scheduler answers at {quoted(address)}") from None
-    with client:
-        at_once = sum(client.ncores().values())
-        if not at_once:
-            raise NoCluster(f"no worker has come to the scheduler at {quoted(address)}")
-        if set(client.run(program).values()) != {program()}:
-            raise NoCluster("a worker has another state of the program")
-        executor = client.get_executor(pure=False)
+    with _quiet():
+        if not asyncio.run(_is_scheduler(address)):
+            raise NoCluster(f"no scheduler answers at {quoted(address)}")
         try:
-            yield executor, at_once
-        except (CancelledError, asyncio.CancelledError, OSError):
-            raise NoCluster("the cluster was lost while it worked") from None
-        except KilledWorker:
-            raise NoCluster("a piece of work ended one worker after the other") from None
+            client = Client(address, timeout=ANSWERS_IN, set_as_default=False)
+        except (OSError, ValueError, TimeoutError):
+            raise NoCluster(f"no scheduler answers at {quoted(address)}") from None
+        with client:
+            at_once = sum(client.ncores().values())
+            if not at_once:
+                raise NoCluster(f"no worker has come to the scheduler at {quoted(address)}")
+            if set(client.run(program).values()) != {program()}:
+                raise NoCluster("a worker has another state of the program")
+            executor = _ClusterExecutor(client)
+            try:
+                yield executor, at_once
+            except (CancelledError, asyncio.CancelledError, OSError):
+                raise NoCluster("the cluster was lost while it worked") from None
+            except KilledWorker:
+                raise NoCluster("a piece of work ended one worker after the other") from None
+            finally:
+                executor.shutdown(wait=False)
+
+
+async def _is_scheduler(address: str) -> bool:
+    """Return whether a scheduler answers in time; a client alone waits longer, and says more."""
+    import asyncio
+
+    from distributed.comm import connect
+
+    async def identity() -> bool:
+        comm = await connect(address, timeout=ANSWERS_IN)
+        try:
+            await comm.write({"op": "identity", "reply": True})
+            answer = await comm.read()
         finally:
-            executor.shutdown(wait=False)
+            comm.abort()
+        return isinstance(answer, dict) and answer.get("type") == "Scheduler"
+
+    try:
+        return await asyncio.wait_for(identity(), ANSWERS_IN)
+    except Exception:  # noqa: BLE001 - whatever is there says anything
+        return False
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Log nothing: dask and tornado log pages of what is said in one sentence."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(before)
+
+
+class _ClusterExecutor(Executor):
+    """Hands work to a cluster, and fails all of it once the scheduler is lost.
+
+    dask forgets about a result that it was fetching when the connection broke: whoever waits for
+    it would wait forever.
+    """
+
+    def __init__(self, client: "Client") -> None:
+        self._client, self._executor = client, client.get_executor(pure=False)
+        self._waiting: set[Future[Any]] = set()
+        self._is_over = Event()
+        Thread(target=self._watch, daemon=True).start()
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        future: Future[T] = self._executor.submit(fn, *args, **kwargs)
+        self._waiting.add(future)
+        future.add_done_callback(self._waiting.discard)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        self._is_over.set()
+        self._executor.shutdown(wait=wait)
+
+    def _watch(self) -> None:
+        while not self._is_over.wait(LOOKS_EVERY_S):
+            if self._client.status == "closed":
+                for future in list(self._waiting):
+                    with suppress(InvalidStateError):
+                        future.set_exception(OSError("the scheduler is lost"))
 
 
 def program() -> str:

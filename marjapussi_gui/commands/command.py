@@ -17,7 +17,10 @@ from .arguments import AnyFile, Offered
 from .files import Unreadable, named, read_bytes
 
 BY_KEY = {each.key: each for each in VARIANTS}
-SLOW = "The search of the bots is not compiled here: they are slower."
+SLOW = (
+    "The search is not compiled here: where no budget is given, each decision gets half a second, "
+    "and strong players are weaker. Install gcc and python3-dev, then install Marjapussi again."
+)
 STALE = (
     "The search of the bots was changed after it was compiled, and plays as it was before: "
     "packaging/dev.py compiles it."

@@ -12,8 +12,10 @@ from ..engine.notation import action_text
 from ..engine.record import NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
-from ..facts import Fact
+from ..facts import Fact, NoTime
 from ..teacher.argued import why
+from ..teacher.careful import careful_choice
+from ..teacher.judge import advise
 from .arguments import RecordFile
 from .command import BY_KEY, Command, Refused, tell_of_slow_bots, to_json
 from .files import Unreadable, named, read_bytes
@@ -21,6 +23,7 @@ from .play import add_level, count
 from .reasons import as_json, listed, sentence
 
 STRONGEST = "expert"
+RULE_OF_THUMB = "rule of thumb"
 
 
 def read_record(file: str) -> Replay:
@@ -62,8 +65,21 @@ def on_record(file: str, tell: Callable[[Replay], str]) -> int:
 def advice(
     level: str, view: View, milliseconds: int | None = None, luck: str | int = SAME_CHANCE
 ) -> Choice:
-    """Return what a player of level does on view: always the same, unless time decides."""
+    """Return what a player of level does on view: always the same."""
     return LEVELS[level]().consider(view, Think(Random(luck), milliseconds))
+
+
+def hinted(level: str, view: View, milliseconds: int | None) -> tuple[Choice, tuple[Fact, ...]]:
+    """Return what is advised, and why: the strongest level says what the window's hint says.
+
+    Under a time limit its player is asked, as the window's hint takes a second or so.
+    """
+    if level == STRONGEST and milliseconds is None:
+        return advise(view)
+    choice = advice(level, view, milliseconds)
+    if level == STRONGEST:
+        choice = careful_choice(view, choice)
+    return choice, why(view, choice)
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
@@ -75,7 +91,9 @@ def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
 def _arguments(parser: ArgumentParser) -> None:
     add_record(parser)
     add_level(parser, "--level", f"{', '.join(LEVELS)} (the strongest)")
-    parser.add_argument("--think", metavar="MS", type=count, help="milliseconds to think")
+    parser.add_argument(
+        "--think", metavar="MS", type=count, help="milliseconds of processor time to think"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -86,8 +104,7 @@ def _run(arguments: Namespace) -> int:
     def tell(replayed: Replay) -> str:
         state = replayed.state
         view = replayed.record.header.game.look(state, state.turn)
-        choice = advice(level, view, arguments.think)
-        reasons = why(view, choice)
+        choice, reasons = hinted(level, view, arguments.think)
         if arguments.json:
             return to_json(_as_json(view, level, choice, reasons))
         return _as_text(view, level, choice, reasons)
@@ -100,12 +117,17 @@ def strongest() -> str:
     return STRONGEST if STRONGEST in LEVELS else list(LEVELS)[-1]
 
 
+def _signed(level: str, choice: Choice) -> str:
+    """Return who advises: a level that had no time to think did not."""
+    return RULE_OF_THUMB if NoTime() in choice.facts else level
+
+
 def _as_json(
     view: View, level: str, choice: Choice, reasons: tuple[Fact, ...]
 ) -> dict[str, object]:
     return {
         "seat": view.seat,
-        "level": level,
+        "level": _signed(level, choice),
         "do": action_text(choice.action),
         "values": values_by_text(choice.values),
         "facts": [as_json(fact) for fact in choice.facts],
@@ -115,7 +137,7 @@ def _as_json(
 
 
 def _as_text(view: View, level: str, choice: Choice, reasons: tuple[Fact, ...]) -> str:
-    lines = [f"seat {view.seat}: {action_text(choice.action)} ({level})"]
+    lines = [f"seat {view.seat}: {action_text(choice.action)} ({_signed(level, choice)})"]
     values = values_by_text(choice.values)
     width = max(map(len, values), default=0)
     lines += [f"  {text:{width}}  {value:.2f}" for text, value in values.items()]

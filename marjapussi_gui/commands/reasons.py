@@ -21,6 +21,7 @@ from ..facts import (
     LetGo,
     LikelyTotal,
     NoneOfPair,
+    NoTime,
     OneOfPair,
     Outs,
     PlaysLast,
@@ -37,6 +38,7 @@ from ..facts import (
 from ..kept.fact_json import fact_values
 
 KEYS: dict[type[Fact], str] = {
+    NoTime: "no_time",
     Exact: "exact",
     Searched: "search",
     LikelyTotal: "likely_total",
@@ -67,6 +69,7 @@ KEYS: dict[type[Fact], str] = {
 }
 # What is said of a fact; a place stands in braces.
 SENTENCES: dict[type[Fact], str] = {
+    NoTime: "There was no time to think; this is the rule of thumb's advice.",
     Exact: "Every deal that is still possible was played out to its end: {worlds} in number.",
     Searched: "The search tried deals that are still possible: {worlds} in number.",
     LikelyTotal: "The own side is likely to come to {points} points.",
@@ -92,7 +95,7 @@ SENTENCES: dict[type[Fact], str] = {
     Forced: "Nothing else may be done.",
     Contrast: "{result} {number}: {better} of the deals after {best}, {other} after {instead}.",
     MeanMore: "On average {best} gains {number} more than {instead}.",
-    Alike: "Actions that are as good as the best: {number}.",
+    Alike: "It hardly matters: {actions}.",
     Advised: "A principle: {principle}.",
 }
 OF_CARDS = ("card", "cards", "other")  # places in which numbers are cards
@@ -111,6 +114,8 @@ def sentence(fact: Fact) -> str:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, tuple) and any(isinstance(each, get_args(Action)) for each in value):
+        return list(map(_plain, value))
     return action_text(value) if isinstance(value, get_args(Action)) else value
 
 
@@ -124,6 +129,8 @@ def _spoken(place: str, value: object) -> str:
             return SUIT_WORDS[value]
         case tuple() if place in OF_CARDS:
             return names(value)
+        case tuple() if place == "actions":
+            return " or ".join(map(action_text, value))
         case ():
             return "nobody in particular"
         case tuple():

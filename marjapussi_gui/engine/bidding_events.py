@@ -1,12 +1,15 @@
 """Events before the first trick: bids, contracts and exchanged cards."""
 
 from dataclasses import replace
-from typing import Self
+from typing import Literal, Self
 
 from .cards import HIDDEN, Card
 from .events import STOCK, Move, Public, Zone, hand_zone, hidden
 from .frozen import frozen
 from .state import NO_CARD, NOBODY, Seat, Shown
+
+# What entitles to a new deal: sixes in one hand, or in those of two partners; or no high card
+RedealReason = Literal["four_sixes", "pair_sixes", "three_sixes", "low"]
 
 
 @frozen
@@ -26,9 +29,10 @@ class Passed(Public):
 
 @frozen
 class RedealDemanded(Public):
-    """A seat demanded a new deal."""
+    """A seat demanded a new deal, and showed why it may."""
 
     seat: Seat
+    reason: RedealReason
 
 
 @frozen

@@ -27,7 +27,7 @@ class BadLine(ValueError):
 
 
 class CutOff(BadLine):
-    """A line that is incomplete."""
+    """A line that is incomplete, perhaps because the program stopped while writing it."""
 
 
 @frozen

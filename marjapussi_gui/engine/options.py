@@ -14,7 +14,7 @@ OPTION = "option"
 
 
 class BadRules(ValueError):
-    """House rules that the game does not have, or invalid values of them."""
+    """House rules that the game does not have, or that have invalid values."""
 
 
 @frozen

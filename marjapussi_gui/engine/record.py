@@ -1,6 +1,7 @@
 """Match records: read, replay and write them."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from .actions import Chance, Deal
 from .events import Event, HandScored, Log
@@ -42,6 +43,11 @@ class MatchRecord:
         for entry in self.entries[:ply]:
             state = self.header.game.step(state, entry.action)
         return state
+
+    def at_last_deal(self) -> "MatchRecord":
+        """Return the match as it stood when the cards of its last hand had just been dealt."""
+        deals = [ply for ply, entry in enumerate(self.entries, 1) if isinstance(entry.action, Deal)]
+        return replace(self, entries=self.entries[: deals[-1] if deals else 0])
 
 
 @frozen

@@ -59,7 +59,7 @@ FACTS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "CanCome": (CanCome, ("card", "number")),
     "Tiplu": (Tiplu, ("card",)),
     "Without": (Without, ("card", "missing", "other", "other_missing")),
-    "Forced": (Forced, ("is_card", "must", "held", "suit", "against")),
+    "Forced": (Forced, ("is_card", "must", "held", "suit", "against", "barred")),
     "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
     "MeanMore": (MeanMore, ("number", "best", "instead")),
     "Alike": (Alike, ("number",)),

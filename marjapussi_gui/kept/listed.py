@@ -26,3 +26,11 @@ class Listed:
     scores: tuple[int, ...]
     hands: int
     actions: int
+
+
+@frozen
+class Found:
+    """The numbers of matches that a step of a search found, and where the next step starts."""
+
+    matches: tuple[int, ...]
+    go_on: int | None  # None when everything was searched

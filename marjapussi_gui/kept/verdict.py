@@ -11,6 +11,11 @@ from ..engine.state import Seat
 from ..facts import Fact
 from .fact_json import fact_as_json, fact_from_json
 
+TIE_ERRORS = 2.0  # standard errors within which nobody can tell what is better
+# What nobody would notice: half a hundredth of a match, or half a point where points decide.
+# (A match is reckoned at a hundred points there, as in the classes of mistakes.)
+TIE_CHANCE, TIE_POINTS = 0.005, 0.5
+
 
 class Kind(StrEnum):
     """What is decided: the rows of a player's profile."""
@@ -52,6 +57,11 @@ class Worth:
         """What decides: the chance where there is one."""
         return self.points if self.chance is None else self.chance
 
+    def is_tied_with(self, best: "Worth") -> bool:
+        """Return whether it hardly matters that the best was done and not this."""
+        least = TIE_POINTS if best.chance is None else TIE_CHANCE
+        return best.value - self.value <= max(TIE_ERRORS * self.error, least)
+
 
 @frozen
 class Verdict:
@@ -64,10 +74,21 @@ class Verdict:
     rank: Rank
     deals: int = 0  # over which it was tried
     reasons: tuple[Fact, ...] = ()  # in the order in which they are said
+    advised: Action | None = None  # among several that are tied; None where it is the best
 
     @property
     def best(self) -> Worth:
         return self.worths[0]
+
+    @property
+    def advice(self) -> Action:
+        """What to do: the best, or the careful one of what is tied with it."""
+        return self.best.action if self.advised is None else self.advised
+
+    @property
+    def tied(self) -> tuple[Worth, ...]:
+        """The best, and all that is worth as much as far as anybody would notice."""
+        return tuple(each for each in self.worths if each.is_tied_with(self.best))
 
     @property
     def own(self) -> Worth:
@@ -101,6 +122,7 @@ def as_json(verdict: Verdict) -> dict[str, object]:
             for each in verdict.worths
         ],
         "reasons": [fact_as_json(each) for each in verdict.reasons],
+        "advised": None if verdict.advised is None else action_text(verdict.advised),
     }
 
 
@@ -113,6 +135,7 @@ def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
         )
         if not worths:
             raise ValueError("a verdict on nothing")
+        advised = kept.get("advised")  # verdicts of older versions have none
         return Verdict(
             Seat(int(kept["seat"])),
             Kind(kept["kind"]),
@@ -121,6 +144,7 @@ def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
             Rank(kept["rank"]),
             int(kept["deals"]),
             tuple(map(fact_from_json, kept["reasons"])),
+            None if advised is None else read_action(advised),
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise ValueError(f"not a verdict: {error}") from None

@@ -2,10 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 PATIENCE = 2.0  # seconds to wait for another connection
+# Nothing else should write to the file, and a longer wait would freeze the window
+PATIENCE_MS = 50
 LARGEST = 1_000_000  # bytes of a value; a line of a match has some hundred
 STEPS, STEPS_A_BYTE = 2_000_000, 10  # a sound file is checked in less than one a byte
 STRIDE = 10_000
@@ -36,6 +38,37 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """Return a connection that writes; who writes needs not wait for who reads."""
+    with ExitStack() as unless_all_is_well:
+        connection = unless_all_is_well.enter_context(closing(connect(path)))
+        connection.execute(f"pragma busy_timeout = {PATIENCE_MS}")
+        connection.execute("pragma journal_mode = wal")
+        with transaction(connection):
+            pass  # a file that may only be read says so here
+        unless_all_is_well.pop_all()
+    return connection
+
+
+def memory_connection() -> sqlite3.Connection:
+    """Open an empty database in memory."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    prepare(connection)
+    return connection
+
+
+def leave_open(connection: sqlite3.Connection) -> None:
+    """Leave a connection open until the program ends.
+
+    SQLite folds the log into the file when the last connection closes. It then writes to shared
+    memory, and where the system cannot write that any more it ends the program (SIGBUS). Python
+    closes whatever it forgets, so the connection must never be forgotten.
+    """
+    import ctypes
+
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
 
 
 def prepare(connection: sqlite3.Connection) -> None:

@@ -2,13 +2,18 @@
 
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import date
+from errno import EFBIG
 from pathlib import Path
+from shutil import copyfile
 
+from .checks import check_kind, size_of
 from .connection import connect, with_tails
 
 DAILY, BY_HAND, BEFORE = "daily", "by-hand", "before"
+PART = ".part"
+MOST_COPIED = 2**30  # bytes of a file that is copied to be looked at
 NAME = re.compile(r"[0-9]{6}-.*\.db", re.DOTALL)
 
 
@@ -32,10 +37,17 @@ def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -
     folder.mkdir(parents=True, exist_ok=True)
     number = int(max(_names(folder), default="000000")[:6]) + 1
     path = folder / f"{number:06}-{kind}-{day.isoformat()}.db"
-    part = path.with_suffix(".part")
+    part = path.with_suffix(PART)
     copy_into(source, part)
     part.rename(path)
     return path
+
+
+def clear_parts(folder: Path) -> None:
+    """Delete the copies that were never made whole, where that can be done."""
+    with suppress(OSError):
+        for part in folder.glob(f"[0-9]*-*{PART}"):
+            clear(part)
 
 
 def _names(folder: Path) -> list[str]:
@@ -56,6 +68,16 @@ def copy_into(source: sqlite3.Connection, path: Path) -> None:
     except BaseException:
         clear(path)
         raise
+
+
+def copy_files(path: Path, target: Path) -> None:
+    """Copy a file as it lies there, with its log, without a question to SQLite."""
+    check_kind(path)
+    if size_of(path) > MOST_COPIED:
+        raise OSError(EFBIG, "too large to be copied")
+    for old, new in zip(with_tails(path)[:2], with_tails(target)[:2], strict=True):
+        if old.exists():
+            copyfile(old, new)
 
 
 def clear(path: Path) -> None:

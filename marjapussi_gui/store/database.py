@@ -2,23 +2,21 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
 
-from .connection import connect, prepare, transaction, with_tails
-from .copies import copy_into
-from .flusher import Flusher
-from .held_file import HeldFile
-from .lock import Lock
+from .change import Change, Statement, repeat, stand
+from .connection import connect, memory_connection, transaction
 from .migrations import MIGRATIONS, migrate
-from .recovery import part_beside, set_aside
-from .trouble import LOCKED, READ_ONLY, StoreError, named_errors
+from .own_file import OwnFile
+from .trouble import BUSY, MADE_AGAIN, READ_ONLY, REPORTS, StoreError, named_errors
 
 Clock = Callable[[], datetime]
 Value = str | int | bytes | None
+Listener = Callable[[str], object]
 
 
 def utc_now() -> datetime:
@@ -28,8 +26,8 @@ def utc_now() -> datetime:
 class Database:
     """One open file; every change is whole and committed when the call returns.
 
-    A file that was deleted, moved or replaced while it was open is made again with all that is
-    known; until there is a place for it, everything goes on in the file that has no name any more.
+    While the file cannot be written, everything goes on in a copy in memory, and the changes
+    wait to be repeated in the file. A file that was deleted, moved or replaced is made again.
     """
 
     def __init__(
@@ -38,33 +36,55 @@ class Database:
         *,
         path: Path | None = None,
         clock: Clock = utc_now,
-        lock: Lock | None = None,
+        own: OwnFile | None = None,
         copy: TemporaryDirectory[str] | None = None,
-        why: str = READ_ONLY,
+        why: str = "",
+        reopen: Callable[[], OwnFile] | None = None,
     ) -> None:
-        """Take a connection; without a lock its file is only looked at, for the reason given."""
-        self.path, self._connection, self._clock = path, connection, clock
-        self._copy, self._why, self._gate = copy, why, RLock()
-        self._was_missing = False
-        self._settle(lock)
+        """Take a connection; changes wait, for the reason given, until `reopen` has a file."""
+        self.path, self._own, self._connection, self._clock = path, own, connection, clock
+        self._copy, self._reopen, self._gate = copy, reopen, RLock()
+        self.trouble = why
+        self._waiting: list[Statement] | None = None  # a list while we go on in memory
+        self._stand: tuple[int, ...] = ()  # of the file, when we went on in memory
+        self._listeners: list[Listener] = []
 
     @classmethod
-    def in_memory(cls, clock: Clock = utc_now) -> "Database":
+    def in_memory(
+        cls,
+        clock: Clock = utc_now,
+        *,
+        why: str = "",
+        reopen: Callable[[], OwnFile] | None = None,
+    ) -> "Database":
         """Return a database that lasts as long as the program."""
-        connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        prepare(connection)
+        connection = memory_connection()
         migrate(connection)
-        return cls(connection, clock=clock)
+        return cls(connection, clock=clock, why=why, reopen=reopen)
 
     @property
     def is_look_only(self) -> bool:
-        """Whether nothing can be changed."""
-        return self.path is not None and self._lock is None
+        """Whether there is a file that cannot be changed."""
+        return self.path is not None and self._own is None
 
     @property
     def is_kept(self) -> bool:
         """Whether what is written outlasts the program."""
-        return self._lock is not None
+        return self._own is not None
+
+    @property
+    def waiting(self) -> tuple[Statement, ...]:
+        """All changes that are in memory only."""
+        with self._gate:
+            return tuple(self._waiting or ())
+
+    def listen(self, listener: Listener) -> None:
+        """Call a listener with the key of each new trouble, or nothing when it is over."""
+        self._listeners.append(listener)
+
+    def forget(self, listener: Listener) -> None:
+        """Call a listener no more."""
+        self._listeners.remove(listener)
 
     def now(self) -> str:
         return self._clock().astimezone(UTC).isoformat(timespec="seconds")
@@ -72,29 +92,54 @@ class Database:
     def ask(self, question: str, *values: Value) -> list[sqlite3.Row]:
         """Return all rows that answer a question."""
         with self._gate, named_errors():
+            self._avoid_protected_file()
             return self._connection.execute(question, values).fetchall()
 
     @contextmanager
-    def change(self) -> Iterator[sqlite3.Connection]:
+    def change(self) -> Iterator[Change]:
         """Change several things as one, or none of them; StoreError says why not."""
-        if self.is_look_only:
-            raise StoreError(self._why, "this file can only be looked at")
         with self._gate, named_errors(self.path):
-            self._hold_file()
-            with transaction(self._connection) as connection:
-                yield connection
-        if self._flusher is not None:
-            self._flusher.wake()
+            if self._own is not None and self.trouble != BUSY:  # elsewhere it may take long
+                self.save()
+            self._begin()
+            change = Change(self._connection, self._elsewhere)
+            try:
+                yield change
+                change.commit()
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("rollback")
+                raise
+            if self._waiting is not None:
+                self._waiting += change.statements
+        self._wake_flusher()
 
-    def was_missing(self) -> bool:
-        """Return whether the file was not where it should be, since this was asked last."""
-        was_missing, self._was_missing = self._was_missing, False
-        return was_missing
+    def save(self) -> bool:
+        """Write to the file what waits in memory; return whether the file can be written."""
+        with self._gate:
+            if not self.trouble:
+                return True
+            if self._own is None and self._reopen is None:
+                return False
+            try:
+                with named_errors(self.path):
+                    was_missing = self._return_to_file()
+            except StoreError as error:
+                self._note(error.key)
+                return False
+            self._note("")
+            if was_missing:
+                self._tell(MADE_AGAIN)
+        self._wake_flusher()
+        return True
 
     @contextmanager
     def source(self) -> Iterator[sqlite3.Connection]:
         """Give a connection to copy from, which holds nobody up while the file has its place."""
-        if self.path is None or (self._held is not None and not self._held.is_held()):
+        with self._gate:
+            self._avoid_protected_file()
+        is_elsewhere = self._own is not None and not self._own.is_held
+        if self.path is None or self._waiting is not None or is_elsewhere:
             with self._gate:
                 yield self._connection
             return
@@ -106,86 +151,147 @@ class Database:
     ) -> None:
         """Take everything from another file, wholly or not at all."""
         with self._gate, named_errors():
+            if not self.save():
+                raise StoreError(self.trouble, "nothing can be restored now")
             self._hold_file()
             source.backup(self._connection)
             migrate(self._connection, migrations)
-        if self._flusher is not None:
-            self._flusher.wake()
+        self._wake_flusher()
 
     def flush(self) -> None:
         """Return when everything is on the disk."""
-        if self._flusher is not None:
-            self._flusher.wait()
+        if self._own is not None:
+            self._own.flush()
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._let_go()
-        if self._lock is not None:
-            self._lock.close()
+        """Save what waits, if possible, and let go of the file."""
+        if self._waiting is not None:
+            self.save()
+        if self._own is not None:
+            self._own.close()
+        if self._own is None or self._waiting is not None:
+            self._connection.close()
         if self._copy is not None:
             self._copy.cleanup()
 
-    def _settle(self, lock: Lock | None) -> None:
-        """Write from now on to the file under the path, if we have the lock for that."""
-        self._lock, self._flusher, self._held = lock, None, None
-        if self.path is not None and lock is not None:
-            self._flusher, self._held = Flusher(self.path), HeldFile(self.path)
+    def release(self) -> OwnFile | None:
+        """Give the file away, to be written by somebody else; None where there is none."""
+        return self._own
 
-    def _let_go(self) -> None:
-        if self._flusher is not None:
-            self._flusher.close()
+    # Changes
+
+    def _begin(self) -> None:
+        """Begin to write to the file, or in memory where that cannot be done now."""
+        if self._waiting is None and self._own is None and self.trouble:
+            self._go_on_in_memory(StoreError(self.trouble, "this file can only be looked at"))
+        try:
+            with named_errors(self.path):
+                if self._waiting is None:
+                    self._hold_file()
+                    self._avoid_protected_file()
+                self._connection.execute("begin immediate")
+        except StoreError as error:
+            if self._waiting is not None or self._own is None:
+                raise
+            self._go_on_in_memory(error)
+            self._connection.execute("begin immediate")
+
+    def _elsewhere(self, error: sqlite3.OperationalError) -> sqlite3.Connection:
+        """Begin again in memory, if the file is to blame and not the statement."""
+        is_mistake = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
+        if is_mistake or self._waiting is not None or self._own is None:
+            raise error
+        if self._connection.in_transaction:
+            self._connection.execute("rollback")
+        try:
+            with named_errors(self.path):
+                raise error
+        except StoreError as why:
+            self._go_on_in_memory(why)
+        self._connection.execute("begin immediate")
+        return self._connection
+
+    # In memory
+
+    def _go_on_in_memory(self, why: StoreError) -> None:
+        """Copy everything into memory and go on there; raise the reason again if that fails."""
+        self._note(why.key)
+        own, memory = self._own, memory_connection()
+        try:
+            with nullcontext(self._connection) if own is None else own.readable() as source:
+                source.backup(memory)
+                self._stand = stand(memory)
+        except (*REPORTS, OSError):
+            memory.close()
+            raise why from None
+        if own is None:
+            self._connection.close()
+        self._connection, self._waiting = memory, []
+
+    def _return_to_file(self) -> bool:
+        """Repeat in the file what waits, and go on there; return whether it was made again."""
+        own = self._own
+        if own is None:
+            self._adopt()
+            return False
+        was_missing = not own.is_held
+        if was_missing:
+            own.make_again(self._connection, self._clock())
+        elif own.is_protected:
+            raise StoreError(READ_ONLY, "the file system may only be read")
+        else:
+            self._repeat_in(own.connection)
+        if self._waiting is not None:
+            self._connection.close()
+        self._connection, self._waiting = own.connection, None
+        return was_missing
+
+    def _adopt(self) -> None:
+        """Go on in a file that can be written at last, after what waits is written."""
+        assert self._reopen is not None
+        own = self._reopen()
+        try:
+            self._repeat_in(own.connection)
+        except BaseException:
+            own.close()
+            raise
         self._connection.close()
+        self.path, self._own = own.path, own
+        self._connection, self._waiting = own.connection, None
+
+    def _repeat_in(self, file: sqlite3.Connection) -> None:
+        """Repeat what waits in a file that nobody else has changed since."""
+        with transaction(file):
+            if self._waiting and stand(file) != self._stand:
+                raise StoreError(self.trouble, "another program has changed it")
+            repeat(self._waiting or (), file)
+
+    # The file
+
+    def _avoid_protected_file(self) -> None:
+        """Go on in memory where reading the file would crash the program."""
+        if self._waiting is None and self._own is not None and self._own.is_protected:
+            self._go_on_in_memory(StoreError(READ_ONLY, "the file system may only be read"))
 
     def _hold_file(self) -> None:
-        """Notice when the file is not where it was, and make it again where that can be done."""
-        if self._held is None or self._held.is_held():
-            return
-        self._was_missing = True
-        with suppress(StoreError), named_errors():
-            self._make_again()
+        """Notice when the file is not where it was, and make it again; StoreError if that fails."""
+        if self._own is not None and not self._own.is_held:
+            self._own.make_again(self._connection, self._clock())
+            self._connection = self._own.connection
+            self._tell(MADE_AGAIN)
 
-    def _make_again(self) -> None:
-        """Go on in a new file under the old name, and let go of the old one once that is sure."""
-        assert self.path is not None
-        assert self._lock is not None
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        lock = self._lock if self._lock.keeps_others_out else taken_lock(self.path)
-        if lock is None:
-            raise StoreError(LOCKED, "another program made it again")
-        try:
-            connection = self._written_again(self.path)
-        except BaseException:
-            if lock is not self._lock:
-                lock.close()
-            raise
-        self._let_go()
-        if lock is not self._lock:
-            self._lock.close()
-        self._connection = connection
-        self._settle(lock)
+    # Inside
 
-    def _written_again(self, path: Path) -> sqlite3.Connection:
-        """Write all that is known to a file; what lies in its place is set aside."""
-        part = part_beside(path)
-        copy_into(self._connection, part)
-        if any(file.exists() for file in with_tails(path)):
-            set_aside(path, self._clock(), "replaced")
-        part.replace(path)
-        return connected(path)
+    def _wake_flusher(self) -> None:
+        if self._own is not None and self._waiting is None:
+            self._own.wake_flusher()
 
+    def _note(self, trouble: str) -> None:
+        """Remember the trouble of now, and say when it is another one."""
+        if trouble != self.trouble:
+            self.trouble = trouble
+            self._tell(trouble)
 
-def connected(path: Path) -> sqlite3.Connection:
-    """Return a connection that writes; who writes needs not wait for who reads."""
-    with ExitStack() as unless_all_is_well:
-        connection = unless_all_is_well.enter_context(closing(connect(path)))
-        connection.execute("pragma journal_mode = wal")
-        with transaction(connection):
-            pass  # a file that may only be read says so here
-        unless_all_is_well.pop_all()
-    return connection
-
-
-def taken_lock(path: Path) -> Lock | None:
-    """Return the lock of a file; None when another program has it."""
-    lock = Lock(path.with_suffix(".lock"))
-    return lock if lock.take() else None
+    def _tell(self, key: str) -> None:
+        for listener in self._listeners:
+            listener(key)

@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from .connection import connect, with_tails
+from .held_file import HeldFile
 
 CHECKPOINT = 250  # commits after which the log is folded into the file
 
@@ -15,6 +16,7 @@ class Flusher:
 
     def __init__(self, path: Path) -> None:
         self._path, self._log = path, with_tails(path)[1]
+        self._held = HeldFile(path)
         self._changed = Condition()
         self._committed = self._flushed = 0
         self._is_closed = False
@@ -61,6 +63,8 @@ class Flusher:
             return self._committed if self._committed > self._flushed else 0
 
     def _checkpoint(self) -> None:
+        if self._held.is_write_protected():
+            return
         try:
             if self._connection is None:
                 self._connection = connect(self._path)

@@ -10,10 +10,18 @@ class HeldFile:
 
     def __init__(self, path: Path) -> None:
         self._path, self._known = path, _identity(path)
+        self._shared = path.with_name(f"{path.name}-shm")
 
     def is_held(self) -> bool:
         """Return whether the same file lies there: not deleted, not moved, not replaced."""
         return _identity(self._path) == self._known
+
+    def is_write_protected(self) -> bool:
+        """Return whether the memory that SQLite shares through a file cannot be written any more.
+
+        SQLite does not ask: the system would end the program (SIGBUS).
+        """
+        return os.name != "nt" and not os.access(self._shared, os.W_OK) and self._shared.exists()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..engine.lines import Entry, entry_line
 from .database import Database
-from .trouble import GONE, StoreError
+from .trouble import StoreError
 
 Trouble = Callable[[StoreError | None], None]
 
@@ -18,8 +18,8 @@ def raised(trouble: StoreError | None) -> None:
 class MatchJournal:
     """Keeps the actions of one match.
 
-    What cannot be written is told, kept in mind, and written with the next action; once all
-    is written, None is told. A file that was taken away is told too, for one action at least.
+    The database keeps in memory what its file cannot take just now. Where even that fails it is
+    told, kept in mind, and written with the next action; once all is written, None is told.
     """
 
     def __init__(self, database: Database, match: int, ply: int, tell: Trouble) -> None:
@@ -27,6 +27,11 @@ class MatchJournal:
         self._database, self._ply, self._tell = database, ply, tell
         self._waiting: list[tuple[int, str | None]] = []
         self._is_troubled = self._is_assisted = False
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is known here only."""
+        return bool(self._waiting) or self._is_assisted
 
     def wrote(self, entry: Entry) -> None:
         """Keep one more action."""
@@ -54,8 +59,7 @@ class MatchJournal:
             return
         self._waiting.clear()
         self._is_assisted = False
-        was_missing = self._database.was_missing()
-        self._tell_of(StoreError(GONE, "it is not where it was") if was_missing else None)
+        self._tell_of(None)
 
     def _tell_of(self, trouble: StoreError | None) -> None:
         """Tell of a trouble, and once of its end."""

@@ -1,14 +1,18 @@
 """What a list of matches tells, and which of them it shows."""
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TypeVar
 
 from ..engine.frozen import frozen
+from ..engine.game import Game, Variant
+from ..engine.games import VARIANTS
+from ..engine.lines import BadLine, read_header
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
-from ..kept.listed import OPEN, PLAYED, Listed
+from ..kept.listed import OPEN, PLAYED, Found, Listed
 from .database import Database, Value
 from .trouble import StoreError
 
@@ -16,6 +20,7 @@ T = TypeVar("T")
 
 HIGHEST_SEED = 2**63 - 1
 NO_SEED = -1  # where none can be read
+BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin, status,
 assisted, winner, scores, hands, actions"""
@@ -65,11 +70,36 @@ class Listing:
         except StoreError:
             return self._listed_one_by_one(page, *values, limit, offset)
 
+    def find(self, filters: Filters, go_on: int | None, most: int) -> Found:
+        """Search the next matches, at most that many, from where a step before stopped.
+
+        A step reads few rows, so a search through many matches never blocks its caller for long.
+        """
+        terms, values = _terms(filters)
+        fits = " and ".join(terms) or "1"
+        start, below = ("", ()) if go_on is None else ("where changed < ?", (go_on,))
+        rows = self._database.ask(
+            f"select id, changed, {fits} as fits from matches {start}"  # noqa: S608 - the same
+            " order by changed desc limit ?",
+            *values,
+            *below,
+            most,
+        )
+        found = tuple(row["id"] for row in rows if row["fits"])
+        return Found(found, rows[-1]["changed"] if len(rows) == most else None)
+
     def count(self, filters: Filters = ALL) -> int:
         """Return how many matches pass the filters."""
         where, values = _conditions(filters)
         rows = self._database.ask(f"select count(*) from matches {where}", *values)  # noqa: S608 - the same
         return int(rows[0][0])
+
+    def game(self, match: int) -> Game | None:
+        """Return the game of a match with its house rules; None if they cannot be read."""
+        rows = self._database.ask("select header from matches where id = ?", match)
+        with suppress(BadLine):
+            return read_header(rows[0]["header"].encode(), BY_KEY).game if rows else None
+        return None
 
     def _list(self, which: str, *values: Value) -> list[Listed]:
         rows = self._database.ask(f"select {COLUMNS} from matches {which}", *values)  # noqa: S608 - all of it is written in this file
@@ -132,10 +162,16 @@ def _readable(name: str) -> str:
 
 def _conditions(filters: Filters) -> tuple[str, tuple[str, ...]]:
     """Return what stands after "from matches", and its values."""
+    terms, values = _terms(filters)
+    return f"where {' and '.join(terms)}" if terms else "", values
+
+
+def _terms(filters: Filters) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the conditions that a listed match meets, and their values."""
     terms = {
         "game = ?": filters.game,
         "status = ?": filters.status,
         "instr(searched, ?) > 0": filters.text.strip().casefold(),
     }
     chosen = {term: value for term, value in terms.items() if value}
-    return f"where {' and '.join(chosen)}" if chosen else "", tuple(chosen.values())
+    return tuple(chosen), tuple(chosen.values())

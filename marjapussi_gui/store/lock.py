@@ -5,7 +5,7 @@ from pathlib import Path
 
 from .checks import check_kind
 from .held_file import HeldFile, check_writable
-from .trouble import LOCKED, key_of
+from .trouble import BUSY, key_of
 
 
 class Lock:
@@ -32,7 +32,7 @@ class Lock:
         try:
             self._connect()
         except sqlite3.DatabaseError as error:
-            if key_of(error) == LOCKED:
+            if key_of(error) == BUSY:
                 return False
             if isinstance(error, sqlite3.OperationalError):
                 raise
@@ -57,3 +57,9 @@ class Lock:
             connection.close()
             raise
         self._connection = connection
+
+
+def taken_lock(path: Path) -> Lock | None:
+    """Return the lock of a file; None when another program has it."""
+    lock = Lock(path.with_suffix(".lock"))
+    return lock if lock.take() else None

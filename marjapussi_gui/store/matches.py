@@ -4,8 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from ..engine.frozen import frozen
-from ..engine.game import Game, Variant
-from ..engine.games import VARIANTS
+from ..engine.game import Game
 from ..engine.lines import Header, header_line
 from ..engine.record import NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.state import Seat, Side, State
@@ -13,10 +12,9 @@ from ..kept.listed import FINISHED, IMPORTED, OPEN, PLAYED, Listed
 from ..kept.match import Match
 from .database import Value
 from .hands import Hands, summaries
-from .journal import MatchJournal, Trouble, raised
-from .listing import HIGHEST_SEED, NO_SEED, Listing
+from .journal import ADD, MatchJournal, Trouble, raised
+from .listing import BY_KEY, HIGHEST_SEED, NO_SEED, Listing
 
-BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 MOST_BYTES, LONGEST_LINE = 1_000_000, 16_000  # of a record that is taken in; a match has far less
 MOST_REPLAYED = 4 * MOST_BYTES  # of one that was played here, hands without end
 
@@ -130,6 +128,15 @@ class Matches(Listing):
         if listed.seed == NO_SEED or listed.me not in replayed.record.header.game.seating.seats:
             return Broken(match, 1, "what the list tells of it cannot be read", text)
         return Loaded(listed, replayed.record, replayed.state)
+
+    def unsaved(self) -> list[int]:
+        """Return the matches in which something was done that is in memory only."""
+        changes = [rows for sql, rows in self._database.waiting if sql in (ADD, WRITE)]
+        numbers = {int(str(row[0])) for rows in changes for row in rows}
+        if not numbers:
+            return []
+        there = self._database.ask("select id from matches order by changed")
+        return [row["id"] for row in there if row["id"] in numbers]
 
     # Files
 

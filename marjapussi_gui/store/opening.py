@@ -1,27 +1,25 @@
 """Opens or makes the one file, whatever state it is in; nothing that was kept is lost."""
 
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from datetime import date
 from enum import StrEnum
-from errno import EFBIG
+from functools import partial
 from pathlib import Path
-from shutil import copyfile
 from tempfile import TemporaryDirectory
 
 from ..engine.frozen import frozen
-from .checks import check_form, check_kind, checked_version, size_of
-from .connection import connect, with_tails
-from .copies import newest_copy, write_copy
-from .database import Clock, Database, connected, taken_lock, utc_now
+from .checks import check_form, check_kind, checked_version
+from .connection import connect
+from .copies import clear_parts, copy_files, newest_copy, write_copy
+from .database import Clock, Database, utc_now
 from .held_file import check_writable
-from .lock import Lock
+from .lock import Lock, taken_lock
 from .migrations import MIGRATIONS, migrate, version
+from .own_file import OwnFile
 from .places import backups_beside
-from .recovery import make_new, recovered_beside, set_aside
+from .recovery import Progress, make_new, recovered_beside, set_aside
 from .trouble import DAMAGED, LOCKED, NEWER, REPORTS, StoreError, key_of, named_errors
-
-MOST_COPIED = 2**30  # bytes of a file that is copied to be looked at
 
 
 class How(StrEnum):
@@ -50,30 +48,56 @@ class Opened:
 
 
 def open_file(
-    path: Path, *, clock: Clock = utc_now, migrations: tuple[str, ...] = MIGRATIONS
+    path: Path,
+    *,
+    clock: Clock = utc_now,
+    migrations: tuple[str, ...] = MIGRATIONS,
+    on_repair: Progress = bool,
 ) -> Opened:
-    """Open or make the file, whatever state it is in; nothing that was kept is lost."""
+    """Open or make the file, whatever state it is in; nothing that was kept is lost.
+
+    A damaged file may take long: `on_repair` is called with how much of it is done.
+    """
     try:
         with named_errors(path):
-            return _open(path, clock, migrations)
+            return _open(path, clock, migrations, on_repair)
     except StoreError as error:
-        return _look_at_copy(path, clock, error.key)
+        if error.key == LOCKED:
+            with suppress(StoreError):
+                return Opened(_looking(path, clock, migrations), LOCKED)
+        return _look_at_copy(path, clock, migrations, error.key)
 
 
-def _open(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Opened:
+def _open(
+    path: Path, clock: Clock, migrations: tuple[str, ...], on_repair: Progress = bool
+) -> Opened:
     path.parent.mkdir(parents=True, exist_ok=True)
     check_kind(path)
     lock = taken_lock(path)
     if lock is None:
-        return Opened(_looking(path, clock, migrations), LOCKED)
+        raise StoreError(LOCKED, "another window has it")
     try:
-        return _open_locked(path, clock, migrations, lock)
+        return _open_locked(path, clock, migrations, lock, on_repair)
     except BaseException:
         lock.close()
         raise
 
 
-def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+def _reopened(path: Path, clock: Clock, migrations: tuple[str, ...]) -> OwnFile:
+    """Return the file once it can be written; StoreError says why it cannot."""
+    with named_errors(path):
+        opened = _open(path, clock, migrations)
+    file = opened.database.release()
+    if file is None:
+        opened.database.close()
+        raise StoreError(str(opened.how), "it cannot be written yet")
+    return file
+
+
+def _open_locked(
+    path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock, on_repair: Progress
+) -> Opened:
+    clear_parts(backups_beside(path))
     recovered = recovered_beside(path)
     if not path.exists() and recovered.exists():
         recovered.rename(path)  # the program ended just before that
@@ -86,10 +110,10 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
     except REPORTS as error:
         if key_of(error) != DAMAGED:
             raise
-        return _recovered(path, clock, migrations, lock)
+        return _recovered(path, clock, migrations, lock, on_repair)
     if old > len(migrations):
         lock.close()
-        return Opened(Database.in_memory(clock), NEWER)
+        return Opened(Database.in_memory(clock, why=NEWER), NEWER)
     if old < len(migrations):
         _migrate_with_backup(path, old, migrations, clock().date())
     return Opened(
@@ -97,9 +121,12 @@ def _open_locked(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lo
     )
 
 
-def _recovered(path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock) -> Opened:
+def _recovered(
+    path: Path, clock: Clock, migrations: tuple[str, ...], lock: Lock, on_repair: Progress
+) -> Opened:
     recovered = recovered_beside(path)
-    matches = make_new(recovered, migrations, damaged=path)
+    on_repair(0.0)
+    matches = make_new(recovered, migrations, path, on_repair)
     aside = set_aside(path, clock())
     recovered.rename(path)
     return Opened(_writing(path, clock, lock), How.RECOVERED, aside, matches, _newest_backup(path))
@@ -121,7 +148,8 @@ def _migrate_with_backup(path: Path, old: int, migrations: tuple[str, ...], toda
 
 
 def _writing(path: Path, clock: Clock, lock: Lock) -> Database:
-    return Database(connected(path), path=path, clock=clock, lock=lock)
+    own = OwnFile(path, lock)
+    return Database(own.connection, path=path, clock=clock, own=own)
 
 
 def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
@@ -135,16 +163,18 @@ def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
         except sqlite3.Error as error:
             raise StoreError(LOCKED, str(error)) from error
         unless_all_is_well.pop_all()
-    return Database(connection, path=path, clock=clock, why=LOCKED)
+    reopen = partial(_reopened, path, clock, migrations)
+    return Database(connection, path=path, clock=clock, why=LOCKED, reopen=reopen)
 
 
-def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
+def _look_at_copy(path: Path, clock: Clock, migrations: tuple[str, ...], how: str) -> Opened:
     """Look at a copy of a file that SQLite cannot open where it is; else begin with nothing."""
     folder = TemporaryDirectory(prefix="marjapussi-")
+    reopen = partial(_reopened, path, clock, migrations)
     copy = Path(folder.name, path.name)
     try:
         with named_errors(), ExitStack() as unless_all_is_well:
-            _copy_to_look_at(path, copy)
+            copy_files(path, copy)
             checked_version(copy)
             connection = unless_all_is_well.enter_context(closing(connect(copy)))
             migrate(connection)
@@ -152,14 +182,6 @@ def _look_at_copy(path: Path, clock: Clock, how: str) -> Opened:
             unless_all_is_well.pop_all()
     except StoreError:
         folder.cleanup()
-        return Opened(Database.in_memory(clock), how)
-    return Opened(Database(connection, path=copy, clock=clock, copy=folder, why=how), how)
-
-
-def _copy_to_look_at(path: Path, copy: Path) -> None:
-    check_kind(path)
-    if size_of(path) > MOST_COPIED:
-        raise OSError(EFBIG, "too large to be copied")
-    for old, new in zip(with_tails(path)[:2], with_tails(copy)[:2], strict=True):
-        if old.exists():
-            copyfile(old, new)
+        return Opened(Database.in_memory(clock, why=how, reopen=reopen), how)
+    database = Database(connection, path=copy, clock=clock, copy=folder, why=how, reopen=reopen)
+    return Opened(database, how)

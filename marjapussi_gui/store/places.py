@@ -23,6 +23,11 @@ class Places:
         return self.data / FILE
 
     @property
+    def tables(self) -> Path:
+        """The folder of tables that can be worked out again."""
+        return self.data / "tables"
+
+    @property
     def backups(self) -> Path:
         return backups_beside(self.file)
 

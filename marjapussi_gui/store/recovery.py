@@ -1,7 +1,7 @@
 """A damaged file is set aside, never thrown away, and what can be read of it is kept."""
 
 import sqlite3
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from functools import partial
@@ -14,8 +14,9 @@ from .migrations import migrate
 from .trouble import DAMAGED, REPORTS, key_of
 
 Row = Sequence[object]
+Progress = Callable[[float], object]  # of 1
 
-PLAIN = ("kept", "presets", "matches")
+PLAIN = ("kept", "presets")
 OF_MATCHES = ("log", "hands", "verdicts", "practised")  # what is judged is found out anew
 KEYS = {
     "kept": ("key",),
@@ -25,7 +26,7 @@ KEYS = {
     "practised": ("match", "ply"),
 }
 OF_A_MATCH = ("match", "number")
-WORTH = {"matches": f"where id between 1 and {HIGHEST} and changed between 1 and {HIGHEST}"}
+WORTH = {"matches": f"where id between 1 and {HIGHEST}"}
 
 PAGE = 4096
 MOST_AT_ONCE = 2**28  # bytes of a file that is read whole
@@ -43,7 +44,12 @@ def part_beside(path: Path) -> Path:
     return path.with_name(f"{path.name}.part")
 
 
-def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = None) -> int:
+def make_new(
+    path: Path,
+    migrations: tuple[str, ...],
+    damaged: Path | None = None,
+    on_progress: Progress = bool,
+) -> int:
     """Make a new file, with what can be read of a damaged one; return the number of its matches.
 
     It is made under another name first, so that a half-made one is never found.
@@ -52,7 +58,7 @@ def make_new(path: Path, migrations: tuple[str, ...], damaged: Path | None = Non
     clear(part)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
-        matches = 0 if damaged is None else _recover(damaged, connection, migrations)
+        matches = 0 if damaged is None else _recover(damaged, connection, migrations, on_progress)
     part.replace(path)
     return matches
 
@@ -75,7 +81,9 @@ def _free_name(path: Path) -> Path:
     return free
 
 
-def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...]) -> int:
+def _recover(
+    damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...], on_progress: Progress
+) -> int:
     """Copy what can be read; where the file cannot even be opened, with a sound first page."""
     size = size_of(damaged)
     ways = [partial(connect, damaged, "ro")]
@@ -87,7 +95,8 @@ def _recover(damaged: Path, target: sqlite3.Connection, migrations: tuple[str, .
             with closing(way()) as source, limited(source, size), transaction(target):
                 for table in PLAIN:
                     _copy(source, target, table)
-                matches = _copy_what_belongs_to_matches(source, target)
+                _copy_matches(source, target)
+                matches = _copy_what_belongs_to_matches(source, target, on_progress)
         except REPORTS as error:
             if key_of(error) != DAMAGED:
                 raise
@@ -134,9 +143,12 @@ def _named_on(page: bytes) -> list[int]:
     return [*pages, int.from_bytes(page[LAST], "big")]
 
 
-def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> int:
+def _copy_what_belongs_to_matches(
+    source: sqlite3.Connection, target: sqlite3.Connection, on_progress: Progress
+) -> int:
     copied = [row["id"] for row in target.execute("select id from matches")]
-    for match in copied:
+    for number, match in enumerate(copied):
+        on_progress(number / len(copied))
         for table in OF_MATCHES:
             _copy(source, target, table, match)
         _cut_at_gap(target, match)
@@ -144,20 +156,42 @@ def _copy_what_belongs_to_matches(source: sqlite3.Connection, target: sqlite3.Co
 
 
 def _copy(
-    source: sqlite3.Connection, target: sqlite3.Connection, table: str, match: int | None = None
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    table: str,
+    match: int | None = None,
+    change: Callable[[Row], Row] = tuple,
 ) -> None:
     wanted = _columns(target, table)
     names = [name for name in _columns(source, table) if name in wanted]
     keys = KEYS.get(table, OF_A_MATCH)
-    if not set(keys) <= set(names):
+    if not set(keys) <= set(names) or (table == "matches" and "changed" not in names):
         return
     places = ", ".join("?" * len(names))
     insertion = f"insert or ignore into {table} ({', '.join(names)}) values ({places})"  # noqa: S608 - all names are those of our own tables
     for row in _readable(source, table, names, match):
         try:
-            target.execute(insertion, row)
+            target.execute(insertion, change(row))
         except sqlite3.IntegrityError:
             continue  # a value that no row can have
+
+
+def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy the matches, and number their changes anew: damaged numbers leave no room for more."""
+    changes: dict[object, int] = {}
+    wanted = _columns(target, "matches")
+    columns = [name for name in _columns(source, "matches") if name in wanted]
+
+    def numbered(row: Row) -> Row:
+        named = dict(zip(columns, row, strict=True))
+        changes[named["id"]] = named["changed"] if isinstance(named["changed"], int) else 0
+        return tuple((named | {"changed": len(changes)}).values())
+
+    _copy(source, target, "matches", change=numbered)
+    ordered = sorted(changes, key=changes.__getitem__)
+    for sign in (-1, 1):  # no two rows may have one number even for a moment
+        numbers = [(sign * number, match) for number, match in enumerate(ordered, 1)]
+        target.executemany("update matches set changed = ? where id = ?", numbers)
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:

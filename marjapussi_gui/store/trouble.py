@@ -1,5 +1,6 @@
 """What can go wrong with a file, by name."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,13 +10,14 @@ from shutil import disk_usage
 
 FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
 NEWER, GONE, NO_BACKUPS = "newer", "gone", "no_backups"
+BUSY, MADE_AGAIN = "busy", "made_again"
 
 _BY_RESULT = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_PERM: READ_ONLY,
-    sqlite3.SQLITE_BUSY: LOCKED,
-    sqlite3.SQLITE_LOCKED: LOCKED,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_TOOBIG: DAMAGED,
@@ -50,8 +52,8 @@ def named_errors(path: Path | None = None) -> Iterator[None]:
         yield
     except REPORTS as error:
         key = key_of(error)
-        if key == UNUSABLE and path is not None and _is_full(path):
-            key = FULL  # SQLite calls it by other names where its own memory has no room
+        if key == UNUSABLE and path is not None:  # SQLite has only one name for these
+            key = FULL if _is_full(path) else READ_ONLY if _is_read_only(path) else key
         raise StoreError(key, str(error)) from error
     except OSError as error:
         raise StoreError(_BY_NUMBER.get(error.errno or 0, UNUSABLE), str(error.strerror)) from error
@@ -71,3 +73,7 @@ def _is_full(path: Path) -> bool:
         return disk_usage(path.parent).free < _LITTLE
     except OSError:
         return False
+
+
+def _is_read_only(path: Path) -> bool:
+    return path.exists() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))

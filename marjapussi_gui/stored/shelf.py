@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
+from ..engine.game import Game
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
-from ..kept.listed import Listed
+from ..kept.listed import Found, Listed
 from ..kept.match import Match
 from ..store.database import Database
 from ..store.journal import MatchJournal
@@ -16,6 +17,7 @@ from ..ui.basis.new_game import LEVELS
 from ..ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 from .telling import Tell, TroubleTeller
 
+STEP = 500  # matches that a step of a search reads: a few milliseconds
 NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
 
 
@@ -24,10 +26,13 @@ class StoredShelf(TroubleTeller):
 
     def __init__(self, database: Database, tell: Tell) -> None:
         super().__init__(tell)
-        self._matches, self._forgotten = Matches(database), MemoryShelf()
+        self._database, self._matches = database, Matches(database)
+        self._forgotten = MemoryShelf()
+        self._begun_in_vain: list[int] = []
+        self._journals: dict[int, MatchJournal] = {}
 
     def begin(self, match: Match) -> Kept:
-        return self._asked(lambda: self._begun(match), None) or self._forgotten.begin(match)
+        return self._asked(lambda: self._begun(match), None) or self._remembered(match)
 
     def last_open(self) -> int | None:
         return self._asked(self._matches.last_open, None)
@@ -47,8 +52,19 @@ class StoredShelf(TroubleTeller):
         filters = Filters(game, status, text)
         return self._asked(lambda: self._matches.listed(filters, limit, offset), [])
 
-    def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        return self._asked(lambda: self._matches.count(Filters(game, status, text)), 0)
+    def find(
+        self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
+    ) -> Found:
+        filters = Filters(game, status, text)
+        return self._asked(lambda: self._matches.find(filters, go_on, STEP), Found((), None))
+
+    def one(self, match: int) -> Listed | None:
+        with suppress(KeyError):  # it was deleted meanwhile
+            return self._asked(lambda: self._matches.one(match), None)
+        return None
+
+    def game(self, match: int) -> Game | None:
+        return self._asked(lambda: self._matches.game(match), None)
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:
@@ -57,7 +73,7 @@ class StoredShelf(TroubleTeller):
             raise RefusedFile(refused.line, refused.why) from None
         except StoreError as trouble:
             self.tell(trouble.key)
-            return self._forgotten.take_in(data, seed)
+            return self._forgotten.take_in(data, seed)  # its file is still there
         return self.take(taken.id) or self._forgotten.take_in(data, seed)
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
@@ -69,12 +85,33 @@ class StoredShelf(TroubleTeller):
             self._asked(lambda: self._matches.change_level(kept.id, level), None)
 
     def delete(self, match: int) -> None:
+        self._journals.pop(match, None)
         self._asked(lambda: self._matches.delete(match), None)
 
     def export(self, match: int) -> str:
+        if match < 0:
+            return self._forgotten.export(match)
         with suppress(KeyError):  # it was deleted meanwhile
             return self._asked(lambda: self._matches.export(match), "")
         return ""
+
+    def save(self) -> bool:
+        is_saved = self._database.save()
+        for journal in self._journals.values():
+            if journal.is_waiting:
+                journal.write()
+        return is_saved and not self.unsaved()
+
+    def unsaved(self) -> Sequence[int]:
+        waiting = [match for match, journal in self._journals.items() if journal.is_waiting]
+        stored = self._asked(self._matches.unsaved, [])
+        return list(dict.fromkeys((*self._begun_in_vain, *waiting, *stored)))
+
+    def _remembered(self, match: Match) -> Kept:
+        """Keep a match for as long as the program runs."""
+        kept = self._forgotten.begin(match)
+        self._begun_in_vain.append(kept.id)
+        return kept
 
     def _begun(self, match: Match) -> Kept:
         number = self._matches.begin(match)
@@ -100,7 +137,8 @@ class StoredShelf(TroubleTeller):
             self._asked(lambda: self._matches.sum_up(match, record), None)
 
     def _journal(self, match: int) -> MatchJournal:
-        return self._matches.journal(match, self._on_trouble)
+        self._journals[match] = self._matches.journal(match, self._on_trouble)
+        return self._journals[match]
 
     def _on_trouble(self, trouble: StoreError | None) -> None:
         self.tell("" if trouble is None else trouble.key)

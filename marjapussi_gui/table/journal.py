@@ -36,6 +36,7 @@ class MemoryJournal:
     def cut(self, ply: int) -> None:
         del self.entries[ply:]
         self.cuts += 1
+        self.is_assisted = True
 
     def assisted(self) -> None:
         self.is_assisted = True

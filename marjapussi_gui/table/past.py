@@ -1,11 +1,14 @@
 """What happened in a match so far, action by action, as one seat saw it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from ..engine.cards import Card
 from ..engine.events import Dealt, Event, HandScored, MatchWon, TrickTaken
 from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
+from ..engine.view import View
 
 Seen = tuple[Event, ...]  # what one action did
 
@@ -15,6 +18,7 @@ class Past:
     """The actions of a match up to a moment; everything that is told of it follows from them."""
 
     actions: tuple[Seen, ...] = ()
+    held: tuple[tuple[Card, ...], ...] = ()  # by seat: cards left when a hand of tricks ended early
 
     @property
     def is_hand_over(self) -> bool:
@@ -62,6 +66,11 @@ class Past:
         """Yield the actions since the last deal."""
         deals = [ply for ply, action in enumerate(self.actions) if is_deal(action)]
         yield from self.actions[deals[-1] :] if deals else ()
+
+
+def view_at_count(view: View, scored: HandScored) -> View:
+    """Return the view of a hand before its last action, with what the hand came to."""
+    return replace(view, points=scored.points, won=scored.tricks)
 
 
 def is_deal(action: Seen) -> bool:

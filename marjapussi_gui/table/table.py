@@ -2,9 +2,10 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from ..engine.actions import Action, Deal
-from ..engine.cards import Card
+from ..engine.actions import Action, Deal, Play
+from ..engine.cards import Card, members
 from ..engine.events import HandScored, Log, MatchWon
 from ..engine.game import Game, IllegalAction
 from ..engine.lines import Entry, fingerprint
@@ -61,7 +62,10 @@ class Table:
 
     @property
     def view(self) -> View:
-        return self.game.look(self.state, self.me)
+        """What I see; while a hand is counted it is still its dealer who has dealt."""
+        view = self.game.look(self.state, self.me)
+        scored = self.past().scored if self._is_at_rest else None
+        return view if scored is None else replace(view, dealer=scored.dealer)
 
     @property
     def record(self) -> MatchRecord:
@@ -74,7 +78,16 @@ class Table:
 
     def past(self, ply: int | None = None) -> Past:
         """Return what I saw happen, up to after so many actions."""
-        return Past(tuple(self._seen[:ply]))
+        return Past(tuple(self._seen[:ply]), self._held_after(ply))
+
+    def _held_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
+        """Return the cards that nobody played of a hand that ended with an action, by seat."""
+        last = (len(self._seen) if ply is None else min(ply, len(self._seen))) - 1
+        if last < 0 or not any(isinstance(event, HandScored) for event in self._seen[last]):
+            return ()
+        action, before = self._entries[last].action, self._states[last]
+        played = 1 << action.card if isinstance(action, Play) else 0
+        return tuple(members(hand & ~played) for hand in before.hands)
 
     @property
     def is_between_hands(self) -> bool:

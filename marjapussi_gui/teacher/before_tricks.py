@@ -27,7 +27,7 @@ def weigh_before_tricks(
     view: View, asked: Collection[Action], think: Think, bounds: Sequence[float], times: float
 ) -> Weighed:
     """Return what everything is worth that is worth thinking about, and what is asked."""
-    worth = until(think, by_match(view.game, lambda: think.is_over))
+    worth = until(lambda: think.is_over, by_match(view.game, think.stop.is_set))
     known, way = proven(view), companion(view.game)
     first = way.trial(known, OF_A_LAP, worth, think)
     others = (way.trial(known, OF_A_LAP, worth, think) for _ in count())

@@ -12,10 +12,11 @@ from ..engine.cards import (
     SUIT_SETS,
     Card,
     Suit,
+    card_set,
     members,
     ranked,
 )
-from ..engine.phases.duties import DUTY_KEYS
+from ..engine.phases.duties import DUTY_KEYS, strictest
 from ..engine.state import Seat
 from ..facts import (
     Fact,
@@ -60,13 +61,15 @@ def _played(action: Action | None) -> Card | None:
 def forced(at: Certainty) -> Forced:
     """Return why nothing else may be done."""
     (only,) = at.view.legal
-    barred = [card for card in at.view.hand if only != Play(card)]
-    if not isinstance(only, Play) or not barred:
-        return Forced(isinstance(only, Play))
-    duty = at.known.setting.phase.duty(at.known.state, barred[0])
-    if duty is None:
+    if not isinstance(only, Play):
+        return Forced(is_card=False)
+    phase, state = at.known.setting.phase, at.known.state
+    owed = {card: duty for card in at.view.hand if (duty := phase.duty(state, card))}
+    if not owed:
         return Forced()
-    return Forced(True, DUTY_KEYS[duty.must], duty.cards, duty.suit, duty.against)
+    duty = strictest(owed.values())
+    barred = card_set(card for card, each in owed.items() if each == duty)
+    return Forced(True, DUTY_KEYS[duty.must], duty.cards, duty.suit, duty.against, barred)
 
 
 def _of_a_follow(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 from threading import Event as Flag
 
-from ..bots.base import Think
+from ..bots.base import Choice, Think
 from ..bots.chances import by_match
+from ..bots.kernel import is_compiled
 from ..bots.reach import view_within_reach
 from ..bots.setting import is_of_tricks
 from ..bots.standings import Stopped
@@ -14,9 +15,11 @@ from ..engine.actions import Action
 from ..engine.phases.rummy_rights import Rights
 from ..engine.rummy.proposals import spelled_out
 from ..engine.view import View
+from ..facts import Fact, NoTime
 from ..kept.verdict import Rank, Verdict, Worth
 from .argued import argued
 from .before_tricks import weigh_before_tricks
+from .careful import careful
 from .classes import Classes, classes_of
 from .kinds import kind_of
 from .of_sets import weigh_sets
@@ -25,11 +28,12 @@ from .race import CERTAIN
 from .tried import lines_of
 from .weighed import NOTHING, Weighed
 
-JUDGE = 4  # what an older one said is judged anew
+JUDGE = 5  # what an older one said is judged anew
 SAME_CHANCE = 0  # the seed of every verdict: it follows from the view alone
 DOUBT = 0.5  # standard errors: what may as well cost less is called by the lesser name
 NOTHING_LOST = 1e-6  # so little is how exact values are kept
-MOST_MS = 1400  # that a verdict takes once the chances of a match are known
+TIMES = 1.0 if is_compiled() else 0.02  # of the usual laps: they take about 0.3 s, 1.5 s at most
+MOST_MS = 30_000  # only a net: laps end a verdict, so that it is the same under any load
 
 
 def judge(
@@ -39,11 +43,24 @@ def judge(
 
     Whoever stops it is told what was found until then, which may be nothing.
     """
-    stop = stop or Flag()
+    return _judge(view, done, stop or Flag(), most_ms)[1]
+
+
+def advise(view: View, stop: Flag | None = None) -> tuple[Choice, tuple[Fact, ...]]:
+    """Return what would be best here in the form of a player's choice, and the reasons."""
+    weighed, found = _judge(view, None, stop or Flag(), MOST_MS)
+    values = tuple((each.action, each.value) for each in weighed.worths)
+    facts = weighed.facts if weighed.worths else (NoTime(),)
+    return Choice(found.advice, values, facts), found.reasons
+
+
+def _judge(
+    view: View, done: Action | None, stop: Flag, most_ms: int | None
+) -> tuple[Weighed, Verdict]:
     think = Think(Random(SAME_CHANCE), most_ms, stop=stop)
-    weighed = weigh(view, () if done is None else (done,), think)
+    weighed = weigh(view, () if done is None else (done,), think, TIMES)
     found = verdict(view, done, weighed)
-    return argued(view, found, stop, lines_of(weighed.raced), weighed.samples)
+    return weighed, argued(view, found, stop, lines_of(weighed.raced), weighed.samples)
 
 
 def weigh(
@@ -76,10 +93,25 @@ def weigh(
 def verdict(view: View, done: Action | None, weighed: Weighed) -> Verdict:
     """Return the verdict that follows from what everything is worth."""
     worths = weighed.worths or (Worth(_anything(view) if done is None else done, 0.0),)
-    chosen = worths[0].action if done is None else done
-    kind = kind_of(view, chosen)
-    found = Verdict(view.seat, kind, chosen, worths, Rank.CLOSE, weighed.deals, weighed.facts)
+    advised = _advised(view, worths)
+    chosen = (advised or worths[0].action) if done is None else done
+    found = Verdict(
+        view.seat,
+        kind_of(view, chosen),
+        chosen,
+        worths,
+        Rank.CLOSE,
+        weighed.deals,
+        weighed.facts,
+        advised,
+    )
     return replace(found, rank=_rank(found, weighed, classes_of(view.game.key)))
+
+
+def _advised(view: View, worths: Sequence[Worth]) -> Action | None:
+    """Return the careful one of several actions that are tied; None where one is best."""
+    tied = [each.action for each in worths if each.is_tied_with(worths[0])]
+    return careful(view, tied) if len(tied) > 1 else None
 
 
 def _anything(view: View) -> Action:
@@ -95,6 +127,6 @@ def _rank(found: Verdict, weighed: Weighed, classes: Classes) -> Rank:
     unsure = CERTAIN * found.own.error
     if found.cost <= NOTHING_LOST or found.cost + unsure < classes.slip:
         return Rank.FINE
-    if found.cost <= unsure:
+    if found.cost <= unsure or found.own.is_tied_with(found.best):
         return Rank.CLOSE
     return classes.rank(found.cost - DOUBT * found.own.error)

@@ -39,6 +39,7 @@ def weigh_tricks(
 ) -> Weighed:
     """Return what everything is worth; what is asked is weighed until its class is clear."""
     by_chance, by_points = _decisions(view, think)
+    think.begin()  # what a hand is played for is worked out once: that's no thinking time
     number = max(int(times * WORLDS), FEWEST_WORLDS)
     worlds = possible(by_chance, replace(EXPERT, worlds=number), think)
     alike, lanes = _alike(by_chance, worlds), by_chance.setting.lanes
@@ -104,8 +105,9 @@ def _stakes(known: Knowledge, way: Companion, think: Think) -> tuple[Count, Coun
         (view.match, view.auction, view.showing, view.dealer, first.leader),
     )
     if key not in kept:
-        chances = by_match(view.game, lambda: think.is_over)
-        worths = (until(think, each) for each in (chances, points_of_hand(view)))
+        is_unwanted = think.stop.is_set
+        chances = by_match(view.game, is_unwanted)
+        worths = (until(is_unwanted, each) for each in (chances, points_of_hand(view)))
         found = [way.stakes(known.state, worth) for worth in worths]
         if len(kept) >= MOST_HANDS:
             kept.clear()

@@ -1,8 +1,7 @@
 """What hands are worth in points, in the form in which players are told what matches are worth."""
 
-from ..bots.base import Think
 from ..bots.companion import Worth
-from ..bots.standings import Stopped
+from ..bots.standings import IsOver, Stopped
 from ..engine.seating import margin
 from ..engine.state import Seat, Standing
 from ..engine.view import View
@@ -27,11 +26,11 @@ def in_points(worth: float) -> float:
     return (worth - 0.5) * SCALE
 
 
-def until(think: Think, worth: Worth) -> Worth:
-    """Return the same worth, which is given up with Stopped as soon as nobody waits for it."""
+def until(is_over: IsOver, worth: Worth) -> Worth:
+    """Return the same worth, which is given up with Stopped as soon as it is over."""
 
     def worth_while_wanted(match: Standing, dealer: Seat) -> tuple[float, ...]:
-        if think.is_over:
+        if is_over():
             raise Stopped
         return worth(match, dealer)
 

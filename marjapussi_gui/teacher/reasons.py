@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ..contrast import Alike, Contrast, Result
+from ..contrast import Contrast, Result
 from ..engine.actions import Action, Lay
 from ..engine.state import Seat
 from ..engine.view import View
@@ -18,8 +18,6 @@ from .principles.cases import principles
 from .sight import Sight, sight
 from .weighed import NO_SAMPLES, Samples
 
-LEAST_CHANCE, LEAST_POINTS = 0.002, 0.2  # what costs less makes no difference
-SURE = 2.0  # standard errors
 SURE_OF = {Result.TRICK, Result.LEAD}  # what a card brings that nobody can beat
 
 FEW, MANY = 60, 240  # deals whose lines are told apart: many where few do not tell
@@ -107,16 +105,4 @@ def _sampled(best: Action, other: Action | None, samples: Samples) -> Fact | Non
 def rival(worths: Sequence[Worth]) -> Action | None:
     """Return what the best is held against: the next that is surely worse, or None."""
     best, *others = worths
-    return next((each.action for each in others if _is_worse(each, best)), None)
-
-
-def _is_worse(each: Worth, best: Worth) -> bool:
-    behind = best.value - each.value
-    least = LEAST_POINTS if best.chance is None else LEAST_CHANCE
-    return behind > max(SURE * each.error, least)
-
-
-def alike(worths: Sequence[Worth]) -> tuple[Fact, ...]:
-    """Return what is said where several things are as good as the best."""
-    as_good = [each for each in worths if not _is_worse(each, worths[0])]
-    return (Alike(len(as_good)),) if len(as_good) > 1 else ()
+    return next((each.action for each in others if not each.is_tied_with(best)), None)

@@ -82,6 +82,8 @@ def play_for(window: Window, sitting: Sitting, seconds: float) -> None:
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         QTest.qWait(10)
+        if window.ways.table_page.board.gate.is_in_series:
+            continue
         if sitting.view is not None and window.ways.table_page.board.story.is_settled:
             hand.do(decided(sitting.view, decide))
         elif window.ways.table_page.panels.breakdown.isVisible():

@@ -5,9 +5,17 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
+import pytest
+
+from marjapussi_gui.bots.base import UNCOMPILED_MS, Think
+from marjapussi_gui.bots.companion import Effort, Efforts
 from marjapussi_gui.bots.kernel import COMPILED_FROM, is_compiled, is_stale
+from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.commands.command import SLOW, STALE
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import NOBODY, Seat, Start
 from tests.bots.uncompiled_questions import answers
 
 TOP = Path(__file__).parents[2]
@@ -39,6 +47,45 @@ def test_bots_are_told_to_be_of_yesterday_once_before_they_play(tmp_path: Path) 
     )
 
     assert (done.returncode, done.stderr) == (0, f"{STALE}\n" if is_compiled() else f"{SLOW}\n")
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "nodes", "given"),
+    [(None, None, UNCOMPILED_MS), (None, 40, None), (9, None, 9)],
+)
+def test_uncompiled_decisions_without_a_budget_are_limited_by_time(
+    monkeypatch: pytest.MonkeyPatch, milliseconds: int | None, nodes: int | None, given: int | None
+) -> None:
+    monkeypatch.setattr("marjapussi_gui.bots.base.is_compiled", lambda: False)
+
+    assert Think(Random(1), milliseconds, nodes).milliseconds == given
+
+
+def test_compiled_decisions_are_not_limited_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marjapussi_gui.bots.base.is_compiled", lambda: True)
+
+    assert Think(Random(1)).milliseconds is None
+
+
+def test_chances_of_the_match_do_not_use_up_the_time_of_a_decision() -> None:
+    game = next(each for each in VARIANTS if each.key == "huutopussi").game()
+    state = game.start(Start(Seat(0)))
+    while state.turn == NOBODY:
+        state = game.step(state, game.chance(state, 1))
+    view = game.look(state, state.turn)
+    think = Think(Random(1), milliseconds=60_000)
+    think._started -= 61  # as if the chances had taken longer than a decision may
+
+    choice = LEVELS["expert"]().consider(view, think)
+
+    assert choice.values
+
+
+def test_uncompiled_players_look_at_fewer_deals() -> None:
+    effort = Effort(worlds=48, each=4, wide=4)
+
+    assert effort.uncompiled == Effort(worlds=6, each=1, wide=1)
+    assert Efforts(effort, effort).uncompiled.showings == effort.uncompiled
 
 
 def test_compiled_and_uncompiled_kernel_agree(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import pytest
 from distributed import LocalCluster
@@ -15,6 +15,7 @@ from marjapussi_gui.bots import workers
 from marjapussi_gui.bots.arena import Duel
 from marjapussi_gui.bots.workers import NoCluster, on_cluster
 from marjapussi_gui.cli import main
+from marjapussi_gui.commands.command import Refused
 from marjapussi_gui.commands.duel import meetings
 
 DUEL = Duel("bag", {}, 4, "normal", "easy", 5)
@@ -69,6 +70,69 @@ def test_duel_without_a_scheduler_ends_in_a_sentence(
 
     assert main([*asked.split(), nobody]) == 1
     assert capsys.readouterr() == ("", f"marjapussi: no scheduler answers at '{nobody}'\n")
+
+
+def garbage(heard: socket.socket) -> None:
+    heard.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n" * 20)
+
+
+def huge_frames(heard: socket.socket) -> None:
+    heard.sendall(b"\xff" * 64)
+
+
+def silence(_heard: socket.socket) -> None:
+    """Say nothing."""
+
+
+def goodbye(heard: socket.socket) -> None:
+    heard.close()
+
+
+@pytest.mark.parametrize("answer", [garbage, huge_frames, silence, goodbye])
+def test_what_is_no_scheduler_is_told_apart_in_time(
+    answer: Callable[[socket.socket], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(workers, "ANSWERS_IN", 1)
+    heard: list[socket.socket] = []
+
+    def listen() -> None:
+        with suppress(OSError):
+            while True:
+                heard.append(server.accept()[0])
+                answer(heard[-1])
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threading.Thread(target=listen, daemon=True).start()
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        assert refusal(address) == f"no scheduler answers at '{address}'"
+        server.shutdown(socket.SHUT_RDWR)
+    for each in heard:
+        each.close()
+    assert heard
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("address", ["tcp://[::1]:{}", "[::1]:{}", "[fe80::1%lo]:{}"])
+def test_addresses_of_six_parts_are_addresses(nobody: str, address: str) -> None:
+    address = address.format(nobody.rpartition(":")[2])
+
+    assert refusal(address) == f"no scheduler answers at '{address}'"
+
+
+def test_scheduler_that_dies_is_told_of_in_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    with cluster(1, processes=False) as made:
+        found = meetings(DUEL, 100_000, 1, made.scheduler_address)
+        next(found)
+        capfd.readouterr()
+        made.sync(made.scheduler.close)
+
+        with pytest.raises(Refused, match="the cluster was lost while it worked"):
+            for _ in found:
+                pass
+
+    assert capfd.readouterr() == ("", "")
 
 
 def test_cluster_without_workers_is_none() -> None:

@@ -9,10 +9,14 @@ from marjapussi_gui.bots.base import Choice, Think
 from marjapussi_gui.bots.levels import LEVELS
 from marjapussi_gui.cli import main
 from marjapussi_gui.commands import hint
+from marjapussi_gui.commands.reasons import listed
 from marjapussi_gui.engine.cards import HIDDEN, card_list
 from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.engine.notation import action_text
+from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import Outs, RamiOrNolo
+from marjapussi_gui.facts import NoTime, Outs, RamiOrNolo
+from marjapussi_gui.teacher.judge import judge
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -52,7 +56,7 @@ def file(folder: Path, *lines: str, end: str = "\n") -> str:
 def test_action_alternatives_and_facts_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY)]) == 0
+    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30"]) == 0
 
     out, err = capsys.readouterr()
     lines = out.splitlines()
@@ -68,7 +72,7 @@ def test_action_alternatives_and_facts_are_told(
 
 
 def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--json"]) == 0
+    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30", "--json"]) == 0
 
     answer = json.loads(capsys.readouterr().out)
     assert list(answer) == ["seat", "level", "do", "values", "facts", "why", "reasons"]
@@ -102,6 +106,46 @@ def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
     zones = dict(view.zones)
     assert set(zones[Zone("hand", 0)]) == {HIDDEN}
     assert zones[Zone("hand", 1)] == card_list("AH TH KH QH JH 9H 8H 7H 6H")
+
+
+def test_the_expert_says_what_the_hint_of_the_window_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file(tmp_path, HEADER, DEAL, PLAY)
+    replayed = hint.read_record(path)
+    verdict = judge(replayed.record.header.game.look(replayed.state, Seat(1)), None)
+
+    assert main(["hint", path, "--json"]) == 0
+
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["do"] == action_text(verdict.advice)
+    assert answer["values"] == {action_text(each.action): each.value for each in verdict.worths}
+    assert answer["reasons"] == listed(verdict.reasons)
+    assert Scripted.questions == []
+
+
+class Hurried:
+    """Had no time to think."""
+
+    def consider(self, view: View, _think: Think) -> Choice:
+        return Choice(view.legal[0], facts=(NoTime(),))
+
+
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_advice_without_thinking_is_not_signed_by_the_expert(
+    options: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LEVELS, "expert", Hurried)
+
+    assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "1", *options]) == 0
+
+    out = capsys.readouterr().out
+    assert "There was no time to think; this is the rule of thumb's advice." in out
+    assert "rule of thumb" in out.partition("\n")[0]
+    assert "expert" not in out
 
 
 def test_level_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

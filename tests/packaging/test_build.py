@@ -1,10 +1,12 @@
 """What the build makes where there is a compiler, where there is none, and where it fails."""
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
@@ -25,6 +27,8 @@ PROJECT = {
     "LICENSE": "",
     "assets/text": "",
     "assets/folder/folder/text": "",
+    "assets/guide/pictures/table.png": "",
+    "assets/guide/pictures/fi/table.png": "",
     "marjapussi_gui/__init__.py": '__version__ = "1.2.3"\n',
     "marjapussi_gui/bots/__init__.py": "",
     f"{KERNEL}/__init__.py": (TOP / KERNEL / "__init__.py").read_text("utf-8"),
@@ -43,6 +47,7 @@ FORGE = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA")
 WHAT = "marjapussi_gui-1.2.3.dist-info"
 FLAGS = "-Wl,-rpath,/home/somebody/lib"  # such as some Pythons bring along
 COMPILED = {"CFLAGS": "-O0", "LDSHARED": f"cc -shared {FLAGS}", "SOURCE_DATE_EPOCH": "1700000000"}
+WITHOUT_IT = "\0"  # a value that a process can't have: it gets no such variable
 NO_COMPILER = {"CC": "no-such-compiler"}
 pytest.importorskip("setuptools", minversion="77", reason="older ones read no licence")
 
@@ -70,18 +75,25 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
     """Build a project, and return the wheel."""
+    return built_with_messages(project, how, **environment)[0]
+
+
+def built_with_messages(
+    project: Path, how: str = "build_wheel", **environment: str
+) -> tuple[Path, str]:
+    """Build a project, and return the wheel and what the build says."""
     command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
     paths = {"PYTHONPATH": str(project / "packaging")}
     done = subprocess.run(
         command,
         cwd=project,
-        env=os.environ | paths | environment,
+        env={k: v for k, v in (os.environ | paths | environment).items() if v != WITHOUT_IT},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return project / "made" / done.stdout.splitlines()[-1]
+    return project / "made" / done.stdout.splitlines()[-1], done.stderr
 
 
 def unpacked(wheel: Path) -> Path:
@@ -142,6 +154,41 @@ def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Pat
     assert answered(folder) == ".py 7 2"
 
 
+@COMPILES
+def test_search_that_cython_cannot_translate_is_installed_as_it_is(project: Path) -> None:
+    source = project / KERNEL / "two.py"
+    source.write_text("import cython\n\ndef second(of: cython.int = 'x' - ): return 2\n", "utf-8")
+
+    wheel, said = built_with_messages(project)
+
+    assert wheel.name == "marjapussi_gui-1.2.3-py3-none-any.whl"
+    assert "cython" in needs(wheel)
+    assert [line for line in said.splitlines() if line.startswith("Cython cannot")] == [
+        "Cython cannot translate the search, so it is installed as pure Python. (CompileError)"
+    ]
+
+
+def test_cython_that_cannot_compile_the_search_is_asked_for_nowhere() -> None:
+    backend = (TOP / "packaging/backend.py").read_text("utf-8")
+    build = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+    asked = [
+        *build["build-system"]["requires"],
+        *build["project"]["optional-dependencies"]["dev"],
+        *re.findall(r'^CYTHON = "(.+?)"', backend, re.MULTILINE),
+    ]
+
+    of_cython = [each for each in asked if each.startswith("cython")]
+    assert of_cython == ["cython>=3.1,!=3.3.0"] * 3
+
+
+@WITHOUT
+def test_wheel_has_the_pictures_of_the_guide_and_not_those_of_the_readme(project: Path) -> None:
+    with ZipFile(built(project, **NO_COMPILER)) as archive:
+        pictures = [name for name in archive.namelist() if name.endswith(".png")]
+
+    assert pictures == ["marjapussi_gui/assets/guide/pictures/fi/table.png"]
+
+
 @WITHOUT
 def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
     wheel = built(project, **NO_COMPILER)
@@ -165,6 +212,17 @@ def test_package_tells_where_the_forge_that_builds_it_keeps_it(project: Path) ->
     assert f"Homepage, {home}" in about.get_all("Project-URL", ())
     assert f"[![what it shows]({home}/raw/abc/assets/it.png)](#it)" in about.get_payload()
     assert f"[a page]({home}/blob/HEAD/assets/it.md)" in about.get_payload()
+
+
+@WITHOUT
+def test_package_that_is_built_shut_off_reads_where_it_is_kept(project: Path) -> None:
+    told = {"GITHUB_SERVER_URL": "https://forge.test", "GITHUB_REPOSITORY": "somebody/cards"}
+    (project / "home.json").write_text(json.dumps(told), "utf-8")
+
+    without = dict.fromkeys(FORGE, WITHOUT_IT)
+    about = described(built(project, **NO_COMPILER, **without))
+
+    assert "Homepage, https://forge.test/somebody/cards" in about.get_all("Project-URL", ())
 
 
 @WITHOUT

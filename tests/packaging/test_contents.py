@@ -37,7 +37,7 @@ def test_only_what_playing_depends_on_is_carried() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
     needed = {
         "shiboken6",
-        *(normal(re.split("[<>=]", each)[0]) for each in project["dependencies"]),
+        *(normal(re.split("[<>=;]", each)[0]) for each in project["dependencies"]),
     }
     modules = contents.imported((TOP / "marjapussi_gui").rglob("*.py"))
     found = {module.partition(".")[0] for module in modules} - sys.stdlib_module_names
@@ -67,6 +67,14 @@ def test_every_asset_is_carried_to_where_it_is_looked_for() -> None:
     assert files != there
     assert wanted <= set(contents.data_files())
     assert "start.png" not in {Path(source).name for source, _ in contents.data_files()}
+
+
+def test_pictures_of_the_readme_are_in_no_wheel() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+    left_out = project["tool"]["setuptools"]["exclude-package-data"]["marjapussi_gui.assets"]
+    of_readme = (TOP / "assets" / "guide" / "pictures").glob("*.png")
+
+    assert sorted(left_out) == sorted(f"guide/pictures/{file.name}" for file in of_readme)
 
 
 def test_data_and_type_faces_are_carried() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import dev
+import machine
 import pytest
 from environment import known
 
@@ -118,8 +119,58 @@ def test_play_demands_the_libraries_that_the_program_knows(checkout: Checkout) -
     ran = checkout.run("play", "games")
 
     assert ran.returncode == 1
-    assert ran.stderr.startswith("This system lacks libnone.so.7; on Debian: sudo apt-get install")
+    sentence, _, command, *_ = ran.stderr.splitlines()
+    assert sentence.startswith("Marjapussi needs libnone.so.7, which this system lacks.")
+    assert command == "    sudo apt install libnone7"
     assert checkout.done() == []
+
+
+def test_package_that_brings_several_libraries_is_named_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    libraries = ("libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0")
+
+    with pytest.raises(SystemExit) as refused:
+        machine.install_packages({name: machine.SYSTEM["EVERY"][name] for name in libraries})
+
+    lines = str(refused.value).splitlines()
+    assert lines[0].startswith("Marjapussi needs 3 libraries that this system lacks.")
+    assert lines[2] == "    sudo apt install libegl1 libglib2.0-0"
+
+
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_help_asks_for_nothing_to_be_installed(checkout: Checkout, option: str) -> None:
+    shutil.copytree(TOP / "marjapussi_gui", checkout.folder / "marjapussi_gui", dirs_exist_ok=True)
+    with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
+        known_ones.write('LIBRARIES["libnone.so.7"] = EVERY["libnone.so.7"] = "libnone7"\n')
+
+    ran = checkout.run("play", option)
+
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("usage: marjapussi")
+    assert checkout.done() == []
+
+
+def test_play_shows_what_is_fetched_how_large_it_is_and_what_it_is_for(checkout: Checkout) -> None:
+    pip = """#!/bin/sh
+[ "$2" = pip ] || exit 0
+echo "Collecting PySide6-Essentials"
+echo "  Downloading pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_34_x86_64.whl (95.0 MB)"
+echo "  Downloading typing_extensions-4.15.0-py3-none-any.whl (44 kB)"
+echo "  Building editable for marjapussi-gui (pyproject.toml): started"
+echo "Installing collected packages: a, b"
+"""
+    script(checkout.folder / ".venv" / "bin" / "python", pip)
+
+    ran = checkout.run("play", "games")
+
+    assert [line.strip() for line in ran.stdout.splitlines()[1:5]] == [
+        "Fetching pyside6_essentials (95.0 MB, the window)",
+        "Fetching typing_extensions (44 kB)",
+        "Compiling the search; this takes a minute or two",
+        "Installing what was fetched",
+    ]
 
 
 def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:
@@ -142,7 +193,11 @@ def test_play_without_a_compiler_says_so_once(checkout: Checkout) -> None:
 
     lines = checkout.done()
     assert first.stdout.splitlines()[1:] == [
-        "Computer players think more slowly without cc; on Debian: sudo apt-get install gcc"
+        "Strong players and hints are weaker here: they get half a second per decision.",
+        "To compile the search (cc missing), run this and start again:",
+        "",
+        "    sudo apt install gcc",
+        "",
     ]
     assert (first.returncode, second.returncode, second.stdout) == (0, 0, "")
     assert len(installed(lines)) == 1
@@ -163,7 +218,7 @@ def test_search_is_compiled_once_there_is_a_compiler(checkout: Checkout) -> None
     ran = checkout.run("play", "games")
 
     assert len(installed(checkout.done())) == 1
-    assert "slowly" not in ran.stdout
+    assert "weaker" not in ran.stdout
 
 
 def test_compiled_search_stays_when_the_compiler_goes(checkout: Checkout) -> None:
@@ -181,14 +236,14 @@ def test_search_that_cannot_be_compiled_is_told_of(checkout: Checkout) -> None:
 
     ran = checkout.run("play", "games")
 
-    assert "Computer players think more slowly here: the search could not be" in ran.stdout
+    assert "per decision. The search could not be compiled.\n" in ran.stdout
 
 
 def test_tests_demand_a_compiler(checkout: Checkout) -> None:
     ran = checkout.run("test", CC="none")
 
     assert ran.returncode == 1
-    assert ran.stderr == "This system lacks cc; on Debian: sudo apt-get install gcc\n"
+    assert "    sudo apt install gcc\n" in ran.stderr
     assert checkout.done() == []
 
 

@@ -1,11 +1,14 @@
 """What the Flatpak is built from: everything that the program needs, as source."""
 
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import flatpak_sources
+import home
 import pytest
 from building import LINUX_FILES
 from identity import ID
@@ -54,6 +57,37 @@ def test_what_pip_tells_is_listed_with_its_checksum() -> None:
     url = "https://index.test/it-1.tar.gz"
 
     assert [*flatpak_sources.sources(told(url))] == [{"type": "file", "url": url, "sha256": "abc"}]
+
+
+@pytest.mark.parametrize(
+    "remote",
+    [
+        "https://forge.test/somebody/cards.git",
+        "git@forge.test:somebody/cards.git",
+        "ssh://git@forge.test/somebody/cards",
+    ],
+)
+def test_home_is_where_the_checkout_came_from(
+    remote: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    git = shutil.which("git")
+    if not git:
+        pytest.skip("there is no git")
+    for key in home.KEYS:
+        monkeypatch.delenv(key, raising=False)
+    monkeypatch.setattr(home, "WRITTEN", tmp_path / "home.json")
+    for words in (("init", "--quiet"), ("remote", "add", "origin", remote)):
+        subprocess.run((git, "-C", str(tmp_path), *words), check=True)
+    before = home.address()
+
+    home.WRITTEN.write_text(home.written(), "utf-8")
+
+    assert (before, home.address()) == ("", "https://forge.test/somebody/cards")
+    assert home.pictures().startswith("https://forge.test/somebody/cards/raw/")
+
+
+def test_build_of_the_flatpak_is_told_where_the_project_lives() -> None:
+    assert "path: ../../build/flatpak/home.json\n" in MANIFEST
 
 
 def test_what_is_compiled_elsewhere_is_refused() -> None:

@@ -4,6 +4,7 @@ import configparser
 import itertools
 import re
 import shutil
+import struct
 import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -97,6 +98,37 @@ def test_description_has_no_pictures_where_its_address_is_unknown(
     assert "@" not in share.description()
     assert [*described.iter("image"), *described.iter("url")] == []
     assert described.findtext("name") == "Marjapussi"
+
+
+def test_summaries_fit_into_stores_and_leave_out_the_name() -> None:
+    summaries = [part.text or "" for part in description().iter("summary")]
+
+    assert len(summaries) == len(SPOKEN)
+    assert [each for each in summaries if len(each) > 35 or "Marjapussi" in each] == []
+
+
+def test_pictures_for_stores_are_as_large_as_is_said_and_not_too_large() -> None:
+    for image in description().iter("image"):
+        head = (TOP / (image.text or "").removeprefix("@PICTURES@/")).read_bytes()[:24]
+        width, height = struct.unpack(">II", head[16:24])
+
+        assert [image.get("width"), image.get("height")] == [str(width), str(height)]
+        assert (width <= 1000, height <= 700) == (True, True)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_games_are_found_by_their_names(language: str) -> None:
+    key = "Keywords" if language == "en" else f"Keywords[{language}]"
+    words = entry()["Desktop Entry"][key].split(";")
+
+    assert {"huutopussi", "tuppi", "bondtolva"} <= {*words}
+    assert "trick-taking" in entry()["Desktop Entry"]["Keywords"]
+
+
+def test_manual_names_every_language() -> None:
+    manual = (LINUX / "marjapussi.6").read_text("utf-8").partition('lang " L"')[2].splitlines()[1]
+
+    assert sorted(re.findall(r"\b[a-z]{2}\b(?<!or)", manual)) == sorted(SPOKEN)
 
 
 @pytest.mark.parametrize("language", [each for each in SPOKEN if each != "en"])

@@ -12,9 +12,14 @@ PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
 SYSTEMS = ("ubuntu", "windows", "macos")
 TESTS, RELEASE = ((WORKFLOWS / f"{name}.yml").read_text("utf-8") for name in ("tests", "release"))
 
+USED = re.findall(r"uses: (.+)", TESTS + RELEASE)
+JOBS = re.findall(
+    r"^  (\w+):.*\n((?:    .*\n|\n)+)", RELEASE.partition("\njobs:\n")[2], re.MULTILINE
+)
+
 
 @pytest.mark.parametrize("system", SYSTEMS)
-@pytest.mark.parametrize("python", ["3.11", "3.13"])
+@pytest.mark.parametrize("python", ["3.11", "3.14"])
 def test_tests_run_on_every_system(system: str, python: str) -> None:
     assert f'runner: {system}-latest, python: "{python}"' in TESTS
 
@@ -53,3 +58,56 @@ def test_everything_that_is_run_is_there() -> None:
 
     assert {"packaging/dev.py", "packaging/installs.py"} == set(run)
     assert all((TOP / path).is_file() for path in run)
+
+
+@pytest.mark.parametrize("action", USED)
+def test_action_is_pinned_to_a_commit_and_says_its_version(action: str) -> None:
+    assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*", action)
+
+
+def test_action_has_one_commit() -> None:
+    pinned = {tuple(each.split(" # ")[0].split("@")) for each in USED}
+
+    assert len(pinned) == len({name for name, _ in pinned})
+
+
+def test_checkouts_leave_no_token_behind() -> None:
+    checkouts = re.findall(r"uses: actions/checkout@.*\n(?: +if:.*\n)?(.*\n.*)\n", TESTS + RELEASE)
+
+    assert len(checkouts) == 5
+    assert all("persist-credentials: false" in each for each in checkouts)
+
+
+def test_workflow_may_only_read_and_a_job_says_what_else_it_needs() -> None:
+    rights = {job: re.findall(r"^      ([\w-]+): write", text, re.MULTILINE) for job, text in JOBS}
+
+    for text in (TESTS, RELEASE):
+        assert "\npermissions:\n  contents: read\n" in text
+        assert "\nconcurrency:\n" in text
+    assert {job: each for job, each in rights.items() if each} == {
+        "release": ["attestations", "contents", "id-token"],
+        "index": ["id-token"],
+    }
+
+
+def test_everything_that_is_released_has_a_checksum_and_says_who_built_it() -> None:
+    jobs = dict(JOBS)
+
+    assert "cp for-pip/* all/" in jobs["collect"]
+    assert "sha256sum -- * > ../SHA256SUMS" in jobs["collect"]
+    assert "actions/attest-build-provenance@" in jobs["release"]
+    assert "subject-path: all/*" in jobs["release"]
+
+
+def test_packages_are_published_without_a_password() -> None:
+    index = dict(JOBS)["index"]
+
+    assert "pypa/gh-action-pypi-publish@" in index
+    assert "secrets." not in index
+    assert "name: pypi" in index
+
+
+def test_pins_are_kept_up_to_date() -> None:
+    assert "package-ecosystem: github-actions" in (TOP / ".github/dependabot.yml").read_text(
+        "utf-8"
+    )

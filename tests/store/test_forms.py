@@ -185,8 +185,9 @@ update matches set id = 9100000000000000 where id = 1
 @pytest.mark.parametrize(
     ("script", "left"),
     [
-        ("update matches set changed = 9223372036854775807 where id = 1", [2]),
-        ("update matches set changed = -5 where id = 1", [2]),
+        ("update matches set changed = 9223372036854775807 where id = 1", [1, 2]),
+        ("update matches set changed = 9223372036854775800 + id", [2, 1]),
+        ("update matches set changed = -5 where id = 2", [1, 2]),
         (FAR, [2]),
         ("update sqlite_sequence set seq = 9223372036854775807", [2, 1]),
         ("update sqlite_sequence set seq = 'x'", [2, 1]),

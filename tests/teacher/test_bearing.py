@@ -258,7 +258,7 @@ def test_what_was_done_and_is_as_good_is_no_rival() -> None:
     worths = (Worth(ace, 0.0, 0.6), Worth(king, 0.0, 0.6), Worth(nine, 0.0, 0.6))
     verdict = Verdict(view.seat, Kind.LEAD, king, worths, Rank.FORCED)
 
-    assert argued(view, verdict, Flag()).reasons == (Alike(3),)
+    assert argued(view, verdict, Flag()).reasons == (Alike(3, (ace, king, nine), is_most=True),)
 
 
 def test_two_ways_to_lay_are_not_held_against_each_other() -> None:

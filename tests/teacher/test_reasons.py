@@ -9,9 +9,9 @@ import pytest
 
 from marjapussi_gui.bots.base import Think
 from marjapussi_gui.bots.levels import LEVELS, habits
-from marjapussi_gui.contrast import Alike, Contrast, MeanMore
+from marjapussi_gui.contrast import Contrast, MeanMore
 from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
-from marjapussi_gui.engine.cards import Suit, card
+from marjapussi_gui.engine.cards import Suit, card, card_list, card_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.notation import read_action
@@ -37,7 +37,7 @@ from marjapussi_gui.principle import Principle
 from marjapussi_gui.teacher.argued import argued, why
 from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
 from marjapussi_gui.teacher.judge import judge
-from marjapussi_gui.teacher.reasons import alike, reasons, rival
+from marjapussi_gui.teacher.reasons import reasons, rival
 from marjapussi_gui.teacher.tried import tried
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.presets import every_usual_game_of_tricks
@@ -102,7 +102,7 @@ def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
     view = at_play("marjapussi", "AS 9H 8H", led="7S 8S")
 
     assert reasons(view, ACE, None, None) == (
-        Forced(True, "FOLLOW", 1 << card("AS"), Suit(0), NO_CARD),
+        Forced(True, "FOLLOW", 1 << card("AS"), Suit(0), NO_CARD, card_set(card_list("9H 8H"))),
     )
 
 
@@ -126,9 +126,7 @@ def test_the_best_is_held_against_the_next_that_is_surely_worse() -> None:
     worths = (worth(ACE, 0.6), worth(KING, 0.5995), worth(NINE, 0.5))
 
     assert rival(worths) == NINE
-    assert alike(worths) == (Alike(2),)
     assert rival(worths[:2]) is None
-    assert alike((worth(ACE, 0.6), worth(NINE, 0.5))) == ()
 
 
 def test_what_is_uncertain_is_no_rival() -> None:
@@ -187,7 +185,7 @@ def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
 def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
     game, state = playing("marjapussi", 3)
     view, asked = game.look(state, state.turn), []
-    verdict = judge(view, None)
+    verdict = judge(view, judge(view, None).worths[-1].action)
 
     def nothing(action: object, _deals: int) -> list[tuple[()]]:
         asked.append(action)
@@ -196,7 +194,7 @@ def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
     again = argued(view, verdict, Flag(), nothing)
 
     assert not any(isinstance(each, Contrast) for each in again.reasons)
-    assert asked or rival(verdict.worths) is None
+    assert asked
 
 
 def playing(key: str, number: int) -> tuple[Game, State]:

@@ -1,14 +1,15 @@
 """Plays in a window as a person does: with the mouse, by dragging, or by keyboard alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from threading import Event as Flag
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from marjapussi_gui.app import services
 from marjapussi_gui.engine.actions import (
@@ -35,6 +36,7 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.board.items import CardItem
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.board.stepper import Stepper
+from marjapussi_gui.ui.dialogs.unsaved import UnsavedDialog
 from marjapussi_gui.ui.pages.lesson import LessonPage
 from marjapussi_gui.ui.pages.puzzle import PuzzlePage
 from marjapussi_gui.ui.pages.sitting import Sitting
@@ -58,9 +60,28 @@ def opened(runner: Runner | None = None, preferences: Preferences | None = None)
     return window
 
 
+@contextmanager
+def answering(answer: Callable[[UnsavedDialog], object]) -> Iterator[list[str]]:
+    """Answer the question about unsaved matches; give what was asked."""
+    asked: list[str] = []
+
+    def on_timeout() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, UnsavedDialog):
+            asked.append(dialog.findChildren(QLabel)[0].text())
+            answer(dialog)
+
+    timer = QTimer()
+    timer.timeout.connect(on_timeout)
+    timer.start(5)
+    yield asked
+    timer.stop()
+
+
 def gone(window: Window) -> None:
-    """Close a window and have done with all of its widgets."""
-    window.close()
+    """Close a window without saving, and have done with all of its widgets."""
+    with answering(lambda dialog: dialog.close_button.click()):
+        window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -82,7 +103,13 @@ class Hand(Protocol):
 class Mouse:
     """Clicks on cards and buttons."""
 
-    def __init__(self, window: Window, page: AnyTable | None = None) -> None:
+    def __init__(
+        self,
+        window: Window,
+        page: AnyTable | None = None,
+        pause: Callable[[], object] = lambda: None,
+    ) -> None:
+        self._pause = pause  # between two presses that are one action
         self.window, self.page = window, page or window.ways.table_page
         self.board = self.page.felt if isinstance(self.page, PuzzlePage) else self.page.board
 
@@ -111,6 +138,7 @@ class Mouse:
             case Lay() | Finish() | ShowTunnelas():
                 self.press(self.spelling(action))
                 while isinstance(self.page, TablePage) and self.page.sitting.laying.is_asking:
+                    self._pause()
                     self.press(self.page.bar.buttons[0])
             case _:
                 self.press(self.button(action))

@@ -245,14 +245,14 @@ def test_the_list_of_matches_has_room(
     for key, players in TABLES.items():
         window.host.play(NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3))
     window.ways.show_matches()
-    window.ways.matches_page._ask_delete(window.ways.matches_page._shelf.rows()[0])
+    window.ways.matches_page._ask_delete(window.ways.matches_page._shelf.rows()[0].id)
     window.tell_trouble("recovered")
     window.record_files.open(tmp_path / FILE)
     pumped(window, size)
 
     assert size == (window.width(), window.height())
     assert faults(window) == []
-    assert window.ways.matches_page._rows.count() == len(TABLES)
+    assert window.ways.matches_page.list.count == len(TABLES)
     assert "<b>bold<b> &" in window.notice.sentence
     program.end()
 

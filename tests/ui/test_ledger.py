@@ -2,29 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from marjapussi_gui.engine.cards import card_list, names
-from marjapussi_gui.engine.events import HandScored, Item, Note, Term, Tray
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.state import Contest, Seat, Side
+from marjapussi_gui.engine.actions import Sooli
+from marjapussi_gui.engine.cards import SUIT_OF, names
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.state import Contest, Seat
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.palette import INK
-from marjapussi_gui.ui.board.pace import INSTANT, Pace
+from marjapussi_gui.ui.board.pace import INSTANT
+from marjapussi_gui.ui.board.press_gate import COUNT_MS
 from marjapussi_gui.ui.panels.breakdown import Breakdown
 from marjapussi_gui.ui.panels.leaf import LeafView
+from marjapussi_gui.ui.panels.leaves import Leaves
 from marjapussi_gui.ui.panels.panel import EDGE
+from marjapussi_gui.ui.panels.score_tray import ScoreTray
 from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording import scores
-from marjapussi_gui.ui.wording.counts import texts_of
-from tests.ui.wording.readings import people
-from tests.ui.wording.test_scores import scored as scored_without_terms
 
 from .playing import gone, opened, seated
 
@@ -128,25 +128,13 @@ def test_no_key_takes_the_count_away_before_it_was_seen(window: Window) -> None:
     count = counted(window, "tuppi")
     on: list[bool] = []
     count.went_on.connect(lambda: on.append(True))
-    count.wait(10_000)
+    window.ways.table_page.board.gate.close(10 * COUNT_MS)
 
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(count.next_button, key)
 
     assert on == []
     assert count.is_open
-    assert count.next_button.is_waiting
-
-
-def test_the_count_of_who_watches_motion_waits_for_half_a_second(window: Window) -> None:
-    page = window.ways.table_page
-    count = counted(window, "tuppi")
-    page.board.story.pace = replace(page.board.story.pace, count=Pace().count)
-
-    page.panels.count()
-
-    assert Pace().count == 500
-    assert count.next_button.is_waiting
 
 
 def test_next_hand_has_the_focus(window: Window) -> None:
@@ -164,20 +152,30 @@ def test_look_back_opens_the_review_of_the_hand(window: Window) -> None:
     assert window.pages.currentWidget() is window.ways.review_page
 
 
-def test_leaves_stand_one_under_the_other_in_a_small_window(window: Window) -> None:
+def test_new_scores_and_buttons_lie_below_all_leaves_in_a_small_window(window: Window) -> None:
     count = counted(window, "huutopussi", seed=1)
+    wide = count.has_hands_round
     window.resize(800, 600)
     QCoreApplication.processEvents()
 
-    assert not count.has_two_leaves
-    assert count.next_button.isVisible()
-    assert len([area for area in count.findChildren(QScrollArea) if area.isVisible()]) == 1
-    assert count.rect().contains(
-        count.next_button.mapTo(count, count.next_button.rect().bottomRight())
+    small = count.has_hands_round
+    (area,) = areas(count)
+    tray, button = (
+        box(count, each) for each in (count.findChildren(ScoreTray)[-1], count.next_button)
     )
+    assert box(count, area).bottom() < tray.top() < tray.bottom() < button.top()
+    assert count.rect().contains(button)
     window.resize(1280, 800)
     QCoreApplication.processEvents()
-    assert count.has_two_leaves
+    assert (wide, small, count.has_hands_round) == (True, False, True)
+
+
+def areas(count: Breakdown) -> list[Leaves]:
+    return [each for each in count.findChildren(Leaves) if each.isVisible()]
+
+
+def box(count: Breakdown, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(count, QPoint(0, 0)), widget.size())
 
 
 def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> None:
@@ -194,18 +192,61 @@ def test_hands_lie_open_behind_the_count_as_they_were_played(window: Window) -> 
     assert panels.behind.bright == frozenset()
 
 
-def test_hands_of_sets_lie_open_behind_the_count_sets_first(window: Window) -> None:
-    counted(window, "marriage")
-    panels = window.ways.table_page.panels
-    hands, ended = panels.behind.hands, panels.past.ended
+def test_hands_of_sets_lie_in_the_count_sets_first(window: Window) -> None:
+    count = counted(window, "marriage")
+    page = window.ways.table_page
+    ended, order = page.panels.past.ended, page.board.cards.order
     assert ended is not None
+    assert not page.panels.behind.hands
 
-    for seat, cards in hands.items():
-        assert cards[len(cards) - len(ended.hands[seat]) :] == ended.hands[seat]
-        laid = [meld for laying in panels.past.laid if laying.seat == seat for meld in laying.sets]
-        assert sum(map(len, laid)) == len(cards) - len(ended.hands[seat])
-    assert all(len(cards) in (20, 21) for cards in hands.values())
-    assert panels.behind.isVisible()
+    count.lines[-1].head.click()
+
+    assert count.opened is not None
+    assert count.opened.trays is not None
+    for seat, shelf in enumerate(count.opened.trays.shelves):
+        cards, left = shelf.tray.cards, order.sorted_cards(ended.hands[seat])
+        assert cards[len(cards) - len(left) :] == left
+        laid = [each for act in page.panels.past.laid if act.seat == seat for each in act.sets]
+        assert sum(map(len, laid)) == len(cards) - len(left)
+        assert len(cards) in (20, 21)
+
+
+def test_hands_are_sorted_as_the_player_sorts_his(window: Window) -> None:
+    counted(window, "tuppi", seed=4)
+    page = window.ways.table_page
+
+    hands = page.panels.behind.hands
+
+    assert [len(cards) for cards in hands.values()] == [13] * 4
+    for cards in hands.values():
+        suits = [list(ranks) for _, ranks in groupby(cards, key=SUIT_OF.__getitem__)]
+        assert len(suits) == len({SUIT_OF[card] for card in cards})
+        assert all(
+            ranks == sorted(ranks, key=lambda card: "AKQJT98765432".index(names([card])[0]))
+            for ranks in suits
+        )
+    window.prefer(replace(window.host.preferences, low_first=True))
+    page.board.story.pace = page.board.touch.pace = INSTANT
+    page.panels.count()
+    assert page.panels.behind.hands[Seat(0)] != hands[Seat(0)]
+
+
+def test_cards_nobody_played_are_shown_after_a_sooli(window: Window) -> None:
+    sitting, decide = seated(window, "tuppi", 2, "easy"), player("easy", 3)
+    while (view := sitting.view) is not None and view.showing.game != Contest.SOOLI:
+        wishes = [act for act in view.legal if isinstance(act, Sooli)]
+        sitting.act(wishes[0] if wishes else decide(view, Flag()))
+    assert view is not None, "nobody plays sooli"
+    while (view := sitting.view) is not None:
+        sitting.act(decide(view, Flag()))
+    panels = window.ways.table_page.panels
+
+    hands = panels.behind.hands
+
+    assert len(panels.past.tricks) < 13
+    assert sum(map(len, panels.past.held)) > 0
+    assert [len(cards) for cards in hands.values()] == [13] * 4
+    assert len({card for cards in hands.values() for card in cards}) == 52
 
 
 def test_cards_of_the_line_that_lies_open_come_forward(window: Window) -> None:
@@ -223,14 +264,14 @@ def test_cards_of_the_line_that_lies_open_come_forward(window: Window) -> None:
 
 def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -> None:
     count, panels = counted(window, "huutopussi"), window.ways.table_page.panels
-    assert panels.behind.isVisible()
+    assert panels.behind.hands
 
     window.resize(800, 600)
     QCoreApplication.processEvents()
-    assert not panels.behind.isVisible()
+    assert not panels.behind.hands
     window.resize(1280, 800)
     QCoreApplication.processEvents()
-    assert panels.behind.isVisible()
+    assert panels.behind.hands
     count.next_button.click()
 
     assert not panels.behind.isVisible()
@@ -240,7 +281,7 @@ def test_hands_leave_with_the_count_and_where_there_is_no_room(window: Window) -
 def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(window: Window, key: str) -> None:
     count = counted(window, key)
     behind, leaves = window.ways.table_page.panels.behind, len(count.lines)
-    held = [cards for _, cards in sorted(behind.hands.items())]
+    held = [cards for _, cards in behind.held]
 
     window.resize(800, 600)
     QApplication.processEvents()
@@ -255,9 +296,7 @@ def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(window: Window,
     assert len(count.lines) == leaves
 
 
-@pytest.mark.parametrize(
-    "key", ["huutopussi", "huutopussi-three", "tuppi", "bondtolva-two", "marriage"]
-)
+@pytest.mark.parametrize("key", ["huutopussi", "tuppi", "bondtolva-two", "pfadfinder"])
 def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> None:
     count, page = counted(window, key), window.ways.table_page
     QCoreApplication.processEvents()
@@ -269,21 +308,46 @@ def test_the_count_covers_no_hand_that_lies_open(window: Window, key: str) -> No
     assert not sheet.intersects(page.tools.geometry())
 
 
-def test_what_is_opened_comes_into_sight(window: Window) -> None:
+def test_what_is_opened_lies_over_the_leaves_above_the_buttons(window: Window) -> None:
     count = counted(window, "huutopussi", seed=1)
     window.resize(800, 600)
     QCoreApplication.processEvents()
-    line = [line for line in count.lines if line.trays is not None][-1]
-    area = next(area for area in count.findChildren(QScrollArea) if area.isAncestorOf(line))
+    before = count.geometry()
 
-    line.head.click()
-    QTest.qWait(1)
+    for line in [line for line in count.lines if line.trays is not None]:
+        line.head.click()
+        QCoreApplication.processEvents()
+
+        assert line.trays is not None
+        seen, (area,) = box(count, line.trays), areas(count)
+        assert count.rect().contains(seen)
+        assert seen.bottom() < box(count, count.next_button).top()
+        assert not area.isAncestorOf(line) or seen.intersects(box(count, area))
+    assert count.geometry() == before
+
+
+def test_rows_are_seen_whole_or_not_at_all(window: Window) -> None:
+    count = counted(window, "huutopussi", seed=1)
+    window.resize(800, 600)
     QCoreApplication.processEvents()
+    (area,) = areas(count)
 
-    assert line.trays is not None
-    seen = QRect(QPoint(0, 0), area.viewport().size())
-    place = QRect(line.trays.mapTo(area.viewport(), QPoint(0, 0)), line.trays.size())
-    assert seen.intersected(place).height() > place.height() // 2
+    for high in range(120, 400, 23):
+        area.resize(area.width(), high)
+        for first in range(area.bar.maximum() + 1):
+            area.bar.setValue(first)
+            assert cut_rows(area) == []
+    assert area.is_whole
+
+
+def cut_rows(area: Leaves) -> list[QWidget]:
+    """Return the rows that are partly seen."""
+    rows = [row for view in area.views for row in view.slots.values()]
+    return [row for row in rows if 0 < seen_height(row) < row.height()]
+
+
+def seen_height(row: QWidget) -> int:
+    return row.visibleRegion().boundingRect().height()
 
 
 def test_a_line_stays_open_in_another_size(window: Window) -> None:
@@ -295,6 +359,8 @@ def test_a_line_stays_open_in_another_size(window: Window) -> None:
     QCoreApplication.processEvents()
 
     assert count.opened is count.lines[at]
+    assert count.opened.trays is not None
+    assert count.opened.trays.isVisible()
 
 
 def test_buttons_on_linen_can_be_read_in_the_dark(window: Window) -> None:
@@ -310,72 +376,4 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: Window) -> None:
     }
     window.prefer(replace(window.host.preferences, chrome="light"))
 
-    assert inks == {"All hands": INK, "Look back": INK}
-
-
-# What is said
-
-
-def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
-    game = variant(key).game()
-    found = texts_of(game).entries(Side(side), event, game)
-    return [(entry.text, entry.value) for entry in found]
-
-
-def test_sooli_says_on_which_card_it_was_lost() -> None:
-    trick = Tray(card_list("4D 2D 3D"))
-    terms = (
-        Term(Side(0), "tricks", 1, (Tray(card_list("4D")),)),
-        Term(Side(0), "broken", 0, (trick,)),
-    )
-    event = replace(
-        scored_without_terms("tuppi", (Contest.SOOLI,), Item(Side(1), Contest.SOOLI, 24)),
-        terms=terms,
-    )
-    game = variant("tuppi").game()
-
-    assert ("A trick taken with the four of diamonds", "") in entries(event, "tuppi", 0)
-    assert [line.text for line in scores.breakdown(event, people(game), game)] == ["Sooli beaten"]
-
-
-def test_sooli_that_holds_says_so() -> None:
-    event = scored_without_terms("tuppi", (Contest.SOOLI,), Item(Side(0), Contest.SOOLI, 24))
-    game = variant("tuppi").game()
-
-    lines = scores.breakdown(event, people(game), game)
-
-    assert [line.text for line in lines] == ["Sooli, not one trick taken"]
-
-
-@pytest.mark.parametrize(
-    ("key", "tricks", "points", "said"),
-    [
-        (Contest.RAMI, (9, 4), 12, ("Tricks beyond six, times 4", "3")),
-        (Contest.RAMI, (9, 4), 24, ("Tricks beyond six, times 8", "3")),
-        (Contest.NOLO, (5, 8), 8, ("Tricks short of seven, times 4", "2")),
-    ],
-)
-def test_points_of_tricks_are_reckoned_before_the_eyes(
-    key: Contest, tricks: tuple[int, int], points: int, said: tuple[str, str]
-) -> None:
-    item, notes = Item(Side(0), key, points), (key,)
-    event = HandScored(Seat(0), tricks, tricks, (points, 0), (points, 0), notes, (item,))
-
-    assert said in entries(event, "tuppi", 0)
-
-
-def test_maal_is_told_with_its_terms_and_who_finished() -> None:
-    terms = (Term(Side(1), "tiplu", 3), Term(Side(1), "beside", 2), Term(Side(0), "finished", 0))
-    items = (Item(Side(1), "maal", 10), Item(Side(0), "maal", -10), Item(Side(1), "seen", -3))
-    notes: tuple[Note, ...] = ()
-    event = HandScored(Seat(0), (0,) * 4, (0, 5, 0, 5), (0,) * 4, (0,) * 4, notes, items, terms)
-    game = variant("marriage").game(players=4)
-    texts = texts_of(game)
-
-    assert entries(event, "marriage", 1) == [
-        ("Tiplu", "3"),
-        ("Poplu and jhiplu", "2"),
-        ("Maal", "5"),
-    ]
-    assert texts.item(items[0], event, game) == "Maal: 4 times 5, less the 10 of all"
-    assert [texts.caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
+    assert inks == {"All hands": INK, "Review": INK, "This hand again": INK}

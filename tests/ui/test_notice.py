@@ -100,6 +100,53 @@ def test_what_the_player_did_is_answered_first(window: Window) -> None:
     assert store.trouble("locked") == window.notice.sentence
 
 
+def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: Window) -> None:
+    window.tell_if_updated(True)
+    window.tell_if_slow(True)
+    window.record_files.open(Path("nowhere.marja"))
+
+    for key in ("full", "newer"):
+        window.tell_trouble(key)
+
+        assert store.trouble(key) == window.notice.sentence
+
+
+def test_another_trouble_takes_the_place_of_the_one_before(window: Window) -> None:
+    window.tell_trouble("full")
+    window.tell_trouble("read_only")
+
+    assert store.trouble("read_only") == window.notice.sentence
+    assert table.close() == window.notice.close_button.text()
+
+
+def test_news_wait_until_no_cards_are_played(window: Window) -> None:
+    seated(window, "bag")
+    window.tell_if_updated(True)
+    window.tell_if_slow(True)
+    over_the_felt = window.notice.isVisible()
+    window.tell_trouble("full")
+    urgent = window.notice.sentence, window.notice.close_button.text()
+    close(window.notice)
+    after_closing = window.notice.isVisible()
+    window.ways.go_home()
+
+    assert (over_the_felt, after_closing) == (False, False)
+    assert urgent == (store.trouble("full"), table.close())
+    assert words.whats_new() == window.notice.sentence
+    close(window.notice)
+    assert store.slow_players() == window.notice.sentence
+    seated(window, "bag")
+    assert window.notice.sentence == ""
+
+
+@pytest.mark.parametrize("key", ["full", "read_only", "busy", "locked", "newer", "unusable"])
+def test_trouble_says_that_nothing_is_saved(key: str) -> None:
+    sentence = store.trouble(key)
+
+    assert any(part in sentence for part in ("nothing", "Nothing", "is lost"))
+    assert store.is_trouble(key)
+
+
 def test_how_many_wait_is_told(window: Window) -> None:
     labels = []
     for sentence in ("One.", "Two.", "Three."):

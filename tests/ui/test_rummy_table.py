@@ -18,7 +18,7 @@ from marjapussi_gui.ui.pages.sitting import Sitting
 from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import sets as words
 from tests.ui.overlaps import overlaps
-from tests.ui.playing import Mouse, decided, gone, opened, seated
+from tests.ui.playing import LEFT, Mouse, decided, gone, opened, seated
 
 MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
 
@@ -233,6 +233,20 @@ def test_a_note_with_room_for_all_its_words_has_no_bar(window: Window) -> None:
     assert not area.verticalScrollBar().isVisible()
     assert page.board.cards.meant
     assert overlaps(page) == []
+
+
+def test_space_after_arranging_does_not_arrange_once_more(window: Window) -> None:
+    until_laying(window)
+    page = window.ways.table_page
+    arrange = next(each for each in page.bar.buttons if each.text() == "Arrange")
+    arranged = list[None]()
+    page.bar.arranged.connect(lambda: arranged.append(None))
+
+    QTest.mouseClick(arrange, LEFT)
+    assert window.focusWidget() is page.board
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+
+    assert len(arranged) == 1
 
 
 def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: Window) -> None:

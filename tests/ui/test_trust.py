@@ -14,8 +14,9 @@ from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.shell.window import Window
+from tests.clock import Clock
 from tests.program import Program
-from tests.walker.run import Clock, hurried
+from tests.walker.run import hurried
 
 from .playing import LEFT, Mouse, decided, gone, opened, play_on, seated
 from .ways import answering, is_assisted

@@ -15,10 +15,11 @@ from marjapussi_gui.ui.shell.window import Window
 from marjapussi_gui.ui.wording import scores
 from marjapussi_gui.ui.wording import table as words
 from marjapussi_gui.ui.wording.card_names import card_name
+from tests.clock import Clock
 from tests.presets import few_games
 from tests.program import Program
 from tests.walker.felt_truth import of_the_felt
-from tests.walker.run import Clock, hurried
+from tests.walker.run import hurried
 from tests.walker.truth import named_cards, talk_of, tricks_of
 
 from .playing import LEFT, Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
@@ -169,7 +170,7 @@ def test_a_position_is_answered_once_it_was_seen_for_a_moment(
     clock.ms += 100
     hand.do(action)
     too_soon = done(window)
-    clock.ms += 200
+    clock.ms += 400
     hand.do(action)
 
     assert before == too_soon
@@ -320,6 +321,55 @@ def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Wind
     window.pages.go_back()
     first = window.pages.current
     window.pages.go_back()
+    second = window.pages.current
+    window.ways.go_home()
+    window.ways.learn("bag")
+    window.pages.go_back()
 
     assert first is window.ways.lesson_page
+    assert second is window.ways.table_page
     assert window.pages.current is window.ways.start_page
+
+
+@pytest.mark.parametrize("name", ["matches", "puzzles"])
+def test_escape_leads_from_a_list_back_to_the_table(window: Window, name: str) -> None:
+    sitting = seated(window, "bag")
+    table = sitting.table
+    window.command(name)
+    assert window.pages.current is not window.ways.table_page
+
+    window.on_escape()
+
+    assert window.pages.current is window.ways.table_page
+    assert sitting.table is table
+
+
+@pytest.mark.parametrize("name", ["matches", "puzzles"])
+def test_escape_leads_from_a_list_back_to_the_start_page(window: Window, name: str) -> None:
+    seated(window, "bag")
+    window.ways.go_home()
+    window.command(name)
+
+    window.on_escape()
+
+    assert window.pages.current is window.ways.start_page
+
+
+def test_match_that_was_deleted_is_left(window: Window) -> None:
+    sitting = seated(window, "bag")
+    window.command("matches")
+    window.ways.matches_page.deleted.emit(window.host.number)
+
+    window.on_escape()
+
+    assert sitting.table is None
+    assert window.pages.current is window.ways.start_page
+
+
+def test_match_that_stays_is_not_left_when_another_is_deleted(window: Window) -> None:
+    sitting = seated(window, "bag")
+    window.command("matches")
+
+    window.ways.matches_page.deleted.emit(window.host.number + 1)
+
+    assert sitting.table is not None

@@ -36,6 +36,7 @@ from marjapussi_gui.ui.basis.runner import ThreadRunner
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from tests.clock import Clock, ticking_by
 
 MOST_JUDGED = 6  # actions
 THUMB = "normal"  # the best who needs no search
@@ -45,13 +46,6 @@ HARMLESS = (
     "propagateSizeHints",
     "This plugin does not support",
 )  # what Qt says of a platform without windows
-
-
-class Clock:
-    """The time by which things move on the felt: it stands still until it is told to go on."""
-
-    def __init__(self) -> None:
-        self.ms = 0.0
 
 
 class Faults:
@@ -112,13 +106,13 @@ def heeded(faults: Faults) -> Iterator[None]:
 def hurried(clock: Clock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(Animator, "now", property(lambda _: clock.ms))
     patch.setattr(thinking, "ADVISER", "strong")
     patch.setattr(app, "player", _quick)
     patch.setattr(app, "judge", _quick_judge)
     patch.setattr(expert_results, "EXPERT", "easy")
     try:
-        yield
+        with ticking_by(clock):
+            yield
     finally:
         patch.undo()
 

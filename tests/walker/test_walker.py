@@ -110,6 +110,24 @@ class Walk(RuleBasedStateMachine):
     def hurry(self, card: int, ms: int, number: int) -> None:
         self.do("hurry", card, ms, number)
 
+    @rule(way=small, ms=st.integers(100, 500), times=st.integers(2, 20))
+    def tap(self, way: int, ms: int, times: int) -> None:
+        self.do("tap", way, ms, times)
+
+    @rule(way=small, ms=st.integers(100, 500))
+    def tap_on_from_the_count(self, way: int, ms: int) -> None:
+        self.do("play_to_the_count")
+        self.do("tap", way, ms, 12)
+
+    @rule(number=small)
+    def leave_and_return(self, number: int) -> None:
+        self.do("leave_and_return", number)
+
+    @rule(number=small)
+    def leave_the_count_and_return(self, number: int) -> None:
+        self.do("play_to_the_count")
+        self.do("leave_and_return", number)
+
     # Pages and commands
 
     @rule(number=small)
@@ -174,6 +192,10 @@ class Walk(RuleBasedStateMachine):
     def begin_anew(self, is_killed: bool) -> None:
         self.do("be_killed" if is_killed else "open_again")
 
+    @rule(is_full=st.booleans())
+    def change_room(self, is_full: bool) -> None:
+        self.do("break_store" if is_full else "heal_store")
+
     @rule()
     def match_of_tomorrow(self) -> None:
         self.do("match_of_tomorrow")
@@ -207,6 +229,25 @@ def test_a_short_walk_finds_nothing(qapp: object) -> None:
 @pytest.mark.parametrize("number", range(LONG_WALKS))
 def test_a_long_walk_finds_nothing(qapp: object, number: int) -> None:
     walk(*MANY, number)
+
+
+def test_a_walk_on_a_full_disk_finds_nothing(qapp: object, tmp_path: Path) -> None:
+    with walking(tmp_path) as walker:
+        faults, noticed = list[str](), list[str]()
+        for number in range(3):
+            walker.break_store()
+            for game in range(4):
+                walker.new_game(game + number, 0, number)
+                walker.play_well(0, 6)
+                faults += walker.look()
+            noticed.append(walker.run.database.trouble)
+            walker.heal_store()
+            faults += walker.look()
+            (walker.be_killed, walker.open_again)[number % 2]()
+            faults += [*walker.look(), *walker.compare_pictures()]
+
+        assert faults == []
+        assert noticed == ["full"] * 3
 
 
 def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(

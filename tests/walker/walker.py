@@ -1,14 +1,14 @@
 """Somebody before the window who does anything that a person can do, and looks what comes of it."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,17 +24,19 @@ from marjapussi_gui.app import application
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.basis.new_game import LEVELS, usual_game
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.board.press_gate import COUNT_MS
 from marjapussi_gui.ui.wording import statistics, store
+from tests.clock import Clock
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
-from . import exercising
+from . import exercising, trouble
 from .choices import CHOICES
 from .exercised import unexercised
-from .memory import Memory
+from .hand_ends import AtHandEnds
 from .mirror import unlike_new
-from .run import Clock, Faults, Run, heeded, hurried
+from .run import Faults, Run, heeded, hurried
+from .tomorrow import add_match_of_tomorrow
+from .trouble import Trouble
 from .truth import of_the_replay, untruths
 
 WAYS = (Mouse, Dragger, Keyboard)
@@ -58,7 +60,6 @@ KEYS = (
 )
 NOT_PRESSED = ("quit", "open", "full")  # they end the walk, or open a dialog of the system
 DIALOGS = ("new", "deal", "about", "backups", "preferences")
-UNKNOWN = "a-game-of-tomorrow"
 
 
 @contextmanager
@@ -71,14 +72,12 @@ def walking(folder: Path) -> Iterator["Walker"]:
         walker.end()
 
 
-class Walker:
+class Walker(AtHandEnds):
     """One who tries everything, and remembers what was help."""
 
     def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
-        self.clock, self.faults = clock, faults
-        self._folders = (folder / f"run-{number}" for number in range(10_000))
-        self.run = Run(next(self._folders), self.clock)
-        self.memory = Memory(lambda: self.run)
+        super().__init__(folder, clock, faults)
+        self.trouble = Trouble()
         self._rng, self._thumb = Random(0), player("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -89,22 +88,6 @@ class Walker:
         self.choose("pace", 3)
         self.look()
 
-    @property
-    def window(self) -> Window:
-        return self.run.window
-
-    @property
-    def page(self) -> TablePage:
-        return self.window.ways.table_page
-
-    @property
-    def is_at_table(self) -> bool:
-        return self.memory.is_at_table
-
-    @property
-    def match(self) -> int:
-        return self.memory.match
-
     # What is true
 
     def look(self) -> list[str]:
@@ -112,7 +95,7 @@ class Walker:
         self.run.rest()
         self.memory.note()
         faults = [*self.faults.found, *untruths(self.run), *unexercised(self.run)]
-        faults += self.memory.untruths()
+        faults += [*self.memory.untruths(), *trouble.untruths(self.run)]
         self.faults.found.clear()
         return faults
 
@@ -149,20 +132,15 @@ class Walker:
         """Do what a player of rules of thumb would do, in one of the ways of doing it."""
         for _ in range(times):
             self.run.rest()
+            self.run.let(COUNT_MS)  # nobody who plays well answers what he has not seen
             self.memory.note()
             view = self.page.sitting.view
             if self.is_at_table and view is not None:
                 self._put_away()
-                hand = WAYS[way](self.window)
+                hand = WAYS[way](self.window, pause=partial(self.run.let, COUNT_MS))
                 hand.do(decided(view, self._thumb))
             elif self.is_at_table and self.page.panels.breakdown.isVisible():
                 QTest.mouseClick(self.page.panels.breakdown.next_button, LEFT)
-
-    def click_card(self, card: int) -> None:
-        items = self.page.board.cards.own_items()
-        if self.is_at_table and items:
-            at = self.page.board.mapFromScene(items[card % len(items)].pos())
-            QTest.mouseClick(self.page.board.viewport(), LEFT, pos=at)
 
     def click(self, x: int, y: int) -> None:
         """Click anywhere on the felt."""
@@ -190,12 +168,6 @@ class Walker:
         panels = [panel for panel in self.page.panels.all if panel.isVisible()]
         places = (self.page.bar, *panels, self.page.tools)
         self._press([b for place in places for b in _buttons(place)], number)
-
-    def wait(self, ms: int) -> None:
-        """Let a little time go by: in the middle of a motion, as a rule."""
-        QCoreApplication.processEvents()
-        self.run.let(float(ms))
-        self.memory.note()
 
     def hurry(self, card: int, ms: int, number: int) -> None:
         """Act, and act again in the middle of what comes of it."""
@@ -303,9 +275,18 @@ class Walker:
 
     # Ends and beginnings
 
+    def break_store(self) -> None:
+        """Let the file be full from now on."""
+        self.trouble.begin(self.run)
+
+    def heal_store(self) -> None:
+        """Make room again, and have everything saved."""
+        self.faults.found += self.trouble.end(self.run)
+
     def end(self) -> None:
         """Close the window for good."""
         self._answers.stop()
+        self.heal_store()
         self.run.rest()
         self.run.end()
 
@@ -313,12 +294,14 @@ class Walker:
         """Close the window, and start the program anew."""
         self.run.rest()
         self.memory.note()
+        self.heal_store()
         folder = self.run.folder
         self.run.end()
         self.run = Run(folder, self.clock)
 
     def be_killed(self) -> None:
         """End at once, and start anew on what is found on the disk."""
+        self.heal_store()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
         self.run.kill(folder)
@@ -326,17 +309,11 @@ class Walker:
 
     def match_of_tomorrow(self) -> None:
         """Find in the store a match of a game that this version does not have."""
-        with self.run.database.change() as connection:
-            connection.execute(COPY)
-            row = connection.execute("select id, header from matches order by id desc").fetchone()
-            header = json.dumps(json.loads(row["header"]) | {"game": UNKNOWN})
-            connection.execute(
-                "update matches set game = ?, header = ?, status = 'finished' where id = ?",
-                (UNKNOWN, header, row["id"]),
-            )
+        add_match_of_tomorrow(self.run.database)
 
     def compare_pictures(self) -> list[str]:
         """Return how this window differs from a new one, and the match from the store's."""
+        self.heal_store()
         unlike = unlike_new(self.run) if self.is_at_table else []
         return [*unlike, *of_the_replay(self.run)]
 
@@ -387,14 +364,3 @@ class Walker:
 def _buttons(place: QWidget) -> list[QAbstractButton]:
     buttons = place.findChildren(QPushButton)
     return [each for each in buttons if each.isVisible() and each.isEnabled()]
-
-
-COPIED = (
-    "players, header, seats, rules, seed, me, side, level, partner_level, made_at, changed_at,"
-    " began, scores, hands, actions, searched"
-)
-COPY = f"""
-insert into matches (changed, origin, status, game, {COPIED})
-select (select min(changed) - 1 from matches), origin, 'open', game, {COPIED}
-from matches limit 1
-"""  # noqa: S608 - names of columns

@@ -8,7 +8,7 @@ COMPILED_FROM = "compiled_from"  # beside what was compiled in a checkout: the d
 
 
 def is_compiled() -> bool:
-    """Return whether the search runs as machine code; it plays the same without, but slower."""
+    """Return whether the search runs as machine code; without, time limits each decision."""
     from . import table
 
     return not (table.__file__ or "").endswith(".py")

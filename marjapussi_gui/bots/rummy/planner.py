@@ -22,7 +22,8 @@ from .worth import danger, gain, prospects, without_each
 DRAWN, WAITING = -1, -2  # how a race begins: with a card of the stock, or with the others
 NO_KIND = -1
 Start = tuple[int, int]  # a race begins with a card going, and a card coming
-SLICE = 5  # races between two looks at the clock
+RACES_PER_MS = 2.0  # of all alternatives together, that a time limit buys
+SLICE = 5 if COMPILED else 1  # races between two looks at the clock
 MANY_PAIRS = 5
 TURN = 4.0  # points that a turn saved is worth
 
@@ -117,7 +118,8 @@ class Planner:
         """Return what each alternative is worth, a card going and a card coming."""
         run = self.races(sight, fresh_seed(think.rng))
         sums, done = [0.0] * len(starts), 0
-        wanted = (think.nodes or self.depth.races) if COMPILED else 2
+        races = think.budget(self.depth.races, RACES_PER_MS / len(starts))
+        wanted = races if COMPILED else 2
         while done < wanted and not (done and think.is_over):
             sums = [total + worth for total, worth in zip(sums, run(starts), strict=True)]
             done += SLICE

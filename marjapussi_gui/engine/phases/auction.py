@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..actions import Action, Bid, Pass, Redeal
-from ..bidding_events import AuctionWon, BidMade, NobodyPlays, Passed, RedealDemanded
-from ..cards import CardSet, ranked
+from ..bidding_events import AuctionWon, BidMade, NobodyPlays, Passed, RedealDemanded, RedealReason
+from ..cards import SUITS, CardSet, ranked
 from ..events import Log
 from ..frozen import frozen
 from ..rules import Rules
@@ -85,7 +85,7 @@ class Bidding(Phase):
                 event = Passed(state.turn)
                 state = self._called(state, 0)
             case _:
-                return dealt_again(state, log)
+                return dealt_again(state, self.rules, log)
         if log is not None:
             log.append(event)
             if self.done(state):
@@ -153,10 +153,21 @@ def has_four_sixes(rules: Rules, seating: Seating, state: State) -> bool:
     return rules.redeal == "four_sixes" and held.bit_count() == 4
 
 
-def dealt_again(state: State, log: Log | None) -> State:
-    """Return the state before the same dealer deals again."""
+def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
+    """Return what entitles the owner of a hand to the new deal that he may demand."""
+    sixes = (hand & SIXES).bit_count()
+    if sixes == len(SUITS):
+        return "four_sixes"
+    if rules.redeal == "four_sixes":
+        return "pair_sixes"
+    return "three_sixes" if _has_three_sixes(hand) else "low"
+
+
+def dealt_again(state: State, rules: Rules, log: Log | None) -> State:
+    """Return the state before the same dealer deals again, as state.turn demanded."""
     if log is not None:
-        log.append(RedealDemanded(state.turn))
+        reason = redeal_reason(rules, state.hands[state.turn])
+        log.append(RedealDemanded(state.turn, reason))
     return State(0, NOBODY, state.dealer, state.match)
 
 

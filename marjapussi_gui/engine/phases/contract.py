@@ -24,7 +24,7 @@ LAST_TRICK = 20
 
 
 def most_to_make(pips: Values, pack: tuple[Card, ...], worth: tuple[int, ...]) -> int:
-    """Return the most points that one side can make in a hand."""
+    """Return the greatest number of points that one side can make in a hand."""
     return sum(pips[card] for card in pack) + LAST_TRICK + sum(worth)
 
 

@@ -17,7 +17,7 @@ Values = tuple[int, ...]
 
 
 class NoCompanion(ImportError):
-    """A scoring that a package has no module for, and the reason."""
+    """A package has no module for one kind of scoring; the text names both."""
 
 
 def card_values(**by_rank: int) -> Values:
@@ -79,7 +79,7 @@ def won_by(match: Standing, side: Side) -> Standing:
 
 @frozen
 class HandCount(Count):
-    """A scoring of tricks and cards; each family of games adds its own points."""
+    """The scoring of a hand; each family of games adds its own points."""
 
     seating: Seating
     in_berries: ClassVar[bool] = False

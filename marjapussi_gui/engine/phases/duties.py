@@ -1,5 +1,6 @@
 """Duties: reasons why a card in the hand may not be played."""
 
+from collections.abc import Iterable
 from enum import Enum
 
 from ..cards import NO_SUIT, SUIT_WORDS, Card, CardSet, Suit, members, names
@@ -51,3 +52,8 @@ class Duty:
             cards=names(members(self.cards)),
             against=names((self.against,)),
         )
+
+
+def strictest(duties: Iterable[Duty]) -> Duty:
+    """Return the duty that leaves the fewest cards; the others leave those as well."""
+    return min(duties, key=lambda duty: duty.cards.bit_count())

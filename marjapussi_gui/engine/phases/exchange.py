@@ -93,7 +93,7 @@ class PartnerExchange(Phase):
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
         if isinstance(action, Redeal):
-            return dealt_again(state, log)
+            return dealt_again(state, self.rules, log)
         if not isinstance(action, Give):
             return with_last_word(state, action, log)
         partner = self.seating.partner(state.turn)
@@ -156,7 +156,7 @@ class KittyExchange(Phase):
 
     def step(self, state: State, action: Action, log: Log | None) -> State:
         if isinstance(action, Redeal):
-            return dealt_again(state, log)
+            return dealt_again(state, self.rules, log)
         if not isinstance(action, Discard):
             return with_last_word(state, action, log)
         hands, seat = list(state.hands), state.turn

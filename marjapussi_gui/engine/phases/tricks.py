@@ -166,9 +166,11 @@ class Tricks(Phase):
             beat = Duty(Must.BEAT, over, against=trick.best) if over else None
             return _unless_among(card, follow) or _unless_among(card, beat)
         allowed = self._when_void(hand, trick, state.marriages.trump)
-        if hand & SUIT_SETS[SUIT_OF[card]] & allowed:
-            return _unless_among(card, Duty(Must.OVERTRUMP, allowed, against=trick.best))
-        return _unless_among(card, Duty(Must.TRUMP, allowed))
+        if allowed == hand:
+            return None
+        ruff = Duty(Must.TRUMP, hand & SUIT_SETS[state.marriages.trump])
+        overtrump = Duty(Must.OVERTRUMP, allowed, against=trick.best)
+        return _unless_among(card, ruff) or _unless_among(card, overtrump)
 
     def _why_not(self, state: State, card: Card) -> str:
         if not state.hands[state.turn] >> card & 1:

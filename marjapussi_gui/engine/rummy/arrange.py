@@ -67,6 +67,7 @@ class _Search:
         self._most: dict[tuple[Cards, Cards], Sets] = {}
 
     def cover(self, fixed: Cards, wild: Cards, dead: int) -> Sets | None:
+        """Return sets of all cards but exactly dead_count, or None if there are none."""
         if self._is_hopeless(fixed, wild, dead):
             return None
         sets = self._cover_first(fixed, wild, dead) if fixed else self._among_wild(wild, dead)
@@ -75,7 +76,7 @@ class _Search:
         return sets
 
     def most(self, fixed: Cards, wild: Cards) -> Sets:
-        """Return the sets that use the most of these cards."""
+        """Return the sets that leave the fewest of these cards dead."""
         known = self._most.get((fixed, wild))
         if known is None:
             known = self._most_with_first(fixed, wild) if fixed else self._most_wild(wild)

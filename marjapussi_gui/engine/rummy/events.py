@@ -93,7 +93,7 @@ class StockRenewed(Public):
 
 @frozen
 class RummyEnded(Public):
-    """A seat finished the deal, or NOBODY if it is called off; all cards are shown."""
+    """A seat finished the deal, or NOBODY if it was called off; all cards are shown."""
 
     seat: Seat
     hands: tuple[tuple[Card, ...], ...]

@@ -86,7 +86,7 @@ def of_tunnelas(shown: Sequence[Meld], tiplu: Card) -> int:
 
 
 def _of_tiplu(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) -> int:
-    """Return the most points of the tiplu and its neighbours, as marriages or as single cards."""
+    """Return the best points of the tiplu and its neighbours, as marriages or single cards."""
     trio = (tiplu, *neighbours(tiplu))
     return _wed([cards.count(each) for each in trio], _more(trio, primary))[0]
 
@@ -97,7 +97,7 @@ def _more(trio: tuple[Card, ...], primary: Sequence[Meld]) -> int:
 
 
 def _wed(copies: Sequence[int], more: int) -> tuple[int, int]:
-    """Return the most points of these copies of the trio, and the number of marriages in them."""
+    """Return the best points of these copies of the trio, and the number of marriages in them."""
     return max(
         (
             MARRIAGES[number]

@@ -23,7 +23,7 @@ def may_lay_sets(cards: Sequence[Card]) -> bool:
 
 
 def most_sets(cards: Sequence[Card]) -> int:
-    """Return the most sequences and tunnelas that cards contain."""
+    """Return the greatest number of sequences and tunnelas that the cards form at once."""
     held = counted(cards)
     sets = (held >> JOKERS) // 3
     for suit in ALL_SUITS:
@@ -75,14 +75,14 @@ def _copies(sets: list[Meld], held: Counter[Card]) -> list[Meld]:
 
 @lru_cache(maxsize=100_000)
 def _most(held: int) -> int:
-    """Return the most sets in one suit, with each ace low or high."""
+    """Return the greatest number of sets in one suit, with each ace low or high."""
     aces, others = held & 3, held & ~3
     return max(_along(others | low | (aces - low) << SUIT) for low in range(aces + 1))
 
 
 @lru_cache(maxsize=100_000)
 def _along(held: int) -> int:
-    """Return the most sets of these cards, without sequences that cross the ends."""
+    """Return the greatest number of sets of these cards, in order from the first place."""
     if not held:
         return 0
     held >>= (held & -held).bit_length() - 1 & ~1

@@ -1,4 +1,4 @@
-"""Observations in rummy: the cards that all players saw each other take, show and discard."""
+"""Observations in rummy: the cards that all players saw a seat take, show or discard."""
 
 from collections import Counter
 from typing import NamedTuple

@@ -21,6 +21,7 @@ def verdict_renamed(verdict: Verdict, names: Renaming) -> Verdict:
         done=names.action(verdict.done),
         worths=tuple(replace(each, action=names.action(each.action)) for each in verdict.worths),
         reasons=tuple(_fact(each, names) for each in verdict.reasons),
+        advised=None if verdict.advised is None else names.action(verdict.advised),
     )
 
 
@@ -34,6 +35,7 @@ def _fact(fact: Fact, names: Renaming) -> Fact:
     }
     if isinstance(fact, Forced):
         changed["held"] = names.set_of(fact.held)
+        changed["barred"] = names.set_of(fact.barred)
     return replace(fact, **changed)
 
 
@@ -49,4 +51,6 @@ def _value(hint: object, value: Any, names: Renaming) -> Any:  # noqa: ANN401 - 
         return names.suit(value)
     if hint == tuple[Card, ...]:
         return names.all_of(value)
+    if hint == tuple[Action, ...]:
+        return tuple(map(names.action, value))
     return names.action(value) if isinstance(value, ACTIONS) else value

@@ -27,6 +27,11 @@ class OwnPresets(Protocol):
         ...
 
 
+def rules_by_name(own: OwnPresets, game: str) -> dict[str, Mapping[str, Value]]:
+    """Return all rules that the player has named for a game."""
+    return {name: own.read(game, name) for name in own.names(game)}
+
+
 @dataclass(slots=True)
 class MemoryPresets:
     """Own presets that last as long as the program runs."""

@@ -14,3 +14,4 @@ class Program:
     data: Path | None = None  # folders; None where nothing is kept
     logs: Path | None = None
     facts: Callable[[], Mapping[str, str]] = dict  # what helps to find a fault
+    is_slow: Callable[[], bool] = bool  # whether the search is not compiled

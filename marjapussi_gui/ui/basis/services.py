@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ...engine.actions import Action
     from ...engine.cards import CardSet
+    from ...engine.game import Game
     from ...engine.record import MatchRecord
     from ...engine.state import Seat
     from ...engine.view import View
@@ -116,6 +117,10 @@ def _not_measured(_game: str) -> Levels:
     return {}
 
 
+def _prepare_nothing(_game: Game, _stop: Flag) -> None:
+    """Leave all to the first who needs it."""
+
+
 @frozen
 class Services:
     """Everything that comes from outside the window."""
@@ -145,4 +150,5 @@ class Services:
     read: Progress = field(default_factory=MemoryProgress)  # rules, by game: a bit a chapter
     solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
     voice: Voice = field(default_factory=NoVoice)
+    prepare: Callable[[Game, Flag], None] = _prepare_nothing  # while the cards are dealt
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Protocol
 from ...engine.frozen import frozen
 from ...engine.games import VARIANTS
 from ...engine.record import MatchRecord, RecordError, replay
+from ...kept.listed import Found
 from ...kept.match import Match
 from ...table.journal import Journal, MemoryJournal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ...engine.game import Game
     from ...kept.listed import Listed
 
-PAGE = 200  # rows that are shown at once
+PAGE = 200  # rows that are read at once
 
 
 @frozen
@@ -61,8 +63,18 @@ class Shelf(Protocol):
         """Return a page of the matches that pass the filters, the one played last first."""
         ...
 
-    def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        """Return how many matches pass the filters, on all pages."""
+    def find(
+        self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
+    ) -> Found:
+        """Take a short step of a search for matches that pass the filters, the newest first."""
+        ...
+
+    def one(self, match: int) -> Listed | None:
+        """Return what a list shows of a match; None if it is gone or cannot be read."""
+        ...
+
+    def game(self, match: int) -> Game | None:
+        """Return the game of a match with its house rules; None if they cannot be read."""
         ...
 
     def take_in(self, data: bytes, seed: int) -> Kept:
@@ -85,6 +97,14 @@ class Shelf(Protocol):
         """Return the record of a match as text; nothing when it cannot be read any more."""
         ...
 
+    def save(self) -> bool:
+        """Write what could not be written before; return whether nothing is left."""
+        ...
+
+    def unsaved(self) -> Sequence[int]:
+        """Return the matches that would lose something if the program ended now."""
+        ...
+
 
 @dataclass(slots=True)
 class MemoryShelf:
@@ -94,14 +114,16 @@ class MemoryShelf:
 
     def begin(self, match: Match) -> Kept:
         number = -len(self._kept) - 1  # no number of a match that is kept for good
-        self._kept[number] = Kept(number, match, MemoryJournal())
+        journal = MemoryJournal(list(match.record.entries), is_assisted=match.is_assisted)
+        self._kept[number] = Kept(number, match, journal)
         return self._kept[number]
 
     def last_open(self) -> int | None:
         return None
 
     def take(self, match: int) -> Kept | None:
-        return self._kept.get(match)
+        kept = self._kept.get(match)
+        return None if kept is None else replace(kept, match=_as_played(kept))
 
     def sit_down(self, kept: Kept) -> None:
         """Nothing is to be noted of what is forgotten anyway."""
@@ -111,8 +133,16 @@ class MemoryShelf:
     ) -> Sequence[Listed]:
         return ()
 
-    def count(self, game: str = "", status: str = "", text: str = "") -> int:
-        return 0
+    def find(
+        self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
+    ) -> Found:
+        return Found((), None)
+
+    def one(self, match: int) -> Listed | None:
+        return None
+
+    def game(self, match: int) -> Game | None:
+        return None
 
     def take_in(self, data: bytes, seed: int) -> Kept:
         try:
@@ -132,4 +162,18 @@ class MemoryShelf:
 
     def export(self, match: int) -> str:
         kept = self._kept.get(match)
-        return "" if kept is None else kept.match.record.text()
+        return "" if kept is None else _as_played(kept).record.text()
+
+    def save(self) -> bool:
+        return True
+
+    def unsaved(self) -> Sequence[int]:
+        return ()
+
+
+def _as_played(kept: Kept) -> Match:
+    """Return a match as it stands now."""
+    journal = kept.journal
+    assert isinstance(journal, MemoryJournal)
+    record = replace(kept.match.record, entries=tuple(journal.entries))
+    return replace(kept.match, record=record, is_assisted=journal.is_assisted)

@@ -13,7 +13,7 @@ from .motions import Act, Course, Fade, Flight, Motion, Shake
 
 FRAME_MS = 8  # a frame that misses one is still in time for 60 a second
 BREATH_FRAME_MS = 60
-BREATHS = 25  # who has not acted after so many will not be hurried by more
+BREATHS = 5  # who has not acted after so many will not be hurried by more: nothing is drawn
 FAINT, DEEP, BEHIND = 0.6, 0.05, 0.29  # the faintest; how far faces swell, and each after another
 FADE_MS = 80.0  # where nothing may fly
 

@@ -33,10 +33,11 @@ from .felt_view import FeltView
 from .furniture import Furniture
 from .hand import weaknesses
 from .items import CardItem, top_card
-from .keys import ANSWERING, press
+from .keys import ANSWERING, is_pressing, press
 from .layout import CARD_SIZES, Layout
 from .look import Look
 from .pace import pace_of
+from .press_gate import PressGate
 from .prompts import NOTHING, Prompts
 from .sets_layout import layout_of
 from .story import Story
@@ -47,6 +48,7 @@ from .trays import Trays, tags_of
 class Board(FeltView):
     """The felt in its window: told what happened, it lets story and touch do their parts."""
 
+    touched = Signal()  # by a button of the mouse: it may have taken the keyboard away from a panel
     laid_out = Signal()  # what stands over the felt has to find its place again
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -59,6 +61,7 @@ class Board(FeltView):
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
         self._pressed_on = -1  # the number of what was offered as the button went down
         self.animator = Animator(self)
+        self.gate = PressGate(lambda: self.animator.now)
         self.cards = Cards(self._scene, self.animator, self._easel)
         self.furniture = Furniture(self._scene, self._drawn)
         self.story = Story(self.cards, self.furniture, self.animator)
@@ -130,6 +133,7 @@ class Board(FeltView):
         for each in (self, self.viewport()):
             each.setAccessibleName(words.felt())
         self._show_furniture()
+        self.furniture.speech.follow()
         self.furniture.sentence.tell(self._sentence)
         self.laid_out.emit()
 
@@ -145,6 +149,17 @@ class Board(FeltView):
         is_telling = self.story.is_telling
         self.finish()
         return is_telling
+
+    def hurry_by_press(self) -> bool:
+        """Finish what is being shown; return whether the press that asks for it does only that."""
+        only_hurries = self.hurry() or self.gate.is_in_series
+        if only_hurries:
+            self.gate.note()
+        return only_hurries
+
+    def admit_press(self) -> bool:
+        """Finish what is being shown; return whether a press that begins now counts besides."""
+        return not self.hurry_by_press() and self.gate.admit()
 
     def tell_sets(self, *, tells: bool) -> None:
         """Tell what one's sets are and how far they are, or let it be found out."""
@@ -267,7 +282,8 @@ class Board(FeltView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if self.hurry():
+        self.touched.emit()
+        if self.hurry_by_press():
             self._pressed_on = -1
         elif event.button() == Qt.MouseButton.LeftButton:
             self._pressed_on = self.touch.offers
@@ -293,8 +309,11 @@ class Board(FeltView):
             self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if self.hurry() and key in ANSWERING:
+        key, has_rows = Qt.Key(event.key()), self.layout_now.has_rows
+        if is_pressing(key, has_rows=has_rows):
+            if self.hurry_by_press() or event.isAutoRepeat():
+                return
+        elif self.hurry() and key in ANSWERING:
             return
-        if not press(key, self.touch, has_rows=self.layout_now.has_rows):
+        if not press(key, self.touch, has_rows=has_rows):
             super().keyPressEvent(event)

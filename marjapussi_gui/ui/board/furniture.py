@@ -1,5 +1,6 @@
 """What lies on the felt beside the cards: which parts a game has, and in which order."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -9,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art.deck import Deck
+from ..widgets.labels import tip
 from ..wording.people import People
 from .drawn import Drawn
-from .heading import Heading
+from .heading import CORNER, Heading
 from .items import PictureItem
 from .layout import Layout
 from .look import Look
@@ -51,6 +53,7 @@ class Furniture:
         self.sentence, self.tags = Sentence(things), Tags(things)
         self.counts = True  # the points of a hand, which everybody could add up
         self.tells_sets = True  # how far one's own sets are
+        self.rules_name: Callable[[], str] = str  # in force at the table; "" on other felts
         self._seen: Seen | None = None
 
     def lay_out(
@@ -65,10 +68,12 @@ class Furniture:
         with self.things.of_another_view():
             for part in self._parts(view):
                 part.show(seen)
+            self.things.explain(CORNER, tip(self.rules_name()))
             self.speech.follow()
 
     def calm(self) -> None:
-        """Let nobody be seen to act, until it is somebody's turn again."""
+        """Let nobody be seen to act, nor be said to, until it is somebody's turn again."""
+        self.sentence.tell("")
         if self._seen is not None:
             self.seats.show(replace(self._seen, actor=NOBODY))
 

@@ -98,6 +98,10 @@ class HandOrder:
         rest = self._sorted([card for card in left.elements() if card != HIDDEN])
         self.groups = [list(from_the_top(tuple(group))) for group in groups] + rest
 
+    def sorted_cards(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Return cards of anybody as the player sorts his own; by suit where he does it by hand."""
+        return tuple(card for group in self._sorted(cards) for card in group)
+
     def _sorted(self, cards: Sequence[Card]) -> list[Group]:
         turn = -1 if self.low_first else 1
         if self.sort == "rank":

@@ -11,6 +11,11 @@ DIGITS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
 ANSWERING = frozenset((*STEPS, *PRESSES, *ROWS, *DIGITS))  # what is seen
 
 
+def is_pressing(key: Qt.Key, *, has_rows: bool) -> bool:
+    """Return whether a key does what a click does, and not only move from card to card."""
+    return key in PRESSES and not (has_rows and key in ROWS)
+
+
 def press(key: Qt.Key, touch: Touch, *, has_rows: bool) -> bool:
     """Do what a key does on the felt; return whether it does anything there."""
     if key in ROWS and has_rows:

@@ -28,12 +28,19 @@ class Looking(QObject):
         return items[self._place] if 0 <= self._place < len(items) else None
 
     def step(self, by: int) -> None:
-        """Look at the next card to the right or to the left."""
-        items = self._cards.own_items()
-        if not items:
+        """Look at the next card to the right or to the left, past those that may not be played."""
+        items, barred = self._cards.own_items(), self._cards.barred
+        open_to = [place for place, item in enumerate(items) if item.card not in barred]
+        places = open_to or range(len(items))
+        if not places:
             return
-        start = self._place if self._place >= 0 else (-1 if by > 0 else len(items))
-        self._place = (start + by) % len(items)
+        if self._place < 0:
+            self._place = places[0 if by > 0 else -1]
+        elif by > 0:
+            self._place = next((each for each in places if each > self._place), places[0])
+        else:
+            before = [each for each in places if each < self._place]
+            self._place = before[-1] if before else places[-1]
         self.show()
 
     def change_row(self, *, up: bool) -> None:
@@ -46,6 +53,7 @@ class Looking(QObject):
         if up == (now not in hand):
             return
         there = [item for item in items if (item not in hand) == up]
+        there = [item for item in there if item.card not in self._cards.barred] or there
         if there:
             self.pick(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
 

@@ -30,8 +30,6 @@ class Pace:
     grow: float = 160.0  # of what somebody says
     breath: float = 2400.0  # of the halo round who acts
     stitch: float = 60.0  # of a contract, of which something was made
-    seen: float = 250.0  # a position has to be looked at so long, before an answer to it counts
-    count: float = 500.0  # the count of a hand, before a key takes it away
     is_still: bool = False  # pictures come and go, and nothing flies
 
     def deal_apart(self, number: int) -> float:
@@ -39,7 +37,7 @@ class Pace:
         return min(self.apart, LONGEST_DEAL * bool(self.apart) / max(number, 1))
 
 
-INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+INSTANT = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 STILL = Pace(
     apart=0,
     deal=FADE,

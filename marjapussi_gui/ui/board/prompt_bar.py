@@ -29,7 +29,7 @@ from ..art.suits import suit_path
 from ..basis.palette import FELTS
 from ..basis.theme import LABEL, STRONG, TOUCH, font
 from ..widgets.flow import Flow
-from ..widgets.labels import tip
+from ..widgets.name_tip import NameTip
 from ..wording import actions as words
 from ..wording import table
 from ..wording.people import People
@@ -219,7 +219,7 @@ class PromptBar(QWidget):
         button = self._add_button(text, action, look=look)
         button.setAccessibleName(full)
         if text != full:
-            button.setToolTip(tip(full))
+            NameTip(button)
         if isinstance(action, Declare | AskHalf | Answer):
             button.setText(f"{text} ")  # a little room before the symbol
             side = round(ICON * self._pixels)

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
-from ...engine.state import Side
+from ...engine.state import NOBODY, Side
 from ...engine.view import View
 from ..art import bags
 from ..basis.theme import STRONG, width_of
@@ -101,7 +101,8 @@ class ScoreBags:
 
     def _show_earned(self, side: int, seen: Seen) -> None:
         """Lay berries beside a bag that are sure to come into it, unless one counts them."""
-        number = sum(scores.earned(seen.view)[side : side + 1]) if seen.counts else 0
+        is_to_come = seen.counts and seen.view.turn != NOBODY  # nobody: they are in the bag
+        number = sum(scores.earned(seen.view)[side : side + 1]) if is_to_come else 0
         if not number:
             return
         layout, whose = self._things.layout, self._owners[side]

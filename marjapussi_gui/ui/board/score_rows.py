@@ -12,12 +12,16 @@ from ..wording.people import People
 
 def score_rows(view: View, people: People, *, counts: bool) -> tuple[Row, ...]:
     """Return what each side has, with what it has made in this hand unless one counts that."""
-    me, points = view.game.seating.side(view.seat), scores.points_so_far(view)
+    points = scores.points_so_far(view)
     declarer, goal, called = scores.contract(view)
     is_played, rows = bool(view.tricks or view.trick.cards), []
-    standing = scores.standing(view.match, people, view.game)
-    for side, (name, score) in enumerate(standing):
-        row = Row(SIDES[(side - me) % len(standing)], name, score)
+    standing, collected = (
+        scores.standing(view.match, people),
+        scores.collected(view.match, view.game),
+    )
+    order = people.sides_in_order()
+    for place, (side, (name, score)) in enumerate(zip(order, standing, strict=True)):
+        row = Row(SIDES[place], name, score)
         if counts and points and side == declarer:
             seam = Seam(points[side], goal, row.colour)
             row = replace(row, note=called, so_far=scores.so_far(points[side]), seam=seam)
@@ -25,5 +29,8 @@ def score_rows(view: View, people: People, *, counts: bool) -> tuple[Row, ...]:
             row = replace(row, note=scores.so_far(points[side]))
         elif is_played:
             row = replace(row, note=table.tricks(view.won[side]))
+        if collected:
+            parts = row.note, scores.collected_text(collected[side])
+            row = replace(row, note=" \N{MIDDLE DOT} ".join(filter(None, parts)))
         rows.append(row)
     return tuple(rows)

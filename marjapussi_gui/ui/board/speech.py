@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ...engine.state import NOBODY, Seat
 from ..art.bubbles import TAIL, WIDTH, Bubble, bubble_picture, bubble_size, tip_of
+from ..wording.tongue import Said, said
 from .heading import CORNER
 from .items import PictureItem
 from .layout import Layout
@@ -24,12 +25,13 @@ class Speech:
 
     def __init__(self, things: Things, seats: Seats) -> None:
         self._things, self._seats = things, seats
-        self._speaker, self._text = NOBODY, ""
+        self._speaker = NOBODY
+        self._text: Said = ""
         self.bubble: Bubble | None = None  # in which something is said
 
-    def say(self, seat: Seat, text: str) -> PictureItem | None:
+    def say(self, seat: Seat, text: Said) -> PictureItem | None:
         """Let a seat say something, in a bubble that grows from its plate; return that."""
-        if seat == NOBODY or not text:
+        if seat == NOBODY or not said(text):
             return None
         self._speaker, self._text = seat, text
         return self._show()
@@ -46,7 +48,7 @@ class Speech:
     def _show(self) -> PictureItem:
         things, plate = self._things, self._seats.plate_box(self._speaker)
         u, ratio, heading = things.layout.u, things.look.ratio, things.box(*CORNER)
-        bubble, middle = beside(self._text, plate, self._speaker, things.layout, heading)
+        bubble, middle = beside(said(self._text), plate, self._speaker, things.layout, heading)
         self.bubble = bubble
         picture = things.drawn.picture(bubble, lambda: bubble_picture(bubble, u, ratio))
         item = things.put("bubble", picture, middle, OVER_CARDS, stays=True)

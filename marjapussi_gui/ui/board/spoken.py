@@ -36,7 +36,7 @@ class CardButton(QAbstractButton):
         self.clicked.connect(self.on_clicked)
 
     def on_clicked(self) -> None:
-        if self.item is not None and not self._board.hurry():
+        if self.item is not None and not self._board.hurry_by_press():
             self._board.touch.click(self.item)
 
     def paintEvent(self, event: QPaintEvent) -> None:

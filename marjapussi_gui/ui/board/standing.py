@@ -87,6 +87,18 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 
+def roomy_note_place(layout: Layout) -> tuple[int, int, int, int]:
+    """Return the same for a long note: it may cover a plate, but no card of a trick or a hand."""
+    left, top, right, bottom = note_place(layout)
+    apart = NOTE_APART * layout.u
+    beside_trick = max(layout.trick_edge, layout.row_end) + apart
+    if layout.lays_sets:
+        top = round(max(NOTE_TOP * layout.height, LEAST_TOP))
+    else:
+        left, bottom = round(beside_trick), round(layout.bar[1] * layout.height - apart)
+    return round(min(left, beside_trick, right - LEAST_NOTE)), top, right, bottom
+
+
 def _note_over_sets(layout: Layout) -> tuple[int, int, int, int]:
     """Return a place right of the discards: below plates and sets above, beside sets if it can."""
     u, apart = layout.u, NOTE_APART * layout.u

@@ -1,7 +1,7 @@
 """What happened, told on the felt one event after another, at the player's pace."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
@@ -43,6 +43,8 @@ class Story(QObject):
         self._waiting: deque[tuple[tuple[Event, ...], View, int]] = deque()
         self._beats: deque[Beat] = deque()
         self._is_running = False
+        self._show_next: Callable[[], bool] | None = None  # a line after all events
+        self._all_shown: Callable[[], object] = self.settled.emit
 
     @property
     def view(self) -> View | None:
@@ -62,11 +64,11 @@ class Story(QObject):
     @property
     def is_telling(self) -> bool:
         """Whether something that happened is still to be shown."""
-        return self._is_running
+        return self._is_running or self._show_next is not None
 
     @property
     def is_settled(self) -> bool:
-        return not self._is_running and not self._animator.is_busy
+        return not self.is_telling and not self._animator.is_busy
 
     @property
     def people(self) -> People:
@@ -77,7 +79,7 @@ class Story(QObject):
         self._animator.finish()
         self._waiting.clear()
         self._beats.clear()
-        self._is_running = False
+        self._is_running, self._show_next = False, None
         self.ply = 0
         self._cards.clear()
         self._cards.order.begin()
@@ -87,6 +89,7 @@ class Story(QObject):
 
     def add(self, events: tuple[Event, ...], view: View, ply: int = 0) -> None:
         """Tell this next: what happened, and what is true after so many actions."""
+        self._show_next = None
         self._waiting.append((events, view, ply))
         if not self._is_running:
             self._is_running = True
@@ -100,9 +103,31 @@ class Story(QObject):
         pace, self.pace = self.pace, INSTANT
         if self._is_running:
             self._run()
+        self._show_lines()
         self.pace = pace
 
+    def show_lines(self, show_next: Callable[[], bool], shown: Callable[[], object]) -> None:
+        """Show line after line at the player's pace, until show_next() finds no more; call shown.
+
+        Like all that is told here, the lines can be finished at once.
+        """
+        self._show_next, self._all_shown = show_next, shown
+        self._show_lines()
+
+    def drop_lines(self) -> None:
+        """Show no more lines."""
+        self._show_next = None
+
     # Inside
+
+    def _show_lines(self) -> None:
+        while self._show_next is not None:
+            if not self._show_next():
+                self._show_next = None
+                self._all_shown()
+            elif self.pace.line:
+                self._animator.hold(self.pace.line, self._show_lines)
+                return
 
     def _run(self) -> None:
         """Perform beat after beat, up to one that has to be left alone for a while."""

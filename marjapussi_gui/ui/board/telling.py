@@ -21,9 +21,11 @@ from ...engine.rummy.events import RummyEnded, TipluSeen
 from ...engine.seating import Seating
 from ...engine.state import NO_CARD, NOBODY, Seat
 from ...engine.view import View
+from ...table.past import view_at_count
 from ..sound.cues import sound_of
 from ..wording import events as words
 from ..wording.people import People
+from ..wording.tongue import Said
 from .berries import Berries, Change, changes_of
 from .easing import gathering
 from .felt_cards import Cards
@@ -65,8 +67,8 @@ class Telling:
         """Yield what is done to tell one event."""
         yield lambda: self._sound(event)
         yield from self._before(event)
-        speech = words.said(event, self.people)
-        if speech:
+        speech = partial(words.said, event, self.people)
+        if speech():
             yield lambda: self._say(words.speaker(event), speech)
         yield from self._motions(event)
         yield from self._moment(event)
@@ -94,9 +96,11 @@ class Telling:
             case Dealt():
                 yield lambda: self._deal(event)
             case HandScored():
+                yield lambda: self._tell_result(event)
                 yield self._gather_all
                 yield from self._count(event)
             case RedealDemanded():
+                yield self._calm
                 yield self._gather_all
             case KittyShown():
                 if HIDDEN not in event.cards:
@@ -108,6 +112,7 @@ class Telling:
                 yield self._unmark
                 yield self._cleared
             case RummyEnded():
+                yield self._calm
                 yield lambda: self._open_hands(event.hands)
                 yield lambda: 2 * self.pace.rest
                 yield lambda: self._open_hands(tuple(map(hidden, event.hands)))
@@ -131,7 +136,7 @@ class Telling:
         if self.pace.play:
             self._heard(name, pitch)
 
-    def _say(self, speaker: Seat, speech: str) -> float:
+    def _say(self, speaker: Seat, speech: Said) -> float:
         bubble = self._furniture.speech.say(speaker, speech) if self.pace.speech else None
         if bubble is not None:
             self._stage.animator.run(bubble, self.pace.grow, bubble.setScale)
@@ -150,6 +155,13 @@ class Telling:
         self._cards.clear()
         self._on_cleared()
         return self.pace.gather
+
+    def _tell_result(self, event: HandScored) -> float:
+        """Tell what the hand came to where it was told what it had come to so far."""
+        if self.view is not None:
+            counted = view_at_count(self.view, event)
+            self._furniture.show(counted, self.people, NOBODY)
+        return self._calm()
 
     def _calm(self) -> float:
         """Let the gold about the last to act go: his turn is over."""

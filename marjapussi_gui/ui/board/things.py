@@ -1,6 +1,6 @@
 """Pictures and words that lie on the felt, each by its key, made anew when it has changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF
@@ -129,6 +129,13 @@ class Things:
         item.setPos(left, place[1])
         self._note(key, stays=stays)
         return item
+
+    def explain(self, keys: Sequence[str], text: str) -> None:
+        """Tell this of things when the pointer rests on them."""
+        for key in keys:
+            for item in (self._pictures.get(key), self._texts.get(key)):
+                if item is not None:
+                    item.setToolTip(text)
 
     def hide(self, *keys: str) -> None:
         """Take things away, until they are put down anew."""

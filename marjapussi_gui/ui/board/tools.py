@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from ..art.icons import icon
 from ..basis.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..basis.theme import TOUCH
-from ..widgets.labels import tip
+from ..widgets.name_tip import NameTip
 from ..wording import table as words
 from .standing import TOOL, TOOLS_APART
 
@@ -32,6 +32,7 @@ class Tools(QWidget):
         self.lays_sets = False  # then there are discards, and no tricks
         for name in TOOLS:
             button = QPushButton(self)
+            NameTip(button)
             button.clicked.connect(partial(self._press, name))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
@@ -43,7 +44,6 @@ class Tools(QWidget):
         for name, button in self._buttons.items():
             text = words.tool("discards" if name == "last" and self.lays_sets else name)
             button.setAccessibleName(text)
-            button.setToolTip(tip(text))
 
     def fit(self, u: float) -> None:
         """Be as large as the scale of the felt asks for."""

@@ -12,7 +12,7 @@ from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..wording import about as words
-from ..wording import window
+from ..wording import store, window
 from ..wording.others import cleaned
 from .boxes import box, fill, fit, one_column
 
@@ -32,6 +32,7 @@ class AboutDialog(QDialog):
         column = one_column(
             label(f"{window.PROGRAM} {program.version}", "title"),
             label(words.what_it_is(), even=True),
+            *([label(store.slow_players(), even=True)] if program.is_slow() else []),
             box(words.made_of(), *map(label, words.parts())),
             box(words.places(), *self._folders()),
             self.message,

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from ...engine.actions import Action, Play
+from ...contrast import Alike
+from ...engine.actions import Action, Discard, Play
+from ...engine.cards import Card
 from ...engine.view import View
 from ...facts import Advised, Certain
 from ...kept.verdict import Verdict, Worth
@@ -12,11 +14,12 @@ from ..board.board import Board
 from ..board.prompt_bar import PromptBar
 from ..panels.hint import Note
 from ..panels.over_felt import OverFelt
-from ..panels.values import MANY, Values
+from ..panels.values import FEW, Values
 from ..wording import actions as action_words
 from ..wording import advice as advice_words
 from ..wording import table as words
 from ..wording.card_names import short_name
+from ..wording.contrasts import alike
 from ..wording.people import People
 from ..wording.reasons import reasons
 from ..wording.suggestions import suggestion
@@ -103,7 +106,7 @@ class Advising(QObject):
         if table is None or view is None or people is None:
             return
         table.assist()
-        best = verdict.best.action
+        best = verdict.advice
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
         self._suggest(best)
         self._panels.hint.tell(note(verdict, view, people))
@@ -119,10 +122,14 @@ def note(verdict: Verdict, view: View, people: People) -> Note:
     if len(view.legal) == 1 and verdict.reasons:
         first, rest = first_sentence(reasons(verdict.reasons[:1], people)[0])
         return Note(first, (rest,) if rest else (), ())
-    known = [each for each in verdict.reasons if isinstance(each, Certain | Advised)]
-    follows = [each for each in verdict.reasons if each not in known]
+    advice, reasons_given = suggestion(verdict.advice, view, people), verdict.reasons
+    if reasons_given and isinstance(reasons_given[0], Alike):
+        advice = f"{alike(reasons_given[0])} {advice}"  # first that it hardly matters
+        reasons_given = reasons_given[1:]
+    known = [each for each in reasons_given if isinstance(each, Certain | Advised)]
+    follows = [each for each in reasons_given if each not in known]
     return Note(
-        suggestion(verdict.best.action, view, people),
+        advice,
         reasons(follows, people),
         reasons(known, people),
         _values(verdict, view, people),
@@ -133,20 +140,29 @@ def _values(verdict: Verdict, view: View, people: People) -> Values | None:
     worths = verdict.worths
     if len(worths) < 2:
         return None
-    are_cards = all(isinstance(each.action, Play) for each in worths)
+    cards = [card for each in worths if (card := _single_card(each.action)) is not None]
+    are_cards = len(cards) == len(worths)
     title = words.worth_of_cards(len(worths)) if are_cards else words.worth_of_all()
     has_chances = worths[0].chance is not None
     has_points = not has_chances or any(each.points for each in worths)
     heads = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
     names = tuple(action_words.button(each.action, view, people) for each in worths)
-    is_short = are_cards and len(worths) > MANY
-    shown = [short_name(each.action.card) for each in worths if isinstance(each.action, Play)]
+    is_short = are_cards and len(worths) > FEW
     rows = tuple(
         (name, *_told(each, view)[: len(heads)])
-        for name, each in zip(shown if is_short else names, worths, strict=True)
+        for name, each in zip(map(short_name, cards) if is_short else names, worths, strict=True)
     )
     deals = words.deals_tried(verdict.deals) if verdict.deals else ""
-    return Values(title, deals, heads, rows, names, is_short)
+    return Values(title, deals, heads, rows, names)
+
+
+def _single_card(action: Action) -> Card | None:
+    """Return the card that is played, or the only one that is discarded."""
+    match action:
+        case Play(card) | Discard((card,)):
+            return card
+        case _:
+            return None
 
 
 def _told(worth: Worth, view: View) -> tuple[str, ...]:

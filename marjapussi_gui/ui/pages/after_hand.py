@@ -6,6 +6,7 @@ from ...engine.seating import margin
 from ...kept.afterwards import Afterwards
 from ..basis.services import Services
 from ..board.board import Board
+from ..board.press_gate import COUNT_MS
 from ..panels.over_felt import OverFelt
 from .hand_watch import HandWatch
 from .sitting import Sitting
@@ -23,7 +24,7 @@ class AfterHand(QObject):
         self._match = 0
         self._moments: tuple[int, ...] = ()
         self.watch.told.connect(self.on_judged)
-        panels.breakdown.hurried.connect(board.finish)
+        panels.breakdown.hurried.connect(board.hurry_by_press)
 
     @property
     def first_moment(self) -> int | None:
@@ -36,25 +37,27 @@ class AfterHand(QObject):
         self._match = match
 
     def stop(self) -> None:
-        """Wait for no verdicts any more."""
+        """Wait for no verdicts any more, and count no more lines."""
         self.watch.stop()
+        self._board.story.drop_lines()
 
     def count(self) -> None:
         """Count the hand up, and say how the match ended."""
         self._have_judged()
-        if self._panels.count() and self._board.story.pace.line:
+        if not self._panels.count():
+            return
+        if self._board.story.pace.line:
             self._panels.breakdown.cover()
-            self._count_up()
+        self._board.story.show_lines(self._panels.breakdown.uncover, self._on_counted)
 
     def on_judged(self, told: Afterwards) -> None:
         """Tell what one made of the hand, and which moments were dear."""
         self._moments = told.moments
         self._panels.breakdown.tell_afterwards(told)
 
-    def _count_up(self) -> None:
-        """Show one line of the count after another."""
-        if self._panels.breakdown.uncover():
-            self._board.animator.hold(self._board.story.pace.line, self._count_up)
+    def _on_counted(self) -> None:
+        """Leave the count to be seen for a while."""
+        self._board.gate.close(COUNT_MS)
 
     def _have_judged(self) -> None:
         """Wait for verdicts on what one did in the hand that is over."""

@@ -10,6 +10,8 @@ from .page import Page
 class BareFelt(Page):
     """A felt at which nobody sits yet, painted as the table will be."""
 
+    IS_FELT = True
+
     def __init__(self, felt: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._felt = felt

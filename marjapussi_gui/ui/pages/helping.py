@@ -72,7 +72,7 @@ class Helping(QObject):
 
     def play_out(self) -> None:
         """Have the rest of the hand played out, where it is proven how that ends."""
-        if self._board.hurry() or self._sitting.view is None:
+        if not self._board.admit_press() or self._sitting.view is None:
             return
         if self._services.is_decided(self._sitting.view):
             self._sitting.play_out()

@@ -74,8 +74,8 @@ class Laying(QObject):
 
     def on_these(self) -> None:
         way = self.shown
-        self.forget()
-        if way is not None:
+        if way is not None and self._board.admit_press():
+            self.forget()
             self.lay(way)
 
     def on_others(self) -> None:

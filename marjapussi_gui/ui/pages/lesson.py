@@ -36,8 +36,8 @@ BUTTONS = 0.8  # times as large as over the felt
 class LessonPage(Page):
     """Where a game is learned by playing it."""
 
-    BACK = "home"
     IS_STATION = True
+    IS_FELT = True
 
     play_asked = Signal(str)
     lesson_asked = Signal(str)  # the next one of a game
@@ -222,10 +222,15 @@ class LessonPage(Page):
             each.game == lesson.game and each.number == lesson.number + 1
             for each in self._services.lessons()
         )
+        if any(way.hasFocus() for way in (self.panel.on, self.panel.further, self.panel.play)):
+            self.board.setFocus()  # they may go, and their focus would go to any control
         self.panel.show_stop(
             course.number, len(lesson.stops), is_last=course.is_last, leads_on=leads_on
         )
         self.panel.show()
+        if course.is_last:
+            way = self.panel.play if self.panel.further.isHidden() else self.panel.further
+            way.setFocus()
         self._answer(self._text(course.stop.text))
         self.head.tell(words.title(lesson.game, lesson.number, lesson.title))
 

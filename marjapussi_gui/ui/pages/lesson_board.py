@@ -14,6 +14,7 @@ from ..board.keys import STEPS
 from ..board.prompts import Prompts
 from .sitting import Sitting
 
+AGREEING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 AFTER_PLATE = 12  # u: the margin of its picture
 
 
@@ -48,8 +49,10 @@ class LessonBoard(Board):
         key = Qt.Key(event.key())
         if key in STEPS and self.touch.looking.at is None:  # else they go from card to card
             self.stepped.emit(STEPS[key])
-        elif key == Qt.Key.Key_Space and self.touch.looking.at is None and not self.touch.chosen:
-            if not self.hurry():
+        elif key in AGREEING and self.touch.looking.at is None and not self.touch.chosen:
+            if event.isAutoRepeat():
+                self.hurry_by_press()
+            elif self.admit_press():
                 self.agreed.emit()
         else:
             super().keyPressEvent(event)

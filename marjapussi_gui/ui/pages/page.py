@@ -21,6 +21,8 @@ class Page(QWidget):
 
     BACK: ClassVar[str] = "back"  # the command by which it is left; none leaves a table
     IS_STATION: ClassVar[bool] = False  # one comes back here from where one went
+    IS_FELT: ClassVar[bool] = False  # cards are played on it
+    IS_HOME: ClassVar[bool] = False  # the command "home" shows it, with what changed meanwhile
     NEEDS_THOUGHT: ClassVar[bool] = False  # whoever thinks, thinks for this page
 
     menu_button: QPushButton | None = None
@@ -49,6 +51,10 @@ class Page(QWidget):
     def close_open(self) -> bool:
         """Close what lies open, or stop what goes on by itself; return whether anything did."""
         return False
+
+    def take_focus(self) -> None:
+        """Have the keyboard again where one comes back to this page."""
+        self.setFocus()
 
     def let_go(self) -> None:
         """Put away what is only looked at."""

@@ -43,6 +43,8 @@ class PuzzleFelt(ReviewFelt):
 class PuzzlePage(Page):
     """Where a puzzle is tried; it says before that the cards lie."""
 
+    IS_FELT = True
+
     next_asked = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

@@ -10,7 +10,7 @@ from ..art.stitch_row import draw_stitches
 from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import LABEL, STRONG, TOUCH, font, text_scale
 from ..statistics.colours import inks
-from ..widgets.labels import tip
+from ..widgets.name_tip import NameTip
 from ..wording import puzzles as words
 from ..wording.tongue import digits
 
@@ -26,7 +26,7 @@ class PuzzleButton(QPushButton):
         self._number, self._is_hard, self._is_solved = number, is_hard, is_solved
         text = words.described(number, is_hard=is_hard, is_solved=is_solved)
         self.setAccessibleName(text)
-        self.setToolTip(tip(text))
+        NameTip(self)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
         self.setFixedSize(self.sizeHint())
 

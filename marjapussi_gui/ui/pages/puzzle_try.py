@@ -11,6 +11,7 @@ from ...engine.phases.tricks import Tricks
 from ...engine.view import View
 from ...table.runner import Errand, Runner
 from ..board.board import Board
+from ..board.press_gate import TURN_MS
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, prompts
 from ..wording import actions as words
@@ -39,7 +40,7 @@ class PuzzleTry(QObject):
         self._attempt: AnyAttempt | None = None
         self._people: People | None = None
         self._is_shown = False  # the program plays the sure line
-        self._offered_at: float | None = None  # milliseconds; None while nothing is offered
+        self._is_offering = False
         self._ply = 0
         self.wrong: Action | None = None  # with what it was no longer sure
         board.story.settled.connect(self._on_settled)
@@ -77,7 +78,7 @@ class PuzzleTry(QObject):
 
     def offer_again(self) -> None:
         """Make words and buttons anew, in the look and the language of now."""
-        if self._offered_at is not None:
+        if self._is_offering:
             self._offer()
 
     # What happens
@@ -85,10 +86,9 @@ class PuzzleTry(QObject):
     def on_acted(self, action: Action) -> None:
         """Do what the player chose, if he has seen what he answers."""
         attempt, board = self._attempt, self._board
-        if attempt is None or self._offered_at is None:
+        if attempt is None or not self._is_offering:
             return
-        seen = board.animator.now - self._offered_at
-        if board.hurry() or seen < board.story.pace.seen:
+        if not board.admit_press():
             board.touch.send_home()
             return
         self._take_away()
@@ -96,7 +96,7 @@ class PuzzleTry(QObject):
 
     def on_chose(self) -> None:
         """Let the button name the card that is chosen to be thrown."""
-        if self._offered_at is not None and self._people is not None:
+        if self._is_offering and self._people is not None:
             self._bar.choose(self._board.touch.chosen, self._view, self._people)
 
     def on_refused(self, card: Card) -> None:
@@ -106,7 +106,7 @@ class PuzzleTry(QObject):
             return
         phase = attempt.puzzle.game.phases[attempt.state.phase]
         duty = phase.duty(attempt.state, card) if isinstance(phase, Tricks) else None
-        is_due = duty is not None and self._offered_at is not None
+        is_due = duty is not None and self._is_offering
         why = duties.refusal(duty) if is_due and duty else duties.not_now(self._view, people)
         self._board.furniture.sentence.tell(why)
         self.refused.emit(why)
@@ -142,7 +142,7 @@ class PuzzleTry(QObject):
         self._board.story.add(seen, attempt.puzzle.game.look(step.after, seat), self._ply)
 
     def _on_settled(self) -> None:
-        if not self._errand.is_under_way and self._offered_at is None:
+        if not self._errand.is_under_way and not self._is_offering:
             self._go_on()
 
     def _go_on(self) -> None:
@@ -166,12 +166,13 @@ class PuzzleTry(QObject):
         offered = prompts(view)
         self._board.offer(offered, words.prompt(view, people), offered.barred(view.hand))
         self._bar.offer(offered, view, people)
-        self._offered_at = self._board.animator.now
+        self._is_offering = True
+        self._board.gate.close(TURN_MS)
         self._board.laid_out.emit()
         self.offered.emit()
 
     def _take_away(self) -> None:
-        self._offered_at = None
+        self._is_offering = False
         self._board.offer(NOTHING, "")
         self._bar.offer(NOTHING, None, None)
 

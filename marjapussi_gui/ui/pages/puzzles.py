@@ -52,7 +52,6 @@ def listed_of(puzzles: "Iterable[AnyPuzzle]") -> tuple[Listed, ...]:
 class PuzzlesPage(Page):
     """A heading for each game, and below it a patch for each of its puzzles."""
 
-    BACK = "home"
     IS_STATION = True
 
     chosen = Signal(int)  # the place of a puzzle among all of them
@@ -68,7 +67,8 @@ class PuzzlesPage(Page):
         self._read, self._solved, self._errand = puzzles, solved, Errand(runner)
         self._all: tuple[Listed, ...] = ()
         self._listed_as: object = None  # what was asked for, and what was solved
-        self._title, self._what = label("", "title"), label("")
+        self._title, self._what, self._loading = label("", "title"), label(""), label("")
+        self._loading.hide()
         self.back = button("", self.ask_back, "quiet")
         self.filters = {name: Pick[str]("") for name in ("game", "theme", "difficulty", "state")}
         self.buttons: dict[int, PuzzleButton] = {}
@@ -79,12 +79,17 @@ class PuzzlesPage(Page):
         for each in self.filters.values():
             each.picked.connect(self.show_list)
 
+    def load(self, game: str = ALL) -> None:
+        """Read all puzzles in the background, unless they were read before, and show them."""
+        if not self._all and not self._errand.is_under_way:
+            self._loading.show()
+            self._errand.ask(lambda _: listed_of(self._read()), partial(self._on_read, game))
+
     def show_puzzles(self, game: str = ALL) -> None:
-        """Show all puzzles; they are read when this is first asked for."""
+        """Show all puzzles."""
+        self.load(game)
         if self._all:
             self._show_of(game)
-        elif not self._errand.is_under_way:
-            self._errand.ask(lambda _: listed_of(self._read()), partial(self._on_read, game))
 
     def listed(self, place: int) -> Listed:
         return self._all[place]
@@ -125,6 +130,7 @@ class PuzzlesPage(Page):
 
     def _on_read(self, game: str, listed: tuple[Listed, ...]) -> None:
         self._all, self._listed_as = listed, None
+        self._loading.hide()
         self._name()
         self._show_of(game)
 
@@ -182,6 +188,7 @@ class PuzzlesPage(Page):
         named = [games.name(key) for key in dict.fromkeys(with_sets)]
         parts = [words.what_they_are(), *map(words.what_those_of_sets_are, named)]
         self._what.setText(" ".join(parts))
+        self._loading.setText(words.loading())
         self.back.setText(store.back())
         self.back.setAccessibleName(store.back())
         for name, each in self.filters.items():
@@ -225,6 +232,7 @@ class PuzzlesPage(Page):
         self._column.addLayout(head)
         self._column.addWidget(self._what)
         self._column.addWidget(chosen)
+        self._column.addWidget(self._loading)
         self._column.addWidget(self._area, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,5 +1,7 @@
 """The match that waits: a window on its table, and the way back to it."""
 
+from dataclasses import field
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QPainter,
@@ -24,6 +26,8 @@ from ..widgets.labels import button, label
 from ..wording import games
 from ..wording import resume as words
 from ..wording.people import People
+from ..wording.rules_house import NO_OWN_RULES, OwnRules, is_standard, rules_name
+from ..wording.scores import collected
 from ..wording.tongue import sentences
 from .ground import EDGE, draw_ground, draw_ring
 from .pressed_tile import PressedTile
@@ -53,6 +57,28 @@ class Waiting:
     hand: int
     is_my_turn: bool = False
     view: View | None = None  # cards and bags, where they are known
+    own_rules: OwnRules = field(default_factory=dict)
+
+    @property
+    def deals(self) -> int:
+        """How many deals the match has; 0 where it has no such number or that is not known."""
+        return self.view.game.rules.deals if self.view is not None else 0
+
+    @property
+    def rules(self) -> str:
+        """The name of rules that are not the standard ones, where they are known."""
+        game = None if self.view is None else self.view.game
+        if game is None or is_standard(game.variant, game.options):
+            return ""
+        return rules_name(game.variant, game.options, self.own_rules)
+
+    @property
+    def collected(self) -> str:
+        """What each side has collected in a tournament, in the language of now."""
+        if self.view is None:
+            return ""
+        points = collected(self.view.match, self.view.game)
+        return words.collected(points, self.people)
 
     @property
     def named_scores(self) -> tuple[tuple[str, int], ...]:
@@ -60,11 +86,11 @@ class Waiting:
         return words.listed_scores(self.scores, self.people)
 
 
-def waiting(view: View, people: People) -> Waiting:
+def waiting(view: View, people: People, own_rules: OwnRules = NO_OWN_RULES) -> Waiting:
     """Return a match that is left, as it is seen from one's own seat."""
     hand = view.match.hands + (view.phase not in ("deal", "over"))
     is_my_turn, scores = view.turn == view.seat, view.match.scores
-    return Waiting(view.game.key, people, scores, max(hand, 1), is_my_turn, view)
+    return Waiting(view.game.key, people, scores, max(hand, 1), is_my_turn, view, own_rules)
 
 
 def listed(row: Listed) -> Waiting:
@@ -128,9 +154,9 @@ class ResumeTile(PressedTile):
             texts = games.name(key), games.introduction(key).sentence, ""
         else:
             texts = (
-                games.name(told.game),
-                words.where(told.hand, is_my_turn=told.is_my_turn),
-                words.standing(told.named_scores),
+                words.named(games.name(told.game), told.rules),
+                words.where(told.hand, told.deals, is_my_turn=told.is_my_turn),
+                told.collected or words.standing(told.named_scores),
             )
         for line, text in zip(self._lines, texts, strict=True):
             line.setText(text)

@@ -248,7 +248,7 @@ class RulesPage(Page):
         self._in_force.setText(words.in_force())
         self.pick.setAccessibleName(words.contents())
         self.search.setPlaceholderText(words.find())
-        self.search.setAccessibleName(words.find())
+        self.search.setAccessibleName(words.rules())  # what it asks for is its description
         self.missing.hide()
 
     def _change_text(self) -> str:

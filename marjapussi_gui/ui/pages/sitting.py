@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from ...engine.actions import Action, Draw, Lay, Play
 from ...engine.cards import Card
 from ...engine.game import IllegalAction
-from ...engine.phases.duties import Duty
+from ...engine.phases.duties import Duty, strictest
 from ...engine.view import View
 from ...table.seats import Person
 from ...table.table import Table
 from ..board.board import Board
+from ..board.press_gate import TURN_MS
 from ..board.prompt_bar import PromptBar
 from ..board.prompts import NOTHING, Prompts, prompts
 from ..board.sets import best_groups, spelled_by, ways_shown
@@ -25,6 +26,7 @@ class Sitting(QObject):
     """Brings a table and a board together, one match at a time."""
 
     offered = Signal()  # it is the person's turn, and everything before it was shown
+    acted = Signal()  # the person did something
     refused = Signal(str)  # why a card may not be played
     rested = Signal()  # a hand or the match is over, and everything was shown
 
@@ -35,12 +37,11 @@ class Sitting(QObject):
         self._person = Person()
         self._people: People | None = None
         self._prompts: Prompts = NOTHING
-        self._offered_at = 0.0  # milliseconds
         self.plays_forced = False  # the only card that may be played plays itself
         self._is_again = False  # what was taken back is done again: then nothing plays itself
         self.chooses_sets = False  # asks which sets are to be laid
         self.laying = Laying(board, bar, self)
-        self.laying.lay, self.laying.give_up = self.on_answered, self.offer_again
+        self.laying.lay, self.laying.give_up = self.on_meant, self.offer_again
         self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
         board.story.shown.connect(self.on_shown)
         board.story.settled.connect(self.on_settled)
@@ -123,6 +124,15 @@ class Sitting(QObject):
             self._board.furniture.sentence.tell(self._sentence())
             self._bar.offer(self._prompts, self.view, self._people)
 
+    def retell(self) -> None:
+        """Say in the language of now what is to be done, or whose turn it is."""
+        table, people, sentence = self._table, self._people, self._board.furniture.sentence
+        if self.is_offering or self.laying.is_asking:
+            self.offer_again()
+        elif table is not None and people is not None and sentence.text:
+            shown = self._board.story.view if self._board.story.is_telling else table.view
+            sentence.tell("" if shown is None else words.prompt(shown, people))
+
     # What happens
 
     def on_asked(self) -> None:
@@ -155,9 +165,14 @@ class Sitting(QObject):
 
     def on_answered(self, action: Action) -> None:
         """Do what the player chose, if he has seen what he answers."""
-        seen = self._board.animator.now - self._offered_at
-        is_seen = not self._board.hurry() and seen >= self._board.story.pace.seen
-        if is_seen and self.lets(action):
+        if self._board.admit_press():
+            self.on_meant(action)
+        else:
+            self._board.touch.send_home()
+
+    def on_meant(self, action: Action) -> None:
+        """Do what the player chose by a press that counted, unless it is asked about first."""
+        if self.lets(action):
             self.act(action)
         else:
             self._board.touch.send_home()
@@ -170,6 +185,7 @@ class Sitting(QObject):
         try:
             self._is_again = False
             self._offer(NOTHING, "")
+            self.acted.emit()
             table.answer(waiting[0], action)
         except IllegalAction:
             self._offer_turn()
@@ -182,7 +198,8 @@ class Sitting(QObject):
         if isinstance(action, Lay) and self.chooses_sets:
             ways = ways_shown(view, groups, table.refusal)
             if len(ways) > 1:
-                self.laying.begin(view, ways)
+                if self._board.admit_press():
+                    self.laying.begin(view, ways)
                 return
         self.on_answered(spelled_by(action, view, groups, table.refusal))
 
@@ -190,6 +207,7 @@ class Sitting(QObject):
         view = self.view
         if view is not None and view.rummy.is_dealt:
             self._board.touch.arrange(best_groups(view))
+            self._board.setFocus()  # the space bar would arrange the hand once more
 
     def on_refused(self, card: Card) -> None:
         """Say why a card may not be played now."""
@@ -223,7 +241,7 @@ class Sitting(QObject):
             return
         offered = prompts(view)
         self._offer(offered, self._sentence(), offered.barred(view.hand))
-        self._offered_at = self._board.animator.now
+        self._board.gate.close(TURN_MS)
         self._bar.offer(offered, view, people)
         self._board.laid_out.emit()
         self.offered.emit()
@@ -241,7 +259,7 @@ class Sitting(QObject):
         table = self._table
         assert table is not None
         owed = [duty for card in view.hand if (duty := table.duty(card)) is not None]
-        return min(owed, key=lambda duty: duty.cards.bit_count(), default=None)
+        return strictest(owed) if owed else None
 
     def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
         self._prompts = offered

@@ -42,7 +42,7 @@ class StartPage(Page):
     """Where a game is chosen: each may be played, learned, or read about."""
 
     BACK = ""
-    IS_STATION = True
+    IS_STATION = IS_HOME = True
 
     play_asked = Signal(str)
     learn_asked = Signal(str)
@@ -109,6 +109,10 @@ class StartPage(Page):
     def show_skill(self, skill: Skill) -> None:
         """Show how decisions went of late in the game that was played last."""
         self.profile.show_skill(skill, games.name(self._last_key))
+
+    def take_focus(self) -> None:
+        """Show the games and the match that waits as they are now."""
+        self.asked.emit("home")
 
     def prefer(self, preferences: Preferences) -> None:
         """Draw the games' pictures with the deck that the player wishes."""

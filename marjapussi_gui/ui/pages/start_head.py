@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from ..art.icons import icon
 from ..basis.preferences import LANGUAGES
-from ..widgets.labels import tip
+from ..widgets.name_tip import NameTip
 from ..wording import pages as words
 from ..wording.preferences import preference, preference_value, preferences
 from ..wording.puzzles import puzzles
@@ -87,14 +87,15 @@ class Pill(QPushButton):
         self._icon, self._ratio, self._ink = name, ratio, ""
         self._text, self._is_folded = "", False
         self.setProperty("look", "pill")
+        NameTip(self)
         self.setIconSize(QSize(ICON, ICON))
+        self.dye()  # before it is painted: an icon makes it wider
 
     def tell(self, text: str, meaning: str = "") -> None:
         """Say what it is for."""
         self._text = text
         self.setText("" if self._is_folded else text)
         self.setAccessibleName(f"{meaning}: {text}" if meaning else text)
-        self.setToolTip(tip(meaning or text))
 
     def fold(self, *, is_folded: bool) -> None:
         """Show the icon alone, or the words too."""

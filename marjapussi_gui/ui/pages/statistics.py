@@ -58,11 +58,11 @@ class StatisticsPage(Page):
         self.filters.changed.connect(self.count)
         self._name()
 
-    def show_figures(self, figures: Figures | None) -> None:
-        """Show what is counted there now; None where nothing can be kept."""
+    def show_figures(self, figures: Figures | None, game: str = "") -> None:
+        """Show what is counted there now, of this game if there is anything of it."""
         self._figures = figures
         self._kinds = () if figures is None else tuple(figures.kinds())
-        self.filters.show_kinds(self._kinds)
+        self.filters.show_kinds(self._kinds, game)
         self.count()
         self._area.verticalScrollBar().setValue(0)
         (self.filters.game if self._kinds else self.back).setFocus()

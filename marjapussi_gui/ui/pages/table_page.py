@@ -4,11 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from ...engine.game import Game
 from ...table.seats import Person
 from ...table.table import Table
+from ..basis.own_presets import rules_by_name
 from ..basis.preferences import Preferences
 from ..basis.services import Services
 from ..basis.theme import text_scale
@@ -21,8 +24,9 @@ from ..board.standing import tools_box
 from ..board.tools import Tools
 from ..panels.over_felt import OverFelt
 from ..widgets.heard import words_of
-from ..wording import after_hand, games
+from ..wording import after_hand, games, resume
 from ..wording.people import People
+from ..wording.rules_house import is_standard, rules_name
 from .after_hand import AfterHand
 from .helping import Helping
 from .page import Deeds, Page
@@ -35,9 +39,12 @@ OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audi
 class TablePage(Page):
     """Where a match is played; it is told which table to sit down at, and nothing else."""
 
+    seen = Signal()  # it is shown, for the first time or again
+
     BACK = ""
     IS_STATION = True
     NEEDS_THOUGHT = True
+    IS_FELT = True
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +61,7 @@ class TablePage(Page):
         )
         self.advising, self.tutor = self.helping.advising, self.helping.tutor
         self.after_hand = AfterHand(services, self.board, self.panels, self.sitting)
+        self.panels.rules_name = self.board.furniture.rules_name = self.rules_name
         self._hint_said = ""
         self._fitted: tuple[Look, float, float] | None = None
         self.menu_button = self.tools.button("menu")
@@ -83,7 +91,19 @@ class TablePage(Page):
     @property
     def title(self) -> str:
         table = self.sitting.table
-        return "" if table is None else games.name(table.game.key)
+        if table is None:
+            return ""
+        is_usual = is_standard(table.game.variant, table.game.options)
+        name = games.name(table.game.key)
+        return resume.named(name, "" if is_usual else self.rules_name())
+
+    def rules_name(self) -> str:
+        """Return the name of the house rules at the table, in the language of now."""
+        table = self.sitting.table
+        if table is None:
+            return ""
+        own = rules_by_name(self._services.presets, table.game.key)
+        return rules_name(table.game.variant, table.game.options, own)
 
     @property
     def has_subject(self) -> bool:
@@ -108,16 +128,22 @@ class TablePage(Page):
         self.panels.begin(table.past, is_judged=match > 0)
         self.tools.lays_sets = table.game.lays_sets
         self.tools.rename()
-        self.sitting.sit(table, person, people)
+        self._prepare(table.game)
         self.board.setFocus()
+        self.sitting.sit(table, person, people)
         self.changed.emit()
+
+    def _prepare(self, game: Game) -> None:
+        """Have what players and hints need of a game worked out while the cards are dealt."""
+        services = self._services
+        services.runner.run(lambda stop: services.prepare(game, stop), lambda _: None)
 
     def retranslate(self) -> None:
         """Say everything again, in the language of now."""
         self.tools.rename()
         self.board.retell()
         self.panels.retranslate()
-        self.sitting.offer_again()
+        self.sitting.retell()
         self.advising.tell_again()
         self.tutor.ask_again()
         self._place_bar(self.board.layout_now)  # words are as long as they are now
@@ -185,10 +211,22 @@ class TablePage(Page):
     def close_open(self) -> bool:
         if self.sitting.laying.stop():
             return True
-        return self.advising.stop_playing() or self.tutor.think_again() or self.panels.escape()
+        if self.advising.stop_playing() or self.tutor.think_again() or self.panels.escape():
+            return True
+        is_over = self.panels.breakdown.waits_for_choice
+        if is_over:
+            self.asked.emit("home")
+        return is_over
 
     def let_go(self) -> None:
         self.board.touch.cancel()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the count where a hand is over, else to the cards."""
+        if self.panels.breakdown.is_open:
+            self.panels.breakdown.take_keys()
+        else:
+            self.board.setFocus()
 
     def read_table(self) -> None:
         """Say what lies on the table; after a hand, how it was counted."""
@@ -264,6 +302,7 @@ class TablePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.helping.be_seen()
+        self.seen.emit()
 
     # Inside
 
@@ -273,6 +312,7 @@ class TablePage(Page):
         self.board.story.shown.connect(self.on_shown)
         self.board.laid_out.connect(self._place)
         self.sitting.offered.connect(self.on_offered)
+        self.sitting.acted.connect(self.helping.forget)
         self.sitting.refused.connect(self.on_refused)
         self.sitting.rested.connect(self.on_rested)
         self.tutor.asked.connect(self.spoken.say)
@@ -281,11 +321,12 @@ class TablePage(Page):
         self.panels.breakdown.went_on.connect(self.on_went_on)
         self.panels.breakdown.looked_back.connect(partial(self.asked.emit, "moment"))
         self.panels.breakdown.review_asked.connect(partial(self.asked.emit, "review"))
-        self.panels.breakdown.went_home.connect(partial(self.asked.emit, "home"))
+        self.panels.breakdown.again_asked.connect(partial(self.asked.emit, "again"))
         self.panels.closed.connect(self._on_closed)
         self.panels.hint.seen.connect(self.on_hint_seen)
         self.tools.pressed.connect(self.on_tool)
         self.board.touch.looked_through.connect(self.show_tricks)
+        self.board.touched.connect(self.take_focus)
         self.bar.claimed.connect(self.helping.play_out)
 
     def _lamp(self) -> int:
@@ -305,7 +346,7 @@ class TablePage(Page):
     def _on_closed(self) -> None:
         """Let keys go to the felt, where no card has them again."""
         if not self.board.isAncestorOf(self.window().focusWidget()):
-            self.board.setFocus()
+            self.take_focus()
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
         self.board.finish()  # before panels go: a hand that ends now would be counted

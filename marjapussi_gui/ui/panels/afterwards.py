@@ -1,7 +1,7 @@
 """Two lines under a count: what an expert would have made of it, and which moments were dear."""
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...kept.afterwards import Afterwards
 from ..widgets.labels import HIGHEST, WRAP, tip
@@ -16,9 +16,12 @@ class AfterwardsLines(QWidget):
 
     asked = Signal()  # to look back on the first of the moments
 
-    def __init__(self, beside: QLabel, cost: QLabel, button: QPushButton) -> None:
+    def __init__(
+        self, beside: QLabel, cost: QLabel, button: QPushButton, *, in_row: bool = False
+    ) -> None:
         super().__init__()
         self.beside, self.cost, self.button = beside, cost, button
+        self._in_row = in_row
         self.button.clicked.connect(self.asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -27,10 +30,27 @@ class AfterwardsLines(QWidget):
             line.setWordWrap(True)
             line.setAlignment(Qt.AlignmentFlag.AlignTop)
             column.addWidget(line)
-        column.addWidget(button)
+        if in_row:
+            self._put_in_row(column)
+        else:
+            column.addWidget(button)
         policy = button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         button.setSizePolicy(policy)
+
+    def _put_in_row(self, column: QVBoxLayout) -> None:
+        """Have one sentence, with the button beside it."""
+        for line in (self.beside, self.cost):
+            column.removeWidget(line)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        texts = QVBoxLayout()
+        for line in (self.beside, self.cost):
+            line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+            texts.addWidget(line)
+        row.addLayout(texts, 1)
+        row.addWidget(self.button)
+        column.addLayout(row)
 
     def tell(self, told: Afterwards | None) -> None:
         """Tell what was judged, or that it is being judged."""
@@ -40,11 +60,22 @@ class AfterwardsLines(QWidget):
             part.setAccessibleName(text)
         self.button.setVisible(bool(button))
         meaning = words.what_is_counted() if cost else ""
-        self.beside.setToolTip(tip(meaning))
-        self.beside.setAccessibleDescription(meaning)
+        self.beside.setVisible(not (self._in_row and cost))
+        self.cost.setVisible(bool(cost) or not self._in_row)
+        for line in (self.beside, self.cost):
+            line.setToolTip(tip(f"{beside} {meaning}" if meaning and self._in_row else meaning))
+            line.setAccessibleDescription(meaning)
 
     def reserve(self, width: int) -> None:
         """Be as high in this width as the longest of the usual sentences ask for."""
+        if self._in_row:
+            metrics = self.button.fontMetrics()
+            longest = max(metrics.horizontalAdvance(words.lines(each)[2]) for each in LONGEST)
+            width -= longest + 40
+            lines = (self.beside, 0), (self.cost, 1)
+            high = max(_highest(label, which, width) for label, which in lines)
+            self.setMinimumHeight(max(high, self.button.sizeHint().height()))
+            return
         for label, which in ((self.beside, 0), (self.cost, 1)):
             label.setMinimumHeight(_highest(label, which, width))
 

@@ -32,7 +32,7 @@ from ..basis.theme import (
 )
 from ..wording import table as words
 from .panel import EDGE, Panel
-from .values import Fold, Values, table_of
+from .values import Fold, Values, worths
 
 WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leaves the note
 NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller
@@ -40,6 +40,8 @@ LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as m
 RULE = "#D6C9AC"
 ALL_SEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # else a bar would take the room of a word
 SCROLLED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+Box = tuple[int, int, int, int]  # left, top, right, and lowest end
+
 LEAST_BODY = 40  # pixels that reasons have, however little room there is
 
 
@@ -60,9 +62,11 @@ class HintPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.hint_thinking(), parent)
-        self.is_unfolded = False  # the values; remembered until the program ends
+        self.is_unfolded = False  # the values, until the next hint
         self._note: Note | None = None
         self._area: QScrollArea | None = None
+        self._places: tuple[Box, ...] = ()  # where it may hang, the best first
+        self._tried = 0  # the place where it hangs
         self._lamp = 0  # where the tail points to
         self._is_narrow = self._is_low = False  # there is little room
 
@@ -78,33 +82,54 @@ class HintPanel(Panel):
 
     def wait(self) -> None:
         self._note = self._area = None
+        self.is_unfolded = False
         self.show_made(partial(self.entitle, words.hint_thinking()))
 
     def tell(self, note: Note) -> None:
         """Show advice and reasons."""
-        self._note = note
+        self._note, self._tried = note, 0
+        self._show(note)
+
+    def _show(self, note: Note) -> None:
         self.show_made(partial(self._tell, note))
 
-    def hang(self, place: tuple[int, int, int, int], lamp: int) -> None:
-        """Hang between left, top, right and lowest end, the tail to the lamp.
+    def hang(self, places: tuple[Box, ...], lamp: int) -> None:
+        """Hang in the first place that has room for all of it, the tail to the lamp.
 
-        It is as high as its words ask for; where that is too much, the reasons can be scrolled.
+        It is as high as its words ask for; where no place has room, they can be scrolled.
         """
-        (left, top, right, bottom), self._lamp = place, lamp
+        if places != self._places:
+            self._places, self._tried = places, 0
+        self._lamp = lamp
+        while not self._hang_in(places[self._tried]) and self._tried + 1 < len(places):
+            self._tried += 1
+
+    def _hang_in(self, place: Box) -> bool:
+        """Hang in a place, and return whether there is room for all of it."""
+        left, top, right, bottom = place
         is_low = bottom - top < round(LOW * self.scale)
         self._be(is_narrow=right - left < NARROW or bottom - top < LOWEST, is_low=is_low)
-        widest = right - left if is_low else round(WIDTH * self.scale)
-        width = min(widest, right - left) + 2 * EDGE
-        most = bottom - top + 2 * EDGE
-        if self._area is not None:
-            self._area.setFixedHeight(0)
-            rest = self._height_of(width)
-            wanted = _wanted(self._area, width - 2 * self._margin)
-            high = max(min(wanted, most - rest), LEAST_BODY)
-            self._area.setFixedHeight(high)
-            self._area.setVerticalScrollBarPolicy(ALL_SEEN if wanted <= high else SCROLLED)
+        usual, widest = min(round(WIDTH * self.scale), right - left), right - left
+        width, most = usual + 2 * EDGE, bottom - top + 2 * EDGE
+        has_room = not is_low and self._fits(width, most)
+        if not has_room:
+            width = widest + 2 * EDGE
+            has_room = self._fits(width, most)
         self.setGeometry(right - width + EDGE, top - EDGE, width, min(self._height_of(width), most))
         self.update()
+        return has_room
+
+    def _fits(self, width: int, most: int) -> bool:
+        """Make the note this wide, at most so high; return whether nothing has to be scrolled."""
+        if self._area is None:
+            return True
+        self._area.setFixedHeight(0)
+        rest = self._height_of(width)
+        wanted = _wanted(self._area, width - 2 * self._margin)
+        high = max(min(wanted, most - rest), LEAST_BODY)
+        self._area.setFixedHeight(high)
+        self._area.setVerticalScrollBarPolicy(ALL_SEEN if wanted <= high else SCROLLED)
+        return wanted <= high
 
     def _be(self, *, is_narrow: bool, is_low: bool) -> None:
         """Tell everything again where there is more room than before, or less."""
@@ -112,7 +137,7 @@ class HintPanel(Panel):
             return
         self._is_narrow, self._is_low = is_narrow, is_low
         if self._note is not None:
-            self.tell(self._note)
+            self._show(self._note)
 
     def _height_of(self, width: int) -> int:
         self._column.invalidate()
@@ -133,7 +158,8 @@ class HintPanel(Panel):
         super().fit_parts()
         set_type(self._title, round((LABEL if self._is_narrow else SPEECH) * self.scale), BOLD)
         sides = self._margin
-        foot = EDGE + 4 if self.fold is not None else sides - 4
+        is_closed = self.fold is not None and not self.is_unfolded
+        foot = EDGE + 4 if is_closed else sides - 4
         self._column.setContentsMargins(sides, sides - 4, sides, foot)
         self._column.setSpacing(self.space(0))
         self.content.setSpacing(self.space(0))
@@ -142,25 +168,25 @@ class HintPanel(Panel):
 
     def _tell(self, note: Note) -> None:
         self.entitle(note.advice)
-        is_unfolded = self.is_unfolded and note.values is not None
+        values = note.values
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(6 * self.scale))
-        if is_unfolded and note.values is not None:
-            table = table_of(note.values, self, self.type_size, is_narrow=self._is_narrow)
-            column.addLayout(table)
-        else:
-            self._add_reasons(column, note)
-        if self._is_low and note.values is not None:
-            column.addWidget(self._fold_of(note.values))
+        self._add_reasons(column, note)
+        is_inside = values is not None and (self._is_low or self.is_unfolded)
+        if values is not None and is_inside:
+            self._add_fold(column, values)
+            if self.is_unfolded:
+                has_heads = self._has_heads(values)
+                column.addLayout(worths(values, self, self.type_size, has_heads=has_heads))
         column.addStretch()
         self._area = None
-        if note.follows or note.known or is_unfolded or (self._is_low and note.values):
+        if note.follows or note.known or is_inside:
             self._area = _scrolling(body)
             self.content.addWidget(self._area)
-        if note.values is not None and not self._is_low:
-            self._add_fold(note.values)
+        if values is not None and not is_inside:
+            self._add_fold(self.content, values)
 
     def _add_reasons(self, column: QVBoxLayout, note: Note) -> None:
         for texts, colour in ((note.follows, INK), (note.known, QUIET)):
@@ -170,17 +196,19 @@ class HintPanel(Panel):
                 line.setStyleSheet(f"color: {colour}; background: transparent;")
                 column.addWidget(line)
 
-    def _add_fold(self, values: Values) -> None:
+    def _add_fold(self, column: QVBoxLayout, values: Values) -> None:
         rule = QFrame()
         rule.setFixedHeight(1)
         rule.setStyleSheet(f"background: {RULE};")
-        self.content.addWidget(rule)
-        self.content.addWidget(self._fold_of(values))
-
-    def _fold_of(self, values: Values) -> Fold:
-        fold = Fold(values, self, self.type_size, is_open=self.is_unfolded)
+        column.addWidget(rule)
+        is_open, has_heads = self.is_unfolded, self._has_heads(values)
+        fold = Fold(values, self, self.type_size, is_open=is_open, has_heads=has_heads)
         fold.clicked.connect(self._turn)
-        return fold
+        column.addWidget(fold)
+
+    def _has_heads(self, values: Values) -> bool:
+        """Return whether the values stand under heads, which is where there are only a few."""
+        return not self._is_narrow and not values.is_crowded
 
     def _turn(self, _checked: object = None) -> None:
         """Open the values, or close them again."""

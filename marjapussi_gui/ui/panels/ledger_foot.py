@@ -1,31 +1,44 @@
-"""What may come after a count: to look back, to go home, or to go on."""
+"""What may come after a count: to review the hand, to play it again, or to go on."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..wording import ledger as ledger_words
 from ..wording import table as words
 from .next_button import NextButton
 from .panel import Panel
 
+NEXT = 190  # pixels: the way on is the largest button
+
 
 class LedgerFoot(QWidget):
-    """The buttons under a count; where the match is over, in two rows."""
+    """The buttons under a count, in two rows where one has no room for them."""
 
-    def __init__(self, panel: Panel, *, over: bool) -> None:
+    def __init__(self, panel: Panel, room: int, *, over: bool, admits: Callable[[], bool]) -> None:
         super().__init__()
-        self.back = panel.button(ledger_words.look_back(), look="quiet")
-        self.next = NextButton(words.new_match() if over else words.next_hand(), panel)
+        self.review = panel.button(ledger_words.review(), look="quiet")
+        self.again = NextButton(words.hand_again(), panel, admits)
+        self.again.setProperty("look", "quiet")
+        self.next = NextButton(words.new_match() if over else words.next_hand(), panel, admits)
         self.next.setProperty("look", "play")
-        panel.fit_button(self.next)
-        self.home: QPushButton | None = None
+        buttons, gap = (self.review, self.again, self.next), panel.space(2)
+        for button in buttons:
+            panel.fit_button(button)
+            button.ensurePolished()
+        self.next.setMinimumWidth(round(NEXT * panel.scale))
+        wanted = (
+            sum(max(button.sizeHint().width(), button.minimumWidth()) for button in buttons)
+            + 2 * gap
+        )
         rows, row = QVBoxLayout(self), QHBoxLayout()
         rows.setContentsMargins(0, panel.space(1), 0, 0)
-        row.setSpacing(panel.space(2))
-        row.addWidget(self.back)
+        rows.setSpacing(panel.space(1))
         rows.addLayout(row)
-        if over:
-            self.home = panel.button(words.to_start(), look="quiet")
-            row.addWidget(self.home)
-            rows.addWidget(self.next)
-        else:
+        row.setSpacing(gap)
+        row.addWidget(self.review)
+        row.addWidget(self.again)
+        if wanted <= room:
             row.addWidget(self.next, 1)
+        else:
+            rows.addWidget(self.next)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +24,7 @@ from .trays import INDENT, Trays
 
 PITCH, CHEVRON, SUIT, RADIUS = 32, 4.2, 15, 8
 UNROLL_MS = 160
-NO_LIMIT = 16_777_215  # pixels: as high as Qt allows
+CHEVRON_AT = 0.42  # of the indent
 QUIET = CHROMES["light"].quiet
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -35,23 +35,27 @@ class LedgerLine(QWidget):
     turned = Signal(object)  # itself: it is to be opened, or closed again
 
     def __init__(
-        self, words: QLabel, value: QLabel, scale: float, *, suit: QPixmap | None = None
+        self,
+        words: QLabel,
+        value: QLabel,
+        scale: float,
+        *,
+        suit: QPixmap | None = None,
+        indent: float = INDENT,
     ) -> None:
         super().__init__()
         self.scale = scale
-        self.head = Head(words, value, scale, suit)
+        self.head = Head(words, value, scale, suit, indent)
         self._trays: Trays | None = None
-        self._moving: QPropertyAnimation | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.head)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.head)
 
     def lay_behind(self, trays: Sequence[Tray], deck: Deck, notes: Sequence[str] = ()) -> None:
         """Have the line open to these cards, with what each counts or with notes of their own."""
         self._trays = Trays(trays, deck, self.scale, notes)
+        self._trays.setParent(self)
         self._trays.hide()
-        self._column.addWidget(self._trays)
         self.head.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.head.setCursor(Qt.CursorShape.PointingHandCursor)
         self.head.opens = True
@@ -65,37 +69,23 @@ class LedgerLine(QWidget):
 
     @property
     def is_open(self) -> bool:
-        return self._trays is not None and not self._trays.isHidden()
+        return self.head.is_open
 
-    def turn(self, *, is_open: bool, lasts: int = 0) -> None:
-        """Show the cards, unrolling them, or take them away."""
+    def turn(self, *, is_open: bool) -> None:
+        """Say whether the cards are seen; where they are shown is for the sheet to say."""
         if self._trays is None:
             return
         self.head.is_open = is_open
         self.head.update()
-        self._trays.setVisible(is_open)
-        if self._moving is not None:
-            self._moving.stop()
-        self._trays.setMaximumHeight(NO_LIMIT)
-        if is_open and lasts:
-            self._unroll(lasts)
+        if not is_open:
+            self._trays.setParent(self)
+            self._trays.hide()
 
-    def come_into_sight(self) -> None:
-        """Scroll until the cards are seen, and the line above them."""
-        area: QWidget | None = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if isinstance(area, QScrollArea) and self._trays is not None:
-            area.ensureWidgetVisible(self._trays, 0, 0)
-            area.ensureWidgetVisible(self.head, 0, 0)
+    def hasHeightForWidth(self) -> bool:
+        return True
 
-    def _unroll(self, lasts: int) -> None:
-        assert self._trays is not None
-        self._moving = QPropertyAnimation(self._trays, b"maximumHeight", self)
-        self._moving.setDuration(lasts)
-        self._moving.setStartValue(0)
-        self._moving.setEndValue(self._trays.sizeHint().height())
-        self._moving.start()
+    def heightForWidth(self, width: int) -> int:
+        return self.head.heightForWidth(width)
 
     def _on_clicked(self) -> None:
         self.turned.emit(self)
@@ -104,14 +94,18 @@ class LedgerLine(QWidget):
 class Head(QAbstractButton):
     """The line itself; where it opens, a chevron tells whether it is."""
 
-    def __init__(self, words: QLabel, value: QLabel, scale: float, suit: QPixmap | None) -> None:
+    def __init__(
+        self, words: QLabel, value: QLabel, scale: float, suit: QPixmap | None, indent: float
+    ) -> None:
         super().__init__()
+        self._indent = indent
         self.opens = self.is_open = False
         self._scale = scale
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(round(PITCH * scale))
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(round(INDENT * scale), 0, 0, 0)
+        row.setContentsMargins(round(indent * scale), 0, 0, 0)
         row.setSpacing(round(8 * scale))
         words.setWordWrap(suit is None)
         row.addWidget(words, int(suit is None))
@@ -138,6 +132,7 @@ class Head(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        self._row.invalidate()  # it may have been asked before its texts had their style
         high = self._row.totalHeightForWidth(width)
         return max(high, round(PITCH * self._scale))
 
@@ -162,7 +157,7 @@ class Head(QAbstractButton):
             outlined(painter, inner, RADIUS, round_pen(GOLD_EDGE, 4))
             outlined(painter, inner, RADIUS, round_pen(GOLD, 2.4))
         if self.opens:
-            middle = QPointF(11 * self._scale, self.height() / 2)
+            middle = QPointF(CHEVRON_AT * self._indent * self._scale, self.height() / 2)
             draw_chevron(painter, middle, CHEVRON * self._scale, is_open=self.is_open)
         painter.end()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..art.brushes import rounded, soft_shadow
 from ..art.companions import AHEAD, Gaze, companion_of, draw_companion
@@ -21,6 +21,7 @@ LEAST_FACE, RING = 48, 6  # pixels; a suggested button is so much higher
 FACE, FACE_LEFT, OUT = 110, 12, 26
 SMALL = 0.66  # times the face in a small window
 TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20
+ROW_GAP, AFTER_STITCHES = 8, 4  # pixels
 SIDE = 10  # pixels, in a narrow window
 
 
@@ -117,13 +118,12 @@ class LessonPanel(QWidget):
         self._face = FACE * (SMALL if narrow or in_rows else min(max(u, 1.0), 1.4))
         if in_rows and narrow:
             self._face = LEAST_FACE
-        self.stitches.setVisible(not in_rows and not (narrow and self._is_last))
-        self.count.setVisible(not (in_rows and narrow))
         pixels = round(TEXT * (min(u, 1.4) if u > 1 else 1.0)) - 3 * (narrow or in_rows)
         for each, size in ((self.text, pixels), (self.count, 13), (self.name, 13)):
             each.setFont(font(size, MEDIUM))
         self._margins(narrow=narrow or in_rows)
         left, wide = self._place(layout, plate_right, narrow=narrow)
+        self._fill_row(wide, has_stitches=not in_rows)
         high = max(self._height(wide), round(self._face) + 2 * SHADOW + OUT)
         self.setGeometry(left, self._top(layout, high), wide, high)
         self.raise_()
@@ -133,6 +133,26 @@ class LessonPanel(QWidget):
     def _is_among_rows(self, layout: Layout) -> bool:
         """Tell whether cards lie in rows: after the last of them all of the felt is free."""
         return layout.has_rows and not self._is_last
+
+    @property
+    def _ways(self) -> list[QPushButton]:
+        """The buttons that lead back and on from this stop."""
+        every = self.back, self.on, self.further, self.play
+        return [way for way in every if not way.isHidden()]
+
+    def _least(self) -> int:
+        """Return how wide the panel must be for its buttons."""
+        margins = self._outer.contentsMargins()
+        wide = sum(way.sizeHint().width() + ROW_GAP for way in self._ways)
+        return wide + AFTER_STITCHES + margins.left() + margins.right()
+
+    def _fill_row(self, wide: int, *, has_stitches: bool) -> None:
+        """Show beside the buttons how far the lesson is, as far as there is room."""
+        room = wide - self._least()
+        count = self.count.sizeHint().width() + ROW_GAP
+        stitches = self.stitches.width() + ROW_GAP
+        self.count.setVisible(count <= room)
+        self.stitches.setVisible(has_stitches and count + stitches <= room)
 
     def _height(self, wide: int) -> int:
         """Give words and buttons the rows that they take, and return how high that is."""
@@ -155,7 +175,8 @@ class LessonPanel(QWidget):
         if narrow:
             return SIDE - SHADOW, round(layout.width) - 2 * SIDE + 2 * SHADOW
         scale = min(layout.u, 1.4) * text_scale()
-        wide = min(WIDE * scale, layout.width - 2 * SIDE)
+        wide = max(WIDE * scale, self._least() - 2 * SHADOW)
+        wide = min(wide, layout.width - 2 * SIDE)
         left = max(layout.width / 2 - (640 - LEFT) * layout.u, plate_right)
         left = min(left, layout.width - wide - SIDE)
         return round(left) - SHADOW, round(wide) + 2 * SHADOW
@@ -183,9 +204,9 @@ class LessonPanel(QWidget):
             each.setWordWrap(False)
         self.name.hide()
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(ROW_GAP)
         row.addWidget(self.stitches)
-        row.addSpacing(4)
+        row.addSpacing(AFTER_STITCHES)
         row.addWidget(self.count)
         row.addStretch(1)
         for way in (self.back, self.on, self.further, self.play):

@@ -1,36 +1,32 @@
-"""The button that goes on to the next hand."""
+"""The buttons that deal: on to the next hand, or the same one again."""
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NextButton(QPushButton):
-    """Goes on; a key that was held down, or pressed before the count was seen, does nothing."""
+    """Goes on, if the press that asks for it is admitted when it begins."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: QWidget, admits: Callable[[], bool]) -> None:
         super().__init__(text, parent)
-        self._waiting = QTimer(self)
-        self._waiting.setSingleShot(True)
-
-    @property
-    def is_waiting(self) -> bool:
-        return self._waiting.isActive()
-
-    def wait(self, milliseconds: int) -> None:
-        """Take no key for so long."""
-        if milliseconds:
-            self._waiting.start(milliseconds)
+        self._admits = admits
 
     def click(self) -> None:
-        """Go on, as Enter asks for."""
-        if not self.is_waiting:
+        """Go on, as Enter and screen readers ask for."""
+        if self._admits():
             super().click()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._admits():
+            super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESSES and (self.is_waiting or event.isAutoRepeat()):
+        if event.key() in PRESSES and (event.isAutoRepeat() or not self._admits()):
             event.accept()
             return
         super().keyPressEvent(event)

@@ -27,6 +27,7 @@ class Note:
     do: Callable[[], object] | None = None
     passes: bool = False  # it is true only as long as something is amiss
     is_reply: bool = False  # to what the player has just done
+    is_news: bool = False  # which can wait until no hand is played
 
 
 class Notice(QWidget):
@@ -38,6 +39,7 @@ class Notice(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(LOOK)
         self._notes: list[Note] = []
+        self._may_show_news = True
         self._label = Words(parent=self)
         self._label.setWordWrap(True)
         self.answer, self.close_button = QPushButton(self), QPushButton(self)
@@ -63,14 +65,28 @@ class Notice(QWidget):
         do: Callable[[], object] | None = None,
         *,
         passes: bool = False,
+        is_urgent: bool = False,
+        is_news: bool = False,
     ) -> None:
-        """Tell a sentence, with an answer to it where there is one; nothing: all is well again."""
+        """Tell a sentence, with an answer to it where there is one; nothing: all is well again.
+
+        What is urgent comes first. What passes takes the place of what passed before.
+        """
         sentences = [said(note.sentence) for note in self._notes]
         if not said(sentence):
             self._notes = [note for note in self._notes if not note.passes]
         elif said(sentence) not in sentences:
-            self._notes.append(Note(sentence, answer, do, passes))
+            if passes:
+                self._notes = [note for note in self._notes if not note.passes]
+            place = 0 if is_urgent else len(self._notes)
+            self._notes.insert(place, Note(sentence, answer, do, passes, is_news=is_news))
         self._show()
+
+    def let_news(self, may_show: bool) -> None:  # noqa: FBT001 - a page says so
+        """Show news, or have them wait."""
+        if may_show != self._may_show_news:
+            self._may_show_news = may_show
+            self._show()
 
     def reply(self, sentence: Said) -> None:
         """Tell what came of what the player did, before all else, in place of the last reply."""
@@ -79,12 +95,13 @@ class Notice(QWidget):
         self._show()
 
     def _show(self) -> None:
-        """Show the note that came first, in the language of now."""
-        note = self._notes[0] if self._notes else Note("")
+        """Show the first note, in the language of now."""
+        notes = self._readable()
+        note = notes[0] if notes else Note("")
         sentence, answer = said(note.sentence), said(note.answer)
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
-        waiting = len(self._notes) - 1
+        waiting = len(notes) - 1
         closing = words.next_notice(waiting) if waiting > 0 else words.close()
         for button, text in ((self.answer, answer), (self.close_button, closing)):
             button.setText(text)
@@ -92,12 +109,17 @@ class Notice(QWidget):
         self.answer.setVisible(bool(answer))
         self.setVisible(bool(sentence))
 
+    def _readable(self) -> list[Note]:
+        """Return the notes that may be read now."""
+        return [note for note in self._notes if self._may_show_news or not note.is_news]
+
     def _on_closed(self) -> None:
-        del self._notes[:1]
+        closed = self._readable()[:1]
+        self._notes = [note for note in self._notes if note not in closed]
         self._show()
 
     def _on_answered(self) -> None:
-        do = self._notes[0].do
+        do = self._readable()[0].do
         self._on_closed()
         if do is not None:
             do()

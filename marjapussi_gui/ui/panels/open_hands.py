@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QWidget
 from ...engine.cards import Card, CardSet
 from ...engine.frozen import frozen
 from ...engine.rummy.melds import from_the_top, wild_cards
-from ...engine.state import NO_CARD, NOBODY, Seat, Trick
+from ...engine.state import NO_CARD, NOBODY, Seat
 from ...table.past import Past
 from ..art.companions import Gaze
 from ..art.deck import Deck
 from ..art.plates import Plate, plate_picture
 from ..basis.theme import text_scale
 from ..board.board import Board
+from ..board.hand import HandOrder
 from ..board.layout import BASE, Layout
 from ..board.standing import tools_box
 from ..wording import after_hand as words
@@ -42,30 +43,34 @@ class Shown:
     wild: CardSet = 0  # of which everybody knows by now
 
 
-def hands_of(tricks: Sequence[Trick]) -> dict[Seat, tuple[Card, ...]]:
-    """Return what each seat played, sorted by suits."""
+def hands_of(past: Past, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
+    """Return what each seat played and still held at the end, in this order."""
     held: dict[Seat, list[Card]] = {}
-    for trick in tricks:
+    for trick in past.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             held.setdefault(seat, []).append(card)
-    return {seat: tuple(sorted(cards)) for seat, cards in held.items()}
+    for number, cards in enumerate(past.held):
+        if cards:
+            held.setdefault(Seat(number), []).extend(cards)
+    return {seat: order.sorted_cards(held[seat]) for seat in sorted(held)}
 
 
-def hands_of_sets(past: Past) -> dict[Seat, tuple[Card, ...]]:
+def hands_of_sets(past: Past, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
     """Return what each seat had at the end of a deal: the sets it laid, then the other cards."""
     if past.ended is None:
         return {}
+    left = past.ended.hands
     held: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(len(past.ended.hands))}
     for laying in past.laid:
         for meld in laying.sets:
             held[laying.seat] += from_the_top(meld)
-    return {seat: (*cards, *past.ended.hands[seat]) for seat, cards in held.items()}
+    return {seat: (*cards, *order.sorted_cards(left[seat])) for seat, cards in held.items()}
 
 
-def shown_of(past: Past, people: People) -> Shown:
+def shown_of(past: Past, people: People, order: HandOrder) -> Shown:
     """Return all hands of the deal that is counted."""
     assert past.scored is not None
-    hands = hands_of(past.tricks) or hands_of_sets(past)
+    hands = hands_of_sets(past, order) if past.ended is not None else hands_of(past, order)
     tiplu = NO_CARD if past.ended is None else past.ended.tiplu
     return Shown(hands, people, past.scored.dealer, wild_cards(tiplu) if tiplu >= 0 else 0)
 
@@ -80,12 +85,14 @@ class OpenHands(QWidget):
         self._board = board
         self._shown: Shown | None = None
         self._bright: frozenset[Card] = frozenset()
+        self.has_cards = True  # else it is felt alone, where the count takes all the room
         self.hide()
 
     @property
     def hands(self) -> Mapping[Seat, tuple[Card, ...]]:
         """The hands that are seen."""
-        return self._shown.hands if self._shown is not None and self.isVisible() else {}
+        is_seen = self.has_cards and self.isVisible()
+        return self._shown.hands if self._shown is not None and is_seen else {}
 
     @property
     def bright(self) -> frozenset[Card]:
@@ -137,7 +144,7 @@ class OpenHands(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self._board.felt)
-        for seat, cards in self._shown.hands.items():
+        for seat, cards in self.hands.items():
             turn = layout.corner(seat).turn
             if turn:
                 self._down(painter, layout, seat, cards, is_left=turn > 0)

@@ -9,8 +9,7 @@ from ...engine.view import View
 from ...table.past import Past
 from ..basis.services import Known
 from ..board.board import Board
-from ..board.corners import NORTH
-from ..board.standing import note_place
+from ..board.standing import note_place, roomy_note_place, tools_box
 from ..wording import table as words
 from ..wording.ledger import ledger
 from .breakdown import Breakdown
@@ -24,7 +23,7 @@ from .side_panel import Place, SidePanel, place_beside
 from .talk import TalkPanel
 from .tricks import TricksPanel
 
-UNDER_PLATE = 26  # u: from the middle of a plate to where a panel may begin
+BELOW_TOOLS = 8  # pixels: from the tools to the count
 
 Prove = Callable[[View], Known | None]
 
@@ -40,19 +39,21 @@ class OverFelt(QObject):
         self.behind = OpenHands(page, board)
         self.behind.lower()
         board.lower()
-        self.breakdown, self.hint = Breakdown(page), HintPanel(page)
+        self.breakdown = Breakdown(page, board.admit_press)
+        self.hint = HintPanel(page)
         self.tricks, self.known, self.talk = TricksPanel(page), KnownPanel(page), TalkPanel(page)
         self.hands = HandsPanel(page)
         self.discards, self.seen = DiscardsPanel(page), SeenPanel(page)
         self._past: Callable[[int], Past] = _nothing
         self._is_judged = False
+        self.rules_name: Callable[[], str] = str
         for panel in self.all:
             panel.closed.connect(self.closed)
             panel.made_again.connect(self.place)
         self.hint.seen.connect(self.on_hint_seen)
         self.breakdown.hands_asked.connect(self.turn_hands)
         self.breakdown.turned.connect(self._light)
-        self.breakdown.hidden.connect(self.behind.hide)
+        self.breakdown.hidden.connect(self._on_count_hidden)
         self.behind.pressed.connect(self.breakdown.hurried)
         board.story.shown.connect(self.follow)
 
@@ -219,13 +220,15 @@ class OverFelt(QObject):
         past, view, people = self.past, self._board.story.view, self._board.story.people
         if past.scored is None or view is None:
             return False
-        pace, told = self._board.story.pace, ledger(past.scored, view, people, past.won)
+        pace, told = (
+            self._board.story.pace,
+            ledger(past.scored, view, people, past.won, self.rules_name()),
+        )
         self.breakdown.lasts = pace.line
-        self.behind.tell(shown_of(past, people))
-        self.breakdown.lay_in(() if self._has_hands_in_sight else self.behind.held)
+        self.behind.tell(shown_of(past, people, self._board.cards.order))
+        self.breakdown.lay_in(self.behind.held)
         deck, over = self._board.deck, view.match.over
         self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
-        self.breakdown.wait(pace.count)
         self.place()
         return True
 
@@ -242,32 +245,34 @@ class OverFelt(QObject):
         if self.breakdown.is_open:
             self._place_count(width, height)
         if self.hint.is_open:
-            self.hint.hang(note_place(self._board.layout_now), self._lamp())
+            layout = self._board.layout_now
+            self.hint.hang((note_place(layout), roomy_note_place(layout)), self._lamp())
         for panel in self.beside:
             if panel.is_open:
                 panel.lie(self._side, most)
 
-    @property
-    def _has_hands_in_sight(self) -> bool:
-        """Whether there is room for the hands round the count."""
-        return self.breakdown.has_two_leaves and self.behind.has_room(self._board.layout_now)
-
     def _place_count(self, width: int, height: int) -> None:
         """Lay the count in the middle, the hands open round it where there is room."""
         layout, behind, count = self._board.layout_now, self.behind, self.breakdown
-        is_seen = self._has_hands_in_sight
+        top, bottom = behind.room(layout)
+        widest, most = behind.width_between(layout), bottom - top + 2 * EDGE
+        count.lay_in(behind.held)
+        count.make_room((widest, most) if behind.has_room(layout) else None)
         behind.setGeometry(0, 0, width, height)
-        behind.setVisible(is_seen)
-        count.lay_in(() if is_seen else behind.held)
-        if is_seen:
-            top, bottom = behind.room(layout)
-            most, middle = bottom - top + 2 * EDGE, (top + bottom) // 2
-            widest = behind.width_between(layout)
+        behind.has_cards = count.has_hands_round
+        behind.show()
+        if count.has_hands_round:
+            middle = (top + bottom) // 2
             count.place(width // 2, middle, widest, most, between=(top, bottom))
             return
-        below_plate = round(NORTH.plate[1] * height + UNDER_PLATE * layout.u)
-        between = below_plate, height
-        count.place(width // 2, round(0.43 * height), width - 40, height - 40, between=between)
+        below = round(tools_box(layout).bottom()) + BELOW_TOOLS
+        room = height - below + EDGE
+        count.place(width // 2, (below + height) // 2, width, room, between=(below, height))
+
+    def _on_count_hidden(self) -> None:
+        """Put the hands away with the count, but not where only the page is left for a while."""
+        if not self.breakdown.is_open:
+            self.behind.hide()
 
     def _light(self) -> None:
         self.behind.light(self.breakdown.cards)

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..art.brushes import rounded
-from ..basis.palette import CHROMES, SIDES
-from ..basis.theme import BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, TITLE
+from ..art.brushes import rounded, seam_pen
+from ..basis.palette import CHROMES, SEAM, SIDES
+from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, TITLE
 from ..wording import after_hand as words
+from ..wording import ledger as ledger_words
 from ..wording.ledger import Score
 from ..wording.tongue import plain
 from .leaf import BERRY, MakeLabel, Rule, berry
 from .ledger_line import CHEVRON, draw_chevron
+from .ledger_shape import Shape
 from .trays import LINEN, RADIUS
 
 QUIET = CHROMES["light"].quiet
@@ -23,26 +25,81 @@ PADDING = 14
 
 
 class ScoreTray(QWidget):
-    """A row for each side; the figures may count up."""
+    """What each side has, below its leaf or in a row of its own; the figures may count up."""
 
     def __init__(
-        self, scores: Sequence[Score], make_label: MakeLabel, scale: float, ratio: float
+        self,
+        scores: Sequence[Score],
+        make_label: MakeLabel,
+        scale: float,
+        ratio: float,
+        *,
+        columns: Shape | None = None,
     ) -> None:
         super().__init__()
         self._scores, self._label, self._scale, self._ratio = scores, make_label, scale, ratio
         self.after: list[QLabel] = []
         self._motion: QVariantAnimation | None = None
+        self._columns, self._cells = columns, list[QWidget]()
         self.setAccessibleName(words.scores(scores))
+        if columns is None:
+            self._lay_rows()
+        else:
+            self._cells = [self._cell(score) for score in scores]
+
+    def _lay_rows(self) -> None:
+        """Put the sides one under the other."""
         grid = QGridLayout(self)
-        pad = round(PADDING * scale)
+        pad = round(PADDING * self._scale)
         grid.setContentsMargins(pad, pad - 4, pad, pad - 4)
-        grid.setHorizontalSpacing(round(8 * scale))
+        grid.setHorizontalSpacing(round(8 * self._scale))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        for row, score in enumerate(scores):
+        for row, score in enumerate(self._scores):
             self._add(grid, 3 * row, score)
-            if row and len(scores) <= FEW:
-                grid.addWidget(Rule(scale), 3 * row - 1, 0, 1, 5)
+            if row:
+                grid.addWidget(Rule(self._scale), 3 * row - 1, 0, 1, 5)
+
+    def _cell(self, score: Score) -> QWidget:
+        """Return what stands below the leaf of a side."""
+        cell = QWidget(self)
+        grid = QGridLayout(cell)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(round((8 if self._is_pair else 2) * self._scale))
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        self._add(grid, 0, score)
+        return cell
+
+    @property
+    def _is_pair(self) -> bool:
+        return len(self._scores) <= FEW
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self._columns is not None and not self._is_pair and self._columns.is_narrow
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns is None:
+            return
+        pad = round(PADDING * self._scale) if self._is_pair else self._columns.pad
+        columns = self._columns.places(self.width())
+        for cell, (left, width) in zip(self._cells, columns, strict=True):
+            first, last = cell is self._cells[0], cell is self._cells[-1]
+            start = pad if first or not self._is_pair else 0
+            end = pad if last or not self._is_pair else 0
+            cell.setGeometry(left + start, 0, width - start - end, self.height())
+
+    def sizeHint(self) -> QSize:
+        if self._columns is None:
+            return super().sizeHint()
+        pad = round((PADDING if self._is_pair else 10) * self._scale)
+        high = max(cell.sizeHint().height() for cell in self._cells)
+        return QSize(0, high + 2 * (pad - 2))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint() if self._columns is not None else super().minimumSizeHint()
 
     def count_up(self) -> None:
         """Let the figures run from what they were to what they are."""
@@ -58,23 +115,26 @@ class ScoreTray(QWidget):
             label.setText(plain(round(score.before + (score.after - score.before) * part)))
 
     def _add(self, grid: QGridLayout, row: int, score: Score) -> None:
-        is_large = len(self._scores) <= FEW
         quiet = f"color: {QUIET}"
-        name = self._label(score.name, LABEL, STRONG, 150)
-        to_go = self._label(score.to_go, CAPTION, MEDIUM)
-        before = self._label(plain(score.before), LABEL, MEDIUM)
-        after = self._label(plain(score.after), TITLE if is_large else SPEECH, BOLD)
-        for label in (to_go, before):
-            label.setStyleSheet(quiet)
+        before = self._label(plain(score.before), BODY if self._is_narrow else LABEL, MEDIUM)
+        after = self._label(plain(score.after), SPEECH if self._is_narrow else TITLE, BOLD)
+        before.setStyleSheet(quiet)
         after.setStyleSheet(f"color: {SIDES[score.place]}")
         for label in (before, after):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.after.append(after)
-        spans = 2 if score.to_go else 1
-        grid.addWidget(berry(score.place, BERRY * self._scale, self._ratio), row, 0, spans, 1)
-        grid.addWidget(name, row, 1)
-        if score.to_go:
-            grid.addWidget(to_go, row + 1, 1)
+        spans = 2 if score.to_go and not self._is_narrow else 1
+        if self._is_pair or self._columns is None:
+            grid.addWidget(berry(score.place, BERRY * self._scale, self._ratio), row, 0, spans, 1)
+            name = self._label(score.name, LABEL, STRONG, 150)
+            side = Qt.AlignmentFlag.AlignBottom if spans > 1 else Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(name, row, 1, side)
+        elif not self._is_narrow:
+            grid.addWidget(self._label(ledger_words.score(), BODY, STRONG), row, 1)
+        if score.to_go and not self._is_narrow:
+            to_go = self._label(score.to_go, CAPTION, MEDIUM)
+            to_go.setStyleSheet(quiet)
+            grid.addWidget(to_go, row + 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(before, row, 2, spans, 1)
         grid.addWidget(_Arrow(self._scale), row, 3, spans, 1)
         grid.addWidget(after, row, 4, spans, 1)
@@ -83,6 +143,10 @@ class ScoreTray(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rounded(painter, QRectF(self.rect()), RADIUS * self._scale, LINEN)
+        if self._columns is not None and self._is_pair:
+            x = (self._cells[0].geometry().right() + self._cells[1].geometry().left()) / 2
+            painter.setPen(seam_pen(SEAM, 1.6, 3, 3))
+            painter.drawLine(QPointF(x, PADDING), QPointF(x, self.height() - PADDING))
         painter.end()
 
 

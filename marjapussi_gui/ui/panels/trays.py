@@ -18,6 +18,7 @@ from ..wording.tongue import digits
 LINEN = "#EFE5CF"
 INDENT, HIGH, GAP, RADIUS, LEFT = 26, 64, 6, 8, 8  # pixels
 CARD, STEP, CLOSE, MANY = 36, 38, 22, 9  # more cards than these lie closer
+FEW, LOW = 3, 52  # more trays than these are lower: pixels
 QUIET = CHROMES["light"].quiet
 
 
@@ -30,10 +31,11 @@ class Trays(QWidget):
         super().__init__()
         told = notes or [words.tray_note(tray) for tray in trays]
         column = QVBoxLayout(self)
-        column.setContentsMargins(round(INDENT * scale), 0, 0, round(GAP * scale))
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(GAP * scale))
+        high = HIGH if len(trays) <= FEW else LOW
         self.shelves = [
-            Shelf(tray, deck, scale, note) for tray, note in zip(trays, told, strict=True)
+            Shelf(tray, deck, scale, note, high) for tray, note in zip(trays, told, strict=True)
         ]
         for shelf in self.shelves:
             column.addWidget(shelf)
@@ -42,8 +44,9 @@ class Trays(QWidget):
 class Shelf(QWidget):
     """One tray: its cards, a note on them, such as what each counts, and what they come to."""
 
-    def __init__(self, tray: Tray, deck: Deck, scale: float, note: str) -> None:
+    def __init__(self, tray: Tray, deck: Deck, scale: float, note: str, high: int) -> None:
         super().__init__()
+        self._high = high
         self.tray, self._deck, self._scale = tray, deck, scale
         self._note = note
         self._sum = digits(tray.points) if tray.points else ""
@@ -56,7 +59,7 @@ class Shelf(QWidget):
         return card_names(self.tray.cards), self._note, self._sum
 
     def sizeHint(self) -> QSize:
-        return QSize(round(200 * self._scale), round(HIGH * self._scale))
+        return QSize(round(200 * self._scale), round(self._high * self._scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

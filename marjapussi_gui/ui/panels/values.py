@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
 
 from ...engine.frozen import frozen
 from ..art.icons import icon
 from ..basis.palette import INK, QUIET
 from ..basis.theme import BOLD, CAPTION, LABEL, REGULAR, STRONG, TOUCH, elided, width_of
+from ..widgets.flow import Flow
 from ..wording.tongue import sentences
 from .panel import Panel
 
-MANY = 5  # rows: more of them stand in two columns
+FEW = 3  # rows: more of them stand side by side
 CHEVRON, ASIDE = 14, 30  # pixels: the mark before the row's words, and what it takes with gaps
 FOLD_WIDTH = 172  # pixels; it takes whatever room there is
 
@@ -27,13 +28,21 @@ class Values:
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]  # a name, and a value under each head
     names: tuple[str, ...]  # of the rows, in full, for those who hear them
-    is_short: bool = False  # the rows' names: there is room for two columns
+
+    @property
+    def is_crowded(self) -> bool:
+        return len(self.rows) > FEW
 
 
 class Fold(QPushButton):
-    """The row that opens the values: a chevron, what they are of, and how many deals were tried."""
+    """The row that opens the values: a chevron, what they are of, and how many deals were tried.
 
-    def __init__(self, values: Values, panel: Panel, type_size: int, *, is_open: bool) -> None:
+    While values without a head are open, it says what they are of instead.
+    """
+
+    def __init__(
+        self, values: Values, panel: Panel, type_size: int, *, is_open: bool, has_heads: bool
+    ) -> None:
         super().__init__(panel)
         self.setObjectName("fold")
         self._is_open = is_open
@@ -50,7 +59,8 @@ class Fold(QPushButton):
         title = panel.label(values.title, type_size, STRONG)
         title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(title, 1)
-        deals = panel.label(values.deals, CAPTION)
+        beside = values.heads[0] if is_open and not has_heads else values.deals
+        deals = panel.label(beside, CAPTION)
         deals.setStyleSheet(f"color: {QUIET}; background: transparent;")
         deals.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(deals)
@@ -92,32 +102,49 @@ class Fold(QPushButton):
         painter.end()
 
 
-def table_of(values: Values, panel: Panel, type_size: int, *, is_narrow: bool) -> QGridLayout:
-    """Return all that may be done, the best first.
+def worths(values: Values, panel: Panel, type_size: int, *, has_heads: bool) -> QLayout:
+    """Return all that may be done with what it is worth, the best first.
 
-    Short names may stand in two columns; where it is narrow, there is but the first value.
+    A few stand in a table with every value; more stand side by side with the first value alone.
     """
+    make = _table if has_heads else _cells
+    return make(values, panel, type_size)
+
+
+def _cells(values: Values, panel: Panel, type_size: int) -> Flow:
+    cells = []
+    for number, row in enumerate(values.rows):
+        cell = QWidget(panel)
+        line = QHBoxLayout(cell)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(panel.space(0))
+        labels = _row(row[:2], panel, type_size, is_best=number == 0)
+        labels[0].setAccessibleName(values.names[number])
+        line.addWidget(labels[0], 1)
+        line.addWidget(labels[1])
+        cells.append(cell)
+    widest = max(cell.sizeHint().width() for cell in cells)
+    for cell in cells:
+        cell.setFixedWidth(widest)
+    return Flow(*cells, gap=round(3 * panel.scale), across=panel.space(2))
+
+
+def _table(values: Values, panel: Panel, type_size: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(panel.space(2))
     grid.setVerticalSpacing(round(3 * panel.scale))
-    columns = 2 if values.is_short and not is_narrow else 1
-    heads = values.heads[:1] if is_narrow else values.heads
-    high = -(-len(values.rows) // columns)
-    wide = len(heads) + 2  # a name, its values, and a gap
-    grid.setColumnMinimumWidth(wide - 1, panel.space(2) * (columns - 1))
-    for part in range(columns):
-        for place, head in enumerate(heads, 1):
-            label = panel.label(head, CAPTION)
-            label.setWordWrap(True)
-            label.setStyleSheet(f"color: {QUIET}; background: transparent;")
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(label, 0, part * wide + place)
-        grid.setColumnStretch(part * wide, 1)
+    grid.setColumnStretch(0, 1)
+    for place, head in enumerate(values.heads, 1):
+        label = panel.label(head, CAPTION)
+        label.setWordWrap(True)
+        label.setStyleSheet(f"color: {QUIET}; background: transparent;")
+        label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(label, 0, place)
     for number, row in enumerate(values.rows):
-        labels = _row(row[: 1 + len(heads)], panel, type_size, is_best=number == 0)
+        labels = _row(row, panel, type_size, is_best=number == 0)
         labels[0].setAccessibleName(values.names[number])
         for place, label in enumerate(labels):
-            grid.addWidget(label, 1 + number % high, number // high * wide + place)
+            grid.addWidget(label, 1 + number, place)
     return grid
 
 

@@ -15,7 +15,8 @@ from ..art.deck import SHAPE, Deck
 from ..art.felt import draw_cloth
 from ..basis.palette import FELTS, INK, JUNIPER, LINGONBERRY, QUIET
 from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, STRONG, TOUCH, font, text_scale
-from ..widgets.labels import Words, tip
+from ..widgets.labels import Words
+from ..widgets.name_tip import NameTip
 
 CARD, STEP, LEAST_STEP = 78, 92, 26  # pixels: as wide as a card is, and from one to the next
 LOW = 0.78  # times as large on a low felt
@@ -46,7 +47,7 @@ class CardChoice(QPushButton):
         self._card, self._deck, self._width = choice.card, deck, width
         self.setAccessibleName(choice.name)
         self.setAccessibleDescription(" ".join(filter(None, (choice.value, choice.note))))
-        self.setToolTip(tip(choice.name))
+        NameTip(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMinimumSize(0, 0)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")

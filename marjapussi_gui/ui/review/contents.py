@@ -139,7 +139,7 @@ def show_answer(
     if frame is not None:
         panel.end(*frame.foot)
         return
-    next_ = [("next", moment_words.next_moment(), "")] if _has_next(moments) else []
+    next_ = [("next", _next(moments), "")] if moments.plies else []
     panel.end(("play", words.play_from_here(), "quiet"), *next_)
     panel.buttons["play"].setToolTip(tip(words.play_from_here_meaning()))
 
@@ -172,6 +172,15 @@ def show_overview(
         panel.end()
 
 
+def show_summary(panel: QuestionPanel, moments: Moments, rows: Sequence[tuple[str, str]]) -> None:
+    """Tell that the last of the moments was left behind; each can be looked at again."""
+    panel.begin(moments.berries, 0)
+    seen = len(moments.seen & set(moments.plies))
+    panel.entitle(moment_words.last_one(), moment_words.looked_at(seen, len(moments.plies)))
+    panel.list_moments(rows)
+    panel.end()
+
+
 def show_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
     """Tell of a line that might have been, or that it is waited for, or that there is none."""
     panel.begin((), 0)
@@ -189,7 +198,8 @@ def _title(asked: Asked, chosen: Action | None) -> str:
     verdict = asked.verdict
     given = next((each for each in verdict.worths if each.action == chosen), None)
     if given is None:
-        return _question(asked)
+        is_right = verdict_words.is_as_good(verdict.own, verdict)
+        return moment_words.uncovered(is_right=is_right)
     is_right = verdict_words.is_as_good(given, verdict)
     return moment_words.answered(is_right=is_right, is_same=chosen == verdict.done)
 
@@ -211,14 +221,16 @@ def what_is_done(verdict: Verdict) -> tuple[bool, bool]:
 
 def _onwards(moments: Moments) -> list[tuple[str, str, str]]:
     """Return the buttons that lead to other moments."""
-    if not _has_next(moments):
+    if not moments.plies:
         return []
     back = [("previous", moment_words.previous(), "quiet")] if moments.place > 1 else []
     return [*back, ("next", moment_words.skip(), "link")]
 
 
-def _has_next(moments: Moments) -> bool:
-    return len(moments.plies) > bool(moments.place)
+def _next(moments: Moments) -> str:
+    """Return what the button says that leads on: to another moment, or to the end of them."""
+    is_last = moments.place == len(moments.plies)
+    return moment_words.to_the_end() if is_last else moment_words.next_moment()
 
 
 def _shown(panel: QuestionPanel, choices: Sequence[Choice], asked: Asked) -> CardStrip | WordList:

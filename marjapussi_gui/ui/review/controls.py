@@ -55,6 +55,7 @@ class Controls(QWidget):
             control.setAccessibleName(words.step(name))
             key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
             control.setToolTip(tip(words.with_key(words.step(name), key)))
+            control.setAccessibleDescription(key)
         for control, text in (
             (self.tricks, words.tricks()),
             (self.more, words.more()),

@@ -51,9 +51,15 @@ class Guide(QObject):
     # Moments
 
     def go_to_moment(self, by: int = 1) -> None:
-        """Go to the next of the dearest moments, or to the one before."""
-        if self.inquiry is not None and self.inquiry.mistakes:
-            self.go_to_place(self.inquiry.moment_from_here(by))
+        """Go to the next of the dearest moments, or to the one before; the last leads to an end."""
+        if self.inquiry is None or not self.inquiry.mistakes:
+            return
+        place = self.inquiry.moment_from_here(by)
+        if place < len(self.inquiry.mistakes):
+            self.go_to_place(place)
+        else:
+            self.inquiry.is_over = True
+            self.turned.emit()
 
     def go_to_place(self, place: int) -> None:
         """Go to one of the moments, its answer covered."""

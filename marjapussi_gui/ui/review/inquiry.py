@@ -22,6 +22,7 @@ from .verdicts import Verdicts
 
 Subject = tuple[str, int]  # a question, an answer or an overview, and after how many actions
 OVERVIEW = "overview", -1
+SUMMARY = "summary", -1
 WAITING, NONE, LINE = "waiting", "none", "line"  # modes
 
 
@@ -37,6 +38,7 @@ class Inquiry:
     chosen: tuple[int, Action] | None = None  # where, and what was chosen now
     ply: int = 0
     is_fresh: bool = True  # nothing was looked at yet, so nothing is asked
+    is_over: bool = False  # the last of the moments was left behind
     reveals: bool = False  # whoever takes one step from a question sees its answer
     mode: str = ""  # a line is waited for, was not found, or is shown
     line: OpenLine | None = None  # that this playback leads through, in the mode of that name
@@ -44,12 +46,13 @@ class Inquiry:
 
     def move(self, ply: int) -> None:
         """Go to another moment."""
-        self.reveals, self.is_fresh = ply == self.ply + 1, False
+        self.reveals, self.is_fresh, self.is_over = ply == self.ply + 1, False, False
         self.ply = ply
 
     def go(self, ply: int) -> None:
         """Go to a question, whose answer is covered."""
-        self.ply, self.reveals, self.is_fresh, self.chosen = ply, False, False, None
+        self.ply, self.reveals, self.chosen = ply, False, None
+        self.is_fresh = self.is_over = False
 
     def forget_panel(self) -> None:
         """Make the panel anew when it is shown next."""
@@ -71,15 +74,22 @@ class Inquiry:
             return self.mode, -1
         if self.is_fresh:
             return OVERVIEW
+        if self.is_over:
+            return SUMMARY
         if self._is_asked(ply - 1) and (self.reveals or not self._is_asked(ply)):
             return "answer", ply - 1
         return ("question", ply) if self._is_asked(ply) else OVERVIEW
 
     def moment_from_here(self, by: int) -> int:
-        """Return the place of the next of the dearest moments, or of the one before."""
-        mistakes, now = self.mistakes, self.subject[1]
+        """Return the place of the next of the dearest moments, or of the one before.
+
+        After the last one it is their number.
+        """
+        mistakes, (kind, now) = self.mistakes, self.subject
+        if kind == "summary":
+            return len(mistakes) - (by < 0)
         place = mistakes.index(now) + by if now in mistakes else 0
-        return place % len(mistakes)
+        return min(max(place, 0), len(mistakes))
 
     def show(self, panel: QuestionPanel, deck: Deck, felt: str) -> bool:
         """Ask, answer, or tell what there is to think about; return whether that is new."""
@@ -101,9 +111,12 @@ class Inquiry:
         else:
             rows = [self._row(each) for each in moments.plies]
             has_any = bool(self.verdicts.decisions)
-            contents.show_overview(
-                panel, moments, rows, is_judging=is_judging, has_decisions=has_any
-            )
+            if kind == "summary":
+                contents.show_summary(panel, moments, rows)
+            else:
+                contents.show_overview(
+                    panel, moments, rows, is_judging=is_judging, has_decisions=has_any
+                )
         return True
 
     # How the match went

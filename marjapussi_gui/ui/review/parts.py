@@ -11,7 +11,8 @@ from ..art.brushes import NO_BRUSH, outlined, painting, rounded, seam_pen
 from ..art.stitches import STAR, draw_grid
 from ..basis.palette import INK, JUNIPER, SEAM
 from ..basis.theme import BODY, STRONG, TOUCH, font
-from ..widgets.labels import Words, tip
+from ..widgets.labels import Words
+from ..widgets.name_tip import NameTip
 from ..wording import moments as moment_words
 
 EDGE = 12  # pixels about the panel, for its shadow
@@ -29,7 +30,7 @@ class Berry(QPushButton):
         super().__init__()
         self._grave, self._scale, self._is_seen, self._is_now = grave, scale, is_seen, is_now
         self.setAccessibleName(name)
-        self.setToolTip(tip(name))
+        NameTip(self)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
         self.setFixedSize(self.sizeHint())
 

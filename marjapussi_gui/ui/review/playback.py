@@ -10,6 +10,7 @@ from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
 from ...engine.state import NOBODY, Seat, State, Trick
 from ...engine.view import View
+from ...table.past import view_at_count
 from .opened import moved, opened
 
 ENDINGS = (TrickTaken, HandScored)
@@ -137,8 +138,8 @@ class Playback:
         events, before = self._events[ply], self._view(ply - 1, is_open=is_open)
         done = takewhile(lambda event: not isinstance(event, ENDINGS), events)
         zones = moved(before.zones, (move for event in done for move in event.moves()))
-        is_over = any(isinstance(event, HandScored) for event in events)
-        view = before if is_over else self._view(ply, is_open=is_open)
+        scored = next((event for event in events if isinstance(event, HandScored)), None)
+        view = self._view(ply, is_open=is_open) if scored is None else view_at_count(before, scored)
         trick = next((event.trick for event in events if isinstance(event, TrickTaken)), NO_TRICK)
         turn, match = self._states[ply].turn, self._states[ply].match
         return replace(view, zones=zones, trick=trick, match=match, turn=turn)

@@ -28,7 +28,8 @@ from ..basis.theme import (
     font,
     text_scale,
 )
-from ..widgets.labels import Words, tip
+from ..widgets.labels import Words
+from ..widgets.name_tip import NameTip
 from ..wording import moments as moment_words
 from .choices import CardStrip, Choice, WordList
 from .parts import EDGE, Berry, Cover, Reason, Seam, text_label
@@ -256,7 +257,7 @@ class QuestionPanel(QFrame):
     def _fold(self) -> QPushButton:
         fold = self._button("fold", "", "link")
         fold.setAccessibleName(moment_words.fold())
-        fold.setToolTip(tip(moment_words.fold()))
+        NameTip(fold)
         fold.setIcon(QIcon(icon("to_after", INK, ICON, self.devicePixelRatioF())))
         fold.setFixedWidth(TOUCH)
         return fold

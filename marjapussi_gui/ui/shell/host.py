@@ -108,19 +108,28 @@ class Host(QObject):
         """Deal a new match of what was played last."""
         self.play(self.game)
 
-    def play_same_deal(self, seats_on: int = 0) -> None:
-        """Deal the same cards again, to me or so many seats further on."""
+    def recall_game(self) -> None:
+        """Have the game at the table as the one played last, whatever was read about meanwhile."""
+        kept = self._kept
+        if kept is not None and kept.match.record.header.game.key != self.game.key:
+            self._recall(kept.match)
+
+    def play_hand_again(self, seats_on: int = 0) -> None:
+        """Play the last hand again from its deal, in a new match, so many seats further on.
+
+        Scores and dealer are those with which the hand began.
+        """
         match = self.match
         if match is None:
             return
-        header = match.record.header
-        start = MatchRecord(header)
+        record = match.record.at_last_deal()
+        header = record.header
         me = Seat((match.me + seats_on) % header.game.seating.players)
         if me != match.me:
             names = list(header.seats)
             names[me], names[match.me] = names[match.me], names[me]
-            start = MatchRecord(replace(header, seats=tuple(names)))
-        self._begin(replace(match, record=start, me=me, is_assisted=True))
+            record = replace(record, header=replace(header, seats=tuple(names)))
+        self._begin(replace(match, record=record, me=me, is_assisted=True))
 
     def play_from(self, match: Match, ply: int) -> None:
         """Play another match from this moment of an old one on."""

@@ -2,6 +2,7 @@
 
 from ...engine.view import View
 from ...kept.listed import OPEN, Listed
+from ..basis.own_presets import OwnPresets, rules_by_name
 from ..basis.shelf import Kept, Shelf
 from ..pages.resume import Waiting, listed, waiting
 from ..wording import games
@@ -11,8 +12,8 @@ from ..wording.people import People
 class LeftMatch:
     """Remembers what was left, as it lay there."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, shelf: Shelf, presets: OwnPresets) -> None:
+        self._shelf, self._presets = shelf, presets
         self._left: tuple[Kept, View, People] | None = None
 
     def leave(self, left: tuple[Kept, View, People] | None) -> None:
@@ -24,7 +25,8 @@ class LeftMatch:
         if self._left is not None and not self._is_there(self._left[0]):
             self._left = None
         if self._left is not None:
-            return waiting(*self._left[1:])
+            view, people = self._left[1:]
+            return waiting(view, people, rules_by_name(self._presets, view.game.key))
         rows = self._known()
         return listed(rows[0]) if rows else None
 

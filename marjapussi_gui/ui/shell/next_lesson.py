@@ -32,6 +32,6 @@ def every_lesson(services: Services) -> Sequence[Learned]:
 def offered(services: Services, every: Sequence[Learned], key: str) -> Learned | None:
     """Return the lesson that was left; to somebody who is new here the first of a game."""
     left = [each for each in every if each.is_begun]
-    is_new = not services.progress.stops() and not services.shelf.count()
+    is_new = not services.progress.stops() and not services.shelf.rows(limit=1)
     first = [each for each in every if each.lesson.game == key]
     return next(iter(left or (first if is_new else [])), None)

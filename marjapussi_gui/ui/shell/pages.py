@@ -64,9 +64,11 @@ class Pages(QStackedWidget):
         """Go back to the last station that still has something to show, else home."""
         while self._trail:
             page = self._trail.pop()
+            if page.IS_HOME:
+                break
             if page.has_subject and page is not self.current:
                 self.setCurrentWidget(page)
-                page.setFocus()
+                page.take_focus()
                 return
         self.asked.emit("home")
 

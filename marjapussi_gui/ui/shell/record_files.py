@@ -1,5 +1,6 @@
 """RecordFiles as files: opened, dropped on the window, and saved."""
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -8,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from ..basis.files import written
+from ..basis.files import NotAFileError, read_file, written
 from ..basis.new_game import HIGHEST_SEED
 from ..basis.shelf import RefusedFile, Shelf
 from ..panels.notice import Notice
@@ -31,9 +32,10 @@ class RecordFiles(QObject):
     def open(self, path: Path) -> None:
         """Take in a match from a file."""
         try:
-            with path.open("rb") as file:
-                data = file.read(MOST_BYTES)
+            data = read_file(path, MOST_BYTES)
             kept = self._shelf.take_in(data, self._dice.randrange(HIGHEST_SEED))
+        except NotAFileError:
+            self._notice.reply(partial(store.not_a_file, path.name))
         except OSError:
             self._notice.reply(partial(store.unreadable, path.name))
         except RefusedFile as refused:
@@ -55,18 +57,32 @@ class RecordFiles(QObject):
         """Ask where the record of a match is to be written, and write it."""
         self.save_text(self._shelf.export(match), f"{match}")
 
-    def save_text(self, text: str, name: str = "") -> None:
-        """Ask where a record is to be written, and write it; nothing is no record."""
+    def save_text(self, text: str, name: str = "") -> bool:
+        """Ask where a record is to be written, and write it; return whether it was written."""
         if not text:
             self._notice.reply(store.cannot_go_on)
-            return
+            return False
         from PySide6.QtWidgets import QFileDialog
 
         file, _ = QFileDialog.getSaveFileName(
             self._owner, store.save_record(), f"{name or PLAIN_NAME}{RECORD}", store.record_files()
         )
-        if file and not written(Path(file), text):
-            self._notice.reply(partial(store.cannot_write, file))
+        return bool(file) and self._is_written(Path(file), text)
+
+    def save_texts(self, texts: Mapping[str, str]) -> bool:
+        """Ask for a folder and write records there; return whether all were written."""
+        from PySide6.QtWidgets import QFileDialog
+
+        folder = QFileDialog.getExistingDirectory(self._owner, store.save_records(len(texts)))
+        return bool(folder) and all(
+            self._is_written(Path(folder, f"{name}{RECORD}"), text) for name, text in texts.items()
+        )
+
+    def _is_written(self, file: Path, text: str) -> bool:
+        if written(file, text):
+            return True
+        self._notice.reply(partial(store.cannot_write, str(file)))
+        return False
 
 
 def dropped(event: QDropEvent) -> list[Path]:

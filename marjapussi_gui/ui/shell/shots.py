@@ -175,8 +175,10 @@ def _moment(window: Window, *, is_told: bool = False) -> None:
 
 
 def _values(table: TablePage) -> None:
-    table.panels.hint.is_unfolded = True
     table.show_hint()
+    fold = table.panels.hint.fold
+    if fold is not None:
+        fold.click()
 
 
 def _tutor(table: TablePage) -> None:

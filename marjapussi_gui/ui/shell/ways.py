@@ -59,13 +59,9 @@ class Ways(QObject):
     ) -> None:
         super().__init__(pages)
         self._services, self._pages = services, pages
-        self._host, self._asking, self._record_files, self._notice = (
-            host,
-            asking,
-            record_files,
-            notice,
-        )
-        self._left = LeftMatch(services.shelf)
+        self._host, self._asking = host, asking
+        self._record_files, self._notice = record_files, notice
+        self._left = LeftMatch(services.shelf, services.presets)
         record_files.opened.connect(host.resume)
         host.told.connect(notice.reply)
         host.sat_down.connect(self._sit_down)
@@ -109,6 +105,7 @@ class Ways(QObject):
         page.resume_asked.connect(self.resume_match)
         page.save_asked.connect(self._record_files.save)
         page.review_asked.connect(self.review_match)
+        page.deleted.connect(self._on_deleted)
         return self._taken_in(page)
 
     @cached_property
@@ -117,6 +114,7 @@ class Ways(QObject):
 
         page = TablePage(self._services)
         page.sitting.rested.connect(self._host.on_scored)
+        page.seen.connect(self._host.recall_game)
         return self._taken_in(page)
 
     @cached_property
@@ -220,7 +218,7 @@ class Ways(QObject):
 
     def _sit_down(self) -> None:
         self._pages.turn_to(self.table_page)
-        self.table_page.setFocus()
+        self.table_page.take_focus()
 
     @property
     def _has_table(self) -> bool:
@@ -231,6 +229,7 @@ class Ways(QObject):
         """Leave the match at the table; it is kept."""
         if self._has_table:
             self.table_page.leave()
+        self._services.shelf.save()
 
     # Other pages
 
@@ -262,8 +261,7 @@ class Ways(QObject):
         self._asking.preferred.emit(replace(self._host.preferences, players=players))
 
     def show_matches(self) -> None:
-        """Show all matches that are kept; the one at the table is left, and kept."""
-        self._get_up()
+        """Show all matches that are kept; the one at the table waits."""
         self._pages.turn_to(self.matches_page)
         self.matches_page.show_matches()
 
@@ -295,7 +293,8 @@ class Ways(QObject):
     def show_statistics(self) -> None:
         """Show what came of everything that was played."""
         self._pages.turn_to(self.statistics_page)
-        self.statistics_page.show_figures(self._services.figures)
+        game = "" if self._host.match is None else self._host.game.key
+        self.statistics_page.show_figures(self._services.figures, game)
 
     def show_profile(self) -> None:
         """Show how well somebody plays, and what the cards did to it."""
@@ -309,7 +308,7 @@ class Ways(QObject):
 
     def show_puzzles(self) -> None:
         """Show all puzzles, and which of them were solved."""
-        self._get_up()
+        self.puzzles_page.load(self._host.game.key)  # before what is done while nobody plays
         self._pages.turn_to(self.puzzles_page)
         self.puzzles_page.show_puzzles(self._host.game.key)
 
@@ -332,7 +331,10 @@ class Ways(QObject):
         self._host.game = self._host.usual(key)
         lesson = to_learn(self._services, key)
         if lesson is None:
-            self._read(partial(games.name, key), partial(games.learn, key), can_play=True)
+            from ..wording.rules_in_short import in_short
+
+            game = variant(key).game()
+            self._read(partial(games.name, key), partial(in_short, game), can_play=True)
         else:
             self._teach(lesson)
 
@@ -349,7 +351,6 @@ class Ways(QObject):
         self.start_page.show_progress(every, offered(self._services, every, self._host.game.key))
 
     def _teach(self, lesson: Learned) -> None:
-        self._get_up()
         self._pages.turn_to(self.lesson_page)
         self.lesson_page.show_lesson(lesson.lesson, lesson.stop)
 
@@ -384,6 +385,11 @@ class Ways(QObject):
             self._host.play_again()
 
     # Inside
+
+    def _on_deleted(self, match: int) -> None:
+        """Get up from a match that is no longer there."""
+        if match == self._host.number:
+            self._get_up()
 
     def _taken(self, number: int) -> Kept | None:
         """Return a match of the list; what cannot be read any more may be saved as it is."""

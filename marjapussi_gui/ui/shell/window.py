@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -18,18 +18,26 @@ from .dressing import chrome_of, dress, set_text, speak
 from .host import Host
 from .menu import made_actions, popped
 from .pages import Pages
+from .placing import (
+    LEAST_SIZE,
+    OLD_PLACE,
+    PLACE,
+    USUAL_SIZE,
+    fit_usual,
+    place_parts,
+    put_back,
+)
 from .record_files import RecordFiles, dropped
+from .saving import Saving
 from .voicing import Voicing
 from .ways import Ways
-
-USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
-FRAME, TITLE_BAR = 8, 40  # pixels: what systems draw about a window, at most
 
 
 class Window(QMainWindow):
     """Knows of a page what every page promises, and asks the ways for another one."""
 
     closing = Signal()
+    troubled = Signal(str)  # from any thread: the key of a trouble, or nothing when it is over
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         set_text(services.preferences)  # before any widget takes its type from the application
@@ -43,6 +51,9 @@ class Window(QMainWindow):
         self.host = Host(services, lambda: self.ways.table_page, self._preferences, self)
         self.asking = Asking(self, services, self.host)
         self.record_files = RecordFiles(self, services.shelf, self.notice)
+        self.saving = Saving(self, services.shelf, self.host, self.record_files)
+        self.saving.saved.connect(partial(self.tell_trouble, ""))
+        self.troubled.connect(self.tell_trouble)
         self.ways = Ways(
             services, self.pages, self.host, self.asking, self.record_files, self.notice
         )
@@ -86,8 +97,8 @@ class Window(QMainWindow):
         """What is done where a page asks for it."""
         host, ways = self.host, self.ways
         return {
-            "again": host.play_same_deal,
-            "other_seat": partial(host.play_same_deal, 1),
+            "again": host.play_hand_again,
+            "other_seat": partial(host.play_hand_again, 1),
             "copy_deal": host.copy_deal,
             "audit": host.audit,
             "play_again": host.play_again,
@@ -159,38 +170,46 @@ class Window(QMainWindow):
 
     def state_parts(self) -> dict[str, bytes]:
         """Return where the window stands, to be kept."""
-        return {"geometry": bytes(self.saveGeometry().data())}
+        return place_parts(self)
 
     def fit_into(self, free: QRect) -> None:
         """Be as large as usual where the screen has that much free, else smaller; in its middle."""
-        room = free.size() - QSize(2 * FRAME, TITLE_BAR + FRAME)
-        self.resize(QSize(*USUAL_SIZE).boundedTo(room).expandedTo(QSize(*LEAST_SIZE)))
-        over = (free.size() - self.size() - QSize(2 * FRAME, TITLE_BAR + FRAME)) / 2
-        across, down = max(over.width(), 0) + FRAME, max(over.height(), 0) + TITLE_BAR
-        self.move(free.topLeft() + QPoint(across - FRAME, down - TITLE_BAR))
+        fit_usual(self, free)
 
     def restore(self, parts: Mapping[str, bytes]) -> None:
-        """Stand where the window stood."""
-        if "geometry" in parts:
-            self.has_its_place = True
-            self.restoreGeometry(QByteArray(parts["geometry"]))
+        """Stand where the window stood, as far as the screen has room there."""
+        place, old_place = parts.get(PLACE, b""), parts.get(OLD_PLACE, b"")
+        self.has_its_place = put_back(self, place, old_place)
 
     def tell_trouble(self, key: str) -> None:
         """Tell what is wrong with the place where matches are kept, or that all is well again."""
         backups = partial(window.action, "backups"), self.asking.backups
         offer = backups if key == "recovered" else ()
-        self.notice.tell(partial(store.trouble, key), *offer, passes=store.passes(key))
+        is_urgent = store.is_trouble(key)
+        self.notice.tell(
+            partial(store.trouble, key), *offer, passes=store.passes(key), is_urgent=is_urgent
+        )
+        if is_urgent and store.passes(key):
+            self.saving.timer.start()
+
+    def tell_if_troubled(self, key: str) -> None:
+        """Tell a trouble, if there is one."""
+        if key:
+            self.tell_trouble(key)
 
     def tell_if_slow(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
         """Tell once that computer players take longer than they have to."""
         if is_news:
-            self.notice.tell(store.slow_players)
+            self.notice.tell(store.slow_players, is_news=True)
 
     def tell_if_updated(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
         """Tell once what is new."""
         if is_news:
             self.notice.tell(
-                window.whats_new, partial(window.action, "guide"), self.ways.show_guide
+                window.whats_new,
+                partial(window.action, "guide"),
+                self.ways.show_guide,
+                is_news=True,
             )
 
     # Inside
@@ -210,6 +229,7 @@ class Window(QMainWindow):
     def _on_turned(self) -> None:
         """Offer what may be done on this page, and name it in the title."""
         page = self.pages.current
+        self.notice.let_news(not page.IS_FELT)
         self.setWindowTitle(window.title(page.title))
         for name, action in self.actions_by_name.items():
             action.setEnabled(name in self.deeds or name in page.deeds)
@@ -233,6 +253,9 @@ class Window(QMainWindow):
             self.record_files.open(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.saving.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         for page in self.pages.made:
             page.end()

@@ -39,12 +39,17 @@ class Filters(QWidget):
     def _picks(self) -> tuple[Pick[str], ...]:
         return self.game, self.rules, self.level, self.partner
 
-    def show_kinds(self, kinds: Sequence[Kind]) -> None:
-        """Offer what was played; what was chosen stays so, at first the game played most."""
+    def show_kinds(self, kinds: Sequence[Kind], game: str = "") -> None:
+        """Offer what was played, of a game that was played; else what was chosen stays so.
+
+        At first that is the game played most.
+        """
         is_first = not self._kinds
         self._kinds = kinds
         self._name()
-        if is_first:
+        if any(kind.game == game for kind in kinds):
+            self.game.offer(self._games(), game)
+        elif is_first:
             self.game.offer(self._games(), kinds[0].game if kinds else None)
         self._offer()
 

@@ -9,8 +9,11 @@ NESTED = 6  # layouts within layouts: each hears of a new height from the one in
 class Flow(QLayout):
     """Widgets side by side, in as many rows as the width asks for."""
 
-    def __init__(self, *widgets: QWidget, gap: int = 8, to_the_right: bool = False) -> None:
+    def __init__(
+        self, *widgets: QWidget, gap: int = 8, across: int = -1, to_the_right: bool = False
+    ) -> None:
         super().__init__()
+        self._across = gap if across < 0 else across  # between widgets of a row
         self._items: list[QLayoutItem] = []
         self._to_the_right = to_the_right
         self.setSpacing(gap)
@@ -25,15 +28,15 @@ class Flow(QLayout):
             if item.isEmpty():
                 continue
             needed = item.sizeHint().width()
-            if used + self.spacing() + needed > width:
+            if used + self._across + needed > width:
                 rows.append([])
-                used = -self.spacing()
+                used = -self._across
             rows[-1].append(item)
-            used += self.spacing() + needed
+            used += self._across + needed
         return rows
 
     def _row_width(self, row: list[QLayoutItem]) -> int:
-        return sum(item.sizeHint().width() + self.spacing() for item in row) - self.spacing()
+        return sum(item.sizeHint().width() + self._across for item in row) - self._across
 
     def _place(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
         """Lay a row; return its height."""
@@ -44,7 +47,7 @@ class Flow(QLayout):
             size = item.sizeHint()
             middle = (height - size.height()) // 2
             item.setGeometry(QRect(QPoint(left, top + middle), size))
-            left += size.width() + self.spacing()
+            left += size.width() + self._across
         return height
 
     def addItem(self, item: QLayoutItem) -> None:

@@ -7,6 +7,7 @@ from ...facts import (
     Distance,
     Exact,
     LikelyTotal,
+    NoTime,
     Outs,
     RamiOrNolo,
     Reaches,
@@ -29,6 +30,8 @@ def worth(value: float, game: Game) -> str:
 def told(fact: Told) -> str:
     """Return what a player tells of how he decided."""
     match fact:
+        case NoTime():
+            return _no_time()
         case Exact(worlds):
             return _exact(worlds)
         case Searched(worlds):
@@ -45,6 +48,10 @@ def told(fact: Told) -> str:
             return _distance(number)
         case Outs(cards, number):
             return _outs(cards, number)
+
+
+def _no_time() -> str:
+    return translate("Advice", "There was no time to think; this is the rule of thumb's advice.")
 
 
 def _exact(worlds: int) -> str:

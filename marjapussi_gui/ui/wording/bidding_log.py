@@ -20,7 +20,7 @@ from ...engine.bidding_events import (
 from ...engine.cards import HIDDEN
 from ...engine.events import Event
 from ...engine.state import NO_CARD, NOBODY, Seat, Shown
-from . import log
+from . import log, redeal
 from .card_names import card_name, forms, forms_of_all, listed
 from .people import People
 from .tongue import counted, translate
@@ -47,8 +47,7 @@ def _passed(event: Passed, people: People) -> str:
 
 @sentence_of.register
 def _redeal(event: RedealDemanded, people: People) -> str:
-    yours = translate("Log", "You demand a new deal.")
-    return people.sentence(event.seat, yours, translate("Log", "{name} demands a new deal."))
+    return redeal.sentence_of(event, people)
 
 
 @sentence_of.register

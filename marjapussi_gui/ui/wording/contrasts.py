@@ -2,8 +2,8 @@
 
 from ...contrast import Alike, Contrast, MeanMore, Result
 from ...engine.actions import Action, Play
-from ...engine.cards import RANKS, SUIT_OF
-from .card_names import ADESSIVE, forms, rank_name
+from ...engine.cards import RANKS, SUIT_OF, Card
+from .card_names import ADESSIVE, card_name, forms, rank_name
 from .suggestions import doing, is_clause
 from .tongue import capital, decimal, once_a_language, plain, translate
 
@@ -127,9 +127,27 @@ def mean_more(told: MeanMore) -> str:
 
 
 def alike(told: Alike) -> str:
+    """Return that it hardly matters what is done, of two cards both by name."""
+    match told.actions:
+        case Play(first), Play(second):
+            return _either(first, second)
+    if told.is_most:
+        return translate("Contrasts", "It hardly matters.")
+    if told.number == 2 and told.actions:
+        return translate("Contrasts", "Two choices are equally good.")
     if told.number == 2:
         return translate("Contrasts", "Both are equally good.")
     return translate("Contrasts", "{number} choices are equally good.").format(number=told.number)
+
+
+def _either(first: Card, second: Card) -> str:
+    if SUIT_OF[first] == SUIT_OF[second]:
+        sentence = translate("Contrasts", "{first} or {second}, it makes no difference.")
+        names = [rank_name(RANKS[each % 13]) for each in (first, second)]
+    else:
+        sentence = translate("Contrasts", "The {first} or the {second}, it makes no difference.")
+        names = [card_name(each) for each in (first, second)]
+    return capital(sentence.format(first=names[0], second=names[1]))
 
 
 @once_a_language

@@ -1,11 +1,18 @@
 """Why a card may not be played, in a sentence that names the cards that may."""
 
 from ...engine.actions import Discard, Give
-from ...engine.cards import Card, members
+from ...engine.cards import RANK_OF, Card, CardSet, members
 from ...engine.phases.duties import Duty, Must
 from ...engine.state import NOBODY
 from ...engine.view import View
-from .card_names import card_names, forms, forms_of_suit, listed, rank_name
+from .card_names import (
+    card_name,
+    card_names,
+    forms,
+    forms_of_suit,
+    listed,
+    rank_name,
+)
 from .people import People
 from .tongue import once_a_language, translate
 
@@ -28,6 +35,37 @@ def order(duty: Duty) -> str:
     if duty.against >= 0:
         places |= forms(duty.against)
     return _orders()[duty.must].format(**places)
+
+
+def forced(duty: Duty, barred: CardSet) -> str:
+    """Return why a duty leaves a single card; barred are those that no weaker duty forbids."""
+    (card,) = members(duty.cards)
+    places = {**forms(card), "rank": rank_name(RANK_OF[card]), **_beaten(duty, members(barred))}
+    if duty.suit >= 0:
+        places |= forms_of_suit(duty.suit)
+    is_long = duty.against >= 0 and barred.bit_count() > MOST_NAMED
+    return (_only_beating() if is_long else _forced()[duty.must]).format(**places)
+
+
+def _beaten(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
+    """Return the places for the card that has to be beaten, and for those that can't beat it."""
+    if duty.against < 0:
+        return {}
+    the = translate("Cards", "the {card}")
+    return {
+        "against": card_name(duty.against),
+        "against_rank": rank_name(RANK_OF[duty.against]),
+        "others": card_names(others),
+        "other_ranks": listed([the.format(card=rank_name(RANK_OF[each])) for each in others]),
+    }
+
+
+def _only_beating() -> str:
+    return translate(
+        "Duties",
+        "You must play the {rank}. You have to beat the {against_rank}, and none of your other "
+        "cards of the suit can.",
+    )
 
 
 def _held(cards: tuple[Card, ...]) -> str:
@@ -53,6 +91,50 @@ def _sentences() -> dict[Must, str]:
         Must.LEAD_SPADE: translate("Duties", "You must lead a spade: you hold {cards}."),
         Must.LEAD_MARRIAGE: translate(
             "Duties", "You must lead from the marriage just made: you hold {cards}."
+        ),
+    }
+
+
+@once_a_language
+def _forced() -> dict[Must, str]:
+    return {
+        Must.FOLLOW: translate(
+            "Duties",
+            "You must play the {rank}. You have to follow {suit}, and you have no other.",
+        ),
+        Must.BEAT: translate(
+            "Duties",
+            "You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} "
+            "can't.",
+        ),
+        Must.TRUMP: translate(
+            "Duties", "You must play the {card}. You can't follow suit, and it's your only trump."
+        ),
+        Must.OVERTRUMP: translate(
+            "Duties",
+            "You must play the {card}. You have to beat the trump {against_rank}, and "
+            "{other_ranks} can't.",
+        ),
+        Must.SHOW_ACE: translate(
+            "Duties",
+            "You must play the {card}. In the first trick you have to play the ace of the suit "
+            "that was led.",
+        ),
+        Must.LEAD_CLUB_ACE: translate(
+            "Duties", "You must lead the ace of clubs. It opens the first hand of the match."
+        ),
+        Must.LEAD_ACE: translate(
+            "Duties",
+            "You must lead the {card}. The hand opens with an ace, and it's your only one.",
+        ),
+        Must.LEAD_SPADE: translate(
+            "Duties",
+            "You must lead the {card}. Without an ace you open with a spade, and it's your only "
+            "one.",
+        ),
+        Must.LEAD_MARRIAGE: translate(
+            "Duties",
+            "You must lead the {card}. It's your only card of the marriage just declared.",
         ),
     }
 

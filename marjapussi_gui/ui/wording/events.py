@@ -40,7 +40,7 @@ def speaker(event: Event) -> Seat:
         case (
             BidMade(seat)
             | Passed(seat)
-            | RedealDemanded(seat)
+            | RedealDemanded(seat, _)
             | BidSettled(seat)
             | BidSaid(seat)
             | BidsTurned(declarer=seat)

@@ -1,16 +1,21 @@
 """A hand that is counted, as a ledger: a leaf for each side, and how the match stands."""
 
+from dataclasses import replace
+
 from ...engine.events import HandScored, MatchWon, Term, Tray
 from ...engine.frozen import frozen
-from ...engine.state import NO_SIDE, NOBODY, Side
+from ...engine.game import Game
+from ...engine.state import NO_SIDE, NOBODY, Side, Standing
 from ...engine.view import View
 from . import log
 from . import table as words
 from .counts import texts_of
-from .counts.texts import CountTexts, Entry, Line
+from .counts.texts import CountTexts, Entry, Line, deal_text
 from .people import People
-from .scores import breakdown
+from .scores import breakdown, collected_text
 from .tongue import capital, plain, signed, translate
+
+PAIR = 2  # sides
 
 
 @frozen
@@ -34,6 +39,7 @@ class Leaf:
     results: tuple[Result, ...]
     points: int
     goal: int  # 0 where nothing was undertaken
+    total: str = ""  # what all results come to, beside several others
 
 
 @frozen
@@ -44,7 +50,7 @@ class Score:
     name: str
     before: int
     after: int
-    to_go: str
+    to_go: str  # what is missing; in a tournament, what the side has collected
 
 
 @frozen
@@ -56,21 +62,25 @@ class Ledger:
     leaves: tuple[Leaf, ...]
     remarks: tuple[str, ...]
     scores: tuple[Score, ...]
+    rules: str = ""  # the name of the rules in force
 
 
-def ledger(event: HandScored, view: View, people: People, won: MatchWon | None = None) -> Ledger:
-    """Return how a hand was counted, as it was counted by the engine."""
+def ledger(
+    event: HandScored, view: View, people: People, won: MatchWon | None = None, rules: str = ""
+) -> Ledger:
+    """Return how a hand was counted, as it was counted by the engine, under rules of this name."""
     texts, game = texts_of(view.game), view.game
     lines = breakdown(event, people, game)
-    hand = words.hand_number(view.match.hands)
-    title = log.won(won, people) if won is not None else texts.title(event, game) or hand
+    hand = deal_counted(view.match, game) or words.hand_number(view.match.hands)
+    title = log.won(won, people) if won is not None else texts.title(event, game, people) or hand
     order = _order(texts.leading(event), event, people)
     return Ledger(
         title,
         hand if title != hand else "",
         tuple(_leaf(side, event, lines, texts, view, people) for side in order),
         tuple(line.text for line in lines if line.side == NO_SIDE),
-        tuple(_score(side, event, texts, view, people) for side in game.seating.sides),
+        tuple(_score(side, event, texts, view, people) for side in people.sides_in_order()),
+        rules,
     )
 
 
@@ -88,6 +98,8 @@ def _leaf(
     view: View,
     people: People,
 ) -> Leaf:
+    results = [line for line in lines if line.side == side]
+    is_summed = len(event.gained) > PAIR and len(results) > 1
     left = [term for term in event.terms if term.side == side and term.key in texts.behind]
     return Leaf(
         side,
@@ -95,9 +107,10 @@ def _leaf(
         capital(people.short_side(side)),
         texts.caption(side, event, view.game),
         tuple(texts.entries(side, event, view.game)),
-        tuple(_result(line, left) for line in lines if line.side == side),
+        tuple(_result(line, left) for line in results),
         event.points[side],
         texts.goal(side, event),
+        signed(event.gained[side]) if is_summed else "",
     )
 
 
@@ -113,13 +126,22 @@ def _result(line: Line, behind: list[Term]) -> Result:
 def _score(side: Side, event: HandScored, texts: CountTexts, view: View, people: People) -> Score:
     after = event.scores[side]
     missing = 0 if view.match.over else texts.to_go(after, view.game)
+    collected = texts.collected(view.match, view.game)
+    note = collected_text(collected[side]) if collected else ""
+    if missing:
+        note = translate("Count", "{number} to go").format(number=plain(missing))
     return Score(
         place(side, people),
         capital(people.short_side(side)),
         after - event.gained[side],
         after,
-        translate("Count", "{number} to go").format(number=plain(missing)) if missing else "",
+        note,
     )
+
+
+def deal_counted(match: Standing, game: Game) -> str:
+    """Return which deal of a match was counted last; "" where a match has no number of deals."""
+    return deal_text(replace(match, over=True), game)
 
 
 def place(side: int, people: People) -> int:
@@ -135,12 +157,25 @@ def tray_note(tray: Tray) -> str:
     return translate("Count", "{points} each").format(points=tray.each)
 
 
-def look_back() -> str:
-    return translate("Count", "Look back")
+def review() -> str:
+    return translate("Count", "Review")
+
+
+def hand_and_rules(hand: str, rules: str) -> str:
+    """Return which hand it was and the name of the rules, as far as both are to be told."""
+    return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
+
+
+def gained() -> str:
+    return translate("Count", "This hand")
+
+
+def score() -> str:
+    return translate("Count", "Score")
 
 
 def all_cards() -> str:
-    return translate("Count", "Everybody's cards")
+    return translate("Count", "All cards")
 
 
 def all_hands() -> str:

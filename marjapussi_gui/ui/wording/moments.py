@@ -45,6 +45,24 @@ def first_moment() -> str:
     return translate("Review", "First moment")
 
 
+def to_the_end() -> str:
+    return translate("Review", "Finish")
+
+
+def last_one() -> str:
+    return translate("Review", "That was the last moment.")
+
+
+def looked_at(number: int, of: int) -> str:
+    """Return how many answers were seen, and how to see them again."""
+    if number == of:
+        return translate("Review", "You've seen every answer. Click a moment to see it again.")
+    sentence = translate(
+        "Review", "You've seen {number} of {of} answers. Click a moment to go back to it."
+    )
+    return sentence.format(number=number, of=of)
+
+
 def previous() -> str:
     return translate("Review", "Previous")
 
@@ -81,6 +99,13 @@ def how_to_answer(*, by_card: bool) -> str:
 
 def show_answer() -> str:
     return translate("Review", "Show the answer")
+
+
+def uncovered(*, is_right: bool) -> str:
+    """Return what stands above an answer that nobody guessed."""
+    if is_right:
+        return translate("Review", "That was a good choice.")
+    return translate("Review", "There was a better choice.")
 
 
 def answered(*, is_right: bool, is_same: bool) -> str:

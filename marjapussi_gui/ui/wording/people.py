@@ -63,6 +63,12 @@ class People:
         """Return whether the player sits on side."""
         return self.me != NOBODY and self.seating.side(self.me) == side
 
+    def sides_in_order(self) -> tuple[Side, ...]:
+        """Return all sides in the order of play, one's own first."""
+        sides = self.seating.sides
+        mine = self.seating.side(self.me) if self.me != NOBODY else 0
+        return (*sides[mine:], *sides[:mine])
+
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seating.seats if self.seating.side(seat) == side)
 

@@ -21,10 +21,11 @@ from ...engine.phases.auction import Bidding
 from ...engine.phases.duties import Duty
 from ...engine.state import NOBODY
 from ...engine.view import View
+from . import redeal
 from .duties import order
 from .people import People
 from .phases import phase_of
-from .tongue import counted, plain, translate
+from .tongue import counted, plain, sentences, translate
 
 
 def prompt(view: View, people: People, *, chosen: int = 0, duty: Duty | None = None) -> str:
@@ -92,8 +93,10 @@ def _auction(view: View) -> str:
     may_bid = _has(view, Bid)
     if _has(view, Redeal):
         if may_bid:
-            return translate("Prompts", "Bid, or demand a new deal.")
-        return translate("Prompts", "Pass, or demand a new deal.")
+            offer = translate("Prompts", "Bid, or ask for a new deal.")
+        else:
+            offer = translate("Prompts", "Pass, or ask for a new deal.")
+        return sentences((redeal.own_reason(view), offer))
     if not _has(view, Pass):
         return _opening(view)
     if may_bid and not view.auction.bid:
@@ -154,11 +157,11 @@ def _chosen(first: Give | Discard) -> str:
 def _with_four_sixes(first: Give | Discard, people: People, view: View) -> str:
     number = len(first.cards)
     if isinstance(first, Discard):
-        sentence = translate("Prompts", "Choose {number} cards to put away, or demand a new deal.")
-        return sentence.format(number=number)
+        sentence = translate("Prompts", "Discard {number} cards, or ask for a new deal.")
+        return sentences((redeal.own_reason(view), sentence.format(number=number)))
     taker = people.name(people.seating.partner(view.seat))
-    sentence = translate("Prompts", "Choose {number} cards for {name}, or demand a new deal.")
-    return sentence.format(number=number, name=taker)
+    sentence = translate("Prompts", "Give {name} {number} cards, or ask for a new deal.")
+    return sentences((redeal.own_reason(view), sentence.format(number=number, name=taker)))
 
 
 def _bidding_card(view: View) -> str:

@@ -15,6 +15,10 @@ def puzzles() -> str:
     return translate("Puzzles", "Puzzles")
 
 
+def loading() -> str:
+    return translate("Puzzles", "Loading the puzzles…")
+
+
 def what_they_are() -> str:
     return translate(
         "Puzzles",

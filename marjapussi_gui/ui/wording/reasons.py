@@ -28,7 +28,7 @@ from ...facts import (
 from .advice import told
 from .card_names import PARTITIVE, card_name, card_names, forms, forms_of_suit, listed
 from .contrasts import alike, contrast, mean_more
-from .duties import refusal
+from .duties import forced
 from .people import People
 from .principles import principle
 from .table import holds
@@ -63,11 +63,10 @@ def _reason(fact: Fact, people: People) -> str:
 def _forced(fact: Forced) -> str:
     if not fact.is_card:
         return translate("Reasons", "Nothing else may be done now.")
-    only = translate("Reasons", "It is the only card you may play.")
     must = DUTY_OF_KEY.get(fact.must)
     if must is None:
-        return only
-    return f"{only} {refusal(Duty(must, fact.held, fact.suit, fact.against))}"
+        return translate("Reasons", "It is the only card you may play.")
+    return forced(Duty(must, fact.held, fact.suit, fact.against), fact.barred)
 
 
 def _of_tricks(

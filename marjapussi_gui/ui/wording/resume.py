@@ -2,29 +2,54 @@
 
 from collections.abc import Sequence
 
-from ...engine.state import Side
 from .people import People
 from .store import matches
 from .tongue import capital, plain, translate
 
-__all__ = ["go_on", "listed_scores", "matches", "plain_score", "play", "standing", "where"]
+__all__ = [
+    "collected",
+    "go_on",
+    "listed_scores",
+    "matches",
+    "named",
+    "plain_score",
+    "play",
+    "standing",
+    "where",
+]
 
 
 def listed_scores(scores: Sequence[int], people: People) -> tuple[tuple[str, int], ...]:
     """Return name and score of every side, one's own first."""
-    sides = people.seating.sides
-    mine = people.seating.side(people.me)
-    order = sorted(sides, key=lambda side: (side - mine) % len(sides))
-    return tuple((capital(people.short_side(Side(side))), scores[side]) for side in order)
+    order = people.sides_in_order()
+    return tuple((capital(people.short_side(side)), scores[side]) for side in order)
 
 
-def where(hand: int, *, is_my_turn: bool) -> str:
-    """Return where a match stands: which hand, and whether it waits for the player."""
-    if is_my_turn:
+def where(hand: int, deals: int = 0, *, is_my_turn: bool) -> str:
+    """Return where a match stands: which hand of how many, and whether it waits for the player."""
+    if 0 < hand <= deals:
+        if is_my_turn:
+            sentence = translate("Resume", "Deal {number} of {deals}, and it is your turn")
+        else:
+            sentence = translate("Resume", "Deal {number} of {deals}")
+    elif is_my_turn:
         sentence = translate("Resume", "Hand {number}, and it is your turn")
     else:
         sentence = translate("Resume", "Hand {number}")
-    return sentence.format(number=hand)
+    return sentence.format(number=hand, deals=deals)
+
+
+def named(game: str, rules: str) -> str:
+    """Return the name of a game with that of its rules."""
+    return translate("Resume", "{game}, {rules}").format(game=game, rules=rules) if rules else game
+
+
+def collected(points: Sequence[int], people: People) -> str:
+    """Return in a line what each side has collected in a tournament."""
+    if not points:
+        return ""
+    told = standing(listed_scores(points, people))
+    return translate("Resume", "Collected: {standing}").format(standing=told)
 
 
 def standing(scores: Sequence[tuple[str, int]]) -> str:

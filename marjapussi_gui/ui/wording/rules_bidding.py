@@ -132,14 +132,14 @@ def exchange(game: Game) -> str:
     title = translate("Rules page", "Exchange")
     partner = phase_of(game, PartnerExchange)
     if partner is not None:
-        sentence = _with_partner(game.rules).format(number=partner.number)
+        sentence = partner_exchange(game.rules).format(number=partner.number)
         return section(title, paragraph(sentence))
     if phase_of(game, KittyExchange) is None:
         return ""
-    return section(title, paragraph(*_with_kitty(game.rules)))
+    return section(title, paragraph(*kitty_sentences(game.rules)))
 
 
-def _with_partner(rules: Rules) -> str:
+def partner_exchange(rules: Rules) -> str:
     if rules.raise_when == "before":
         return translate(
             "Rules page",
@@ -153,7 +153,7 @@ def _with_partner(rules: Rules) -> str:
     )
 
 
-def _with_kitty(rules: Rules) -> tuple[str, ...]:
+def kitty_sentences(rules: Rules) -> tuple[str, ...]:
     """Return who sees the kitty, what is done with it, and whether it counts."""
     if rules.kitty_open:
         seen = translate("Rules page", "The kitty is shown to all, and the declarer takes it.")

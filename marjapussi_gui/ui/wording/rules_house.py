@@ -1,9 +1,14 @@
 """Rules: what this table has agreed on that is not usual."""
 
-from ...engine.game import Game
-from ...engine.options import Option, Value
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ...engine.game import Game, Variant
+from ...engine.options import BadRules, Option, Value
+from ...engine.rules import values_of
 from .markup import paragraph, section, table
-from .options import label, value_name
+from .options import label, preset_name, value_name
+from .others import PRESET, shown
 from .tongue import counted, once_a_language, translate
 
 
@@ -50,15 +55,69 @@ def _without() -> dict[str, str]:
     }
 
 
+def in_force(game: Game) -> str:
+    """Return the name of unusual house rules, or how many there are; nothing if all are usual."""
+    unusual = _unusual(game)
+    if not unusual:
+        return ""
+    one = translate("Rules page", "1 house rule")
+    many = translate("Rules page", "{number} house rules")
+    return _preset(game.variant, game.options) or counted(unusual, one, many)
+
+
 def in_short(game: Game) -> str:
     """Return in a few words which house rules are in force."""
-    chosen = game.options
-    for preset in game.variant.presets:
-        if game.variant.game(preset.values, players=game.seating.players).options == chosen:
-            return translate("Presets", preset.name)
-    unusual = sum(chosen[each.key] != each.default for each in game.variant.options)
+    if preset := _preset(game.variant, game.options):
+        return preset
+    unusual = _unusual(game)
     if not unusual:
         return translate("Rules page", "All as usual")
     one = translate("Rules page", "1 differs from the usual ones")
     many = translate("Rules page", "{number} differ from the usual ones")
     return counted(unusual, one, many)
+
+
+OwnRules = Mapping[str, Mapping[str, Value]]  # the player's own presets of a game, by name
+NO_OWN_RULES: OwnRules = MappingProxyType({})
+
+
+def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO_OWN_RULES) -> str:
+    """Return the name of the preset that equals these rules; "Own rules" where none does.
+
+    Pass the values of all options, such as Game.options.
+    """
+    if is_standard(variant, values):
+        return translate("Presets", "Standard")
+    if known := _preset(variant, values):
+        return known
+    for name, chosen in own.items():
+        if _completed(variant, chosen) == values:
+            return shown(name, PRESET)
+    return translate("Statistics", "Own rules")
+
+
+def is_standard(variant: Variant, values: Mapping[str, Value]) -> bool:
+    """Return whether no house rule differs from its default."""
+    return all(values[each.key] == each.default for each in variant.options)
+
+
+def _completed(variant: Variant, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
+    """Return the value of every option, or None for a preset that a newer version wrote."""
+    try:
+        return values_of(variant.rules(values), variant.options)
+    except BadRules:
+        return None
+
+
+def _preset(variant: Variant, values: Mapping[str, Value]) -> str:
+    """Return the name of the preset that sets exactly these house rules, or an empty text."""
+    for preset in variant.presets:
+        if _completed(variant, preset.values) == values:
+            return preset_name(preset.name)
+    return ""
+
+
+def _unusual(game: Game) -> int:
+    """Return how many house rules differ from their defaults."""
+    chosen = game.options
+    return sum(chosen[each.key] != each.default for each in game.variant.options)

@@ -23,7 +23,7 @@ def marriages(game: Game) -> str:
         paragraph(pair, _when(game, speech)),
         bullets(_words(game, speech)),
         paragraph(_trumps(speech), _once(speech)),
-        paragraph(*_limits(game, speech)),
+        paragraph(*limits(game, speech)),
         _worth(speech),
     )
     return section(translate("Rules page", "Marriages"), *blocks)
@@ -116,7 +116,7 @@ def _trumps(speech: Speech) -> str:
     )
 
 
-def _limits(game: Game, speech: Speech) -> tuple[str, ...]:
+def limits(game: Game, speech: Speech) -> tuple[str, ...]:
     """Return what bars words and leads, as far as these rules are in force."""
     rules, sentences = game.rules, []
     if game.seating.partners and speech.when is not When.ANY_LEAD:
@@ -176,11 +176,16 @@ def _worth(speech: Speech) -> str:
     if speech.trumps_stay:
         return ""  # the count of a hand lists it
     if speech.worth_by_order is not None:
-        first, later = speech.worth_by_order
-        sentence = translate(
-            "Rules page", "The first marriage of a hand counts {first}, each later one {later}."
-        )
-        return paragraph(sentence.format(first=first, later=later))
+        return paragraph(worth_by_order(speech.worth_by_order))
     header = translate("Rules page", "Marriage"), translate("Rules page", "Value")
     suits = sorted(ALL_SUITS, key=lambda suit: -speech.worth[suit])
     return table(header, [(capital(suit_name(suit)), digits(speech.worth[suit])) for suit in suits])
+
+
+def worth_by_order(worth: tuple[int, int]) -> str:
+    """Return what the first marriage of a hand counts, and each later one."""
+    first, later = worth
+    sentence = translate(
+        "Rules page", "The first marriage of a hand counts {first}, each later one {later}."
+    )
+    return sentence.format(first=first, later=later)

@@ -19,6 +19,7 @@ from . import (
 from .card_names import card_name, card_names
 from .counts import texts_of
 from .markup import numbered, section
+from .rules_in_short import in_short
 from .tongue import capital, plain, sentences, signed, translate
 from .worked import CardsTold, CountTold, count_told, sets_told, trick_told
 
@@ -56,7 +57,7 @@ def chapters(game: Game) -> tuple[Chapter, ...]:
         rules_house.house_rules(game),
         section(translate("Rules page", "Glossary"), used),
     )
-    before = _chapters(games.in_short(game.key))
+    before = _chapters(in_short(game))
     return (*before, *rules, *(each for html in after for each in _chapters(html)))
 
 

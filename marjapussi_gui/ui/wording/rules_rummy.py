@@ -21,7 +21,7 @@ from .phases import phase_of
 from .tongue import counted, translate
 
 
-def _rights(game: Game) -> Rights:
+def rights(game: Game) -> Rights:
     turns = phase_of(game, RummyTurns)
     assert turns is not None
     return turns.rights
@@ -54,7 +54,7 @@ def sets(game: Game) -> str:
     ace = translate("Rules page", "The ace is high (Q K A) or low (A 2 3), but not both at once.")
     tunnela = translate("Rules page", "A tunnela: three identical cards.")
     dublee = ""
-    if _rights(game).dublees_serve:
+    if rights(game).dublees_serve:
         dublee = translate("Rules page", "A dublee: two identical cards.")
     lines = (f"{sequence} {ace}", tunnela, trial, dublee)
     return section(translate("Rules page", "Sets"), bullets(lines))
@@ -80,7 +80,7 @@ def turn(game: Game) -> str:
 
 
 def _dublees(game: Game) -> str:
-    if not _rights(game).dublees_serve:
+    if not rights(game).dublees_serve:
         return ""
     return translate(
         "Rules page",
@@ -155,7 +155,7 @@ def finish(game: Game) -> str:
         "hand are in sets, the laid ones among them, and one is left to discard.",
     )
     dublee = ""
-    if _rights(game).dublees_serve:
+    if rights(game).dublees_serve:
         dublee = translate(
             "Rules page", "With dublees laid, a player finishes with an eighth dublee."
         )
@@ -208,7 +208,7 @@ def settlement(game: Game) -> str:
         "each loser pays the winner {seen}, or {unseen} without having laid.",
     ).format(seen=SEEN, unseen=UNSEEN)
     more = ""
-    if _rights(game).dublees_serve:
+    if rights(game).dublees_serve:
         more = translate(
             "Rules page", "Each pays {bonus} more when the winner has finished with dublees."
         ).format(bonus=rules.dublee_bonus)
@@ -224,9 +224,13 @@ def settlement(game: Game) -> str:
     return section(translate("Rules page", "Settlement"), paragraph(every, more), paragraph(unseen))
 
 
-def match(game: Game) -> str:
+def end(game: Game) -> str:
     one = translate("Rules page", "A match has 1 deal; most points win.")
     many = translate("Rules page", "A match has {number} deals; most points win.")
+    return counted(game.rules.deals, one, many)
+
+
+def match(game: Game) -> str:
     passing = translate("Rules page", "The deal passes on in the direction of play.")
-    body = paragraph(counted(game.rules.deals, one, many), passing)
+    body = paragraph(end(game), passing)
     return section(translate("Rules page", "The match"), body)

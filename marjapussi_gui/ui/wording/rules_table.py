@@ -95,19 +95,22 @@ def _rest(game: Game) -> str:
         ).format(held=held, row=dealing.row_size)
     left = len(dealing.cards) - dealing.hand_size * game.seating.players
     if phase_of(game, KittyExchange) is not None:
-        return _kitty(game.rules.kitty, left)
+        return " ".join(filter(None, (kitty(game), _dead_hand(left - game.rules.kitty))))
     if dealing.has_stock:
         return translate("Rules page", "The other {number} are the stock.").format(number=left)
     return ""
 
 
-def _kitty(number: int, left: int) -> str:
-    """Return what the cards are that nobody holds: a kitty, and a dead hand if there are more."""
-    kitty = translate("Rules page", "{number} cards are the kitty.").format(number=number)
-    if left == number:
-        return kitty
+def kitty(game: Game) -> str:
+    """Return how many cards the kitty has."""
+    sentence = translate("Rules page", "{number} cards are the kitty.")
+    return sentence.format(number=game.rules.kitty)
+
+
+def _dead_hand(number: int) -> str:
+    """Return what becomes of the cards that are in no hand and no kitty."""
     dead = translate(
         "Rules page",
         "The other {number} are a dead hand: they stay out of play, and nobody sees them.",
     )
-    return f"{kitty} {dead.format(number=left - number)}"
+    return dead.format(number=number) if number else ""

@@ -12,7 +12,7 @@ def tricks(game: Game) -> str:
     duties = bullets((_following(), _heading(game), *_void(game)))
     owed = translate("Rules page", "The others follow in turn with a card each:")
     blocks = (
-        paragraph(texts_of(game).first_leader(game), _first_lead(game), _ace(game)),
+        paragraph(texts_of(game).first_leader(game), first_lead(game), ace_to_first_trick(game)),
         _rows(game),
         _stock(game),
     )
@@ -20,7 +20,7 @@ def tricks(game: Game) -> str:
     return section(title, *blocks, paragraph(owed), duties, paragraph(_winner(game)))
 
 
-def _first_lead(game: Game) -> str:
+def first_lead(game: Game) -> str:
     match game.rules.first_lead:
         case "ace":
             return translate("Rules page", "The first lead must be an ace, if the leader has one.")
@@ -34,7 +34,7 @@ def _first_lead(game: Game) -> str:
             return ""
 
 
-def _ace(game: Game) -> str:
+def ace_to_first_trick(game: Game) -> str:
     if not game.rules.ace_shows:
         return ""
     return translate(

@@ -16,6 +16,8 @@ __all__ = [
     "Line",
     "breakdown",
     "caption",
+    "collected",
+    "collected_text",
     "contract",
     "earned",
     "heading",
@@ -61,6 +63,15 @@ def contract(view: View) -> tuple[Side, int, str]:
     return side, goal, translate("Scores", "Contract {bid}").format(bid=goal)
 
 
+def collected(match: Standing, game: Game) -> tuple[int, ...]:
+    """Return the points each side has collected in a tournament; nothing in other matches."""
+    return texts_of(game).collected(match, game)
+
+
+def collected_text(points: int) -> str:
+    return translate("Scores", "{points} collected").format(points=plain(points))
+
+
 def earned(view: View) -> tuple[int, ...]:
     """Return how many berries each side is sure to get by now."""
     return texts_of(view.game).earned(view)
@@ -102,10 +113,11 @@ def breakdown(event: HandScored, _people: People, game: Game) -> tuple[Line, ...
     return (*lines, *texts.remarks(event, game))
 
 
-def standing(match: Standing, people: People, game: Game) -> tuple[tuple[str, str], ...]:
-    """Return name and score of every side."""
+def standing(match: Standing, people: People) -> tuple[tuple[str, str], ...]:
+    """Return name and score of every side, one's own first."""
     return tuple(
-        (capital(people.short_side(side)), plain(match.scores[side])) for side in game.seating.sides
+        (capital(people.short_side(side)), plain(match.scores[side]))
+        for side in people.sides_in_order()
     )
 
 

@@ -42,7 +42,7 @@ def _played(of: Trick, people: People) -> str:
 def score(view: View, people: People) -> str:
     """Return how the match stands, and what is trumps or takes their place."""
     title, _ = scores.heading(view, people)
-    rows = scores.standing(view.match, people, view.game)
+    rows = scores.standing(view.match, people)
     standing = listed([f"{name} {points}" for name, points in rows])
     return translate("Spoken", "Score: {standing}. {title}.").format(standing=standing, title=title)
 

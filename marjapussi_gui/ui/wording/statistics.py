@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from ...engine.game import Variant
 from ...engine.options import Value
-from ...engine.rules import values_of
-from . import games, options, pages, store
+from . import games, options, pages, rules_house, store
 from .others import FILE, shown
 from .tongue import day, decimal, once_a_language, signed, translate
 
@@ -63,10 +62,7 @@ def partner(level: str) -> str:
 
 def rules(variant: Variant, values: Mapping[str, Value]) -> str:
     """Return the name of the preset that these house rules are, or that they are one's own."""
-    for preset in variant.presets:
-        if values_of(variant.rules(preset.values), variant.options) == values:
-            return options.preset_name(preset.name)
-    return translate("Statistics", "Own rules")
+    return rules_house.rules_name(variant, values)
 
 
 def scope(parts: Sequence[str]) -> str:

@@ -1,7 +1,16 @@
 """What is said of matches that are kept, and of what cannot be kept."""
 
+import sys
+
 from .others import FILE, WHY, cleaned, shown
 from .tongue import counted, once_a_language, translate
+
+# What compiles the search on each system, by the names under which people find it.
+COMPILERS = {
+    "darwin": "Xcode Command Line Tools",
+    "linux": "gcc, python3-dev",
+    "win32": "Microsoft C++ Build Tools",
+}
 
 
 def trouble(key: str) -> str:
@@ -17,31 +26,55 @@ def _troubles() -> dict[str, str]:
         "opened": "",
         "migrated": "",
         "full": translate(
-            "Store", "The disk is full: the match goes on, and is kept once there is room."
+            "Store",
+            "The disk is full, so nothing is being saved. Keep playing. Your match will be saved "
+            "as soon as there's space.",
         ),
         "read_only": translate(
-            "Store", "Nothing can be written in the program's folder: matches are not kept."
+            "Store",
+            "The program can't write to its folder, so nothing is being saved. Keep playing. Your "
+            "match will be saved as soon as writing works again.",
+        ),
+        "busy": translate(
+            "Store",
+            "Another program is using the file of your matches, so nothing is being saved. Keep "
+            "playing. Your match will be saved as soon as the file is free.",
         ),
         "gone": translate(
             "Store",
-            "The file of your matches was deleted or moved: the match goes on, and everything is "
-            "kept again once there is a place for it.",
+            "The file of your matches was deleted or moved, and there's no place for a new one. "
+            "Keep playing. Everything will be saved as soon as there is one.",
+        ),
+        "made_again": translate(
+            "Store",
+            "The file of your matches was deleted or moved. The program has written a new one "
+            "with all your matches.",
         ),
         "no_backups": translate(
-            "Store", "No backup can be made: the folder of backups cannot be used."
+            "Store", "The program can't make backups because it can't use its backup folder."
         ),
         "locked": _second_window(),
         "look_only": _second_window(),
-        "damaged": translate("Store", "The file of your matches is damaged."),
+        "damaged": translate(
+            "Store",
+            "The file of your matches is damaged, so nothing is being saved. Close the program "
+            "and start it again to repair the file.",
+        ),
         "recovered": translate(
             "Store",
             "The file of your matches was damaged. It was set aside, and what could be read was "
             "saved.",
         ),
         "newer": translate(
-            "Store", "A newer version wrote the file of your matches: this one leaves it alone."
+            "Store",
+            "A newer version of the program wrote the file of your matches, so this version "
+            "leaves it alone. Nothing you play now is saved.",
         ),
-        "unusable": translate("Store", "The file of your matches cannot be used."),
+        "unusable": translate(
+            "Store",
+            "The program can't use the file of your matches, so nothing you play now is being "
+            "saved.",
+        ),
     }
 
 
@@ -59,15 +92,64 @@ def voice_failed() -> str:
 
 def passes(trouble: str) -> bool:
     """Return whether a trouble may be over while the program runs, so that no word of it stays."""
-    return trouble not in {"damaged", "recovered"}
+    return trouble not in {"recovered", "made_again", "newer", "no_backups"}
+
+
+def is_trouble(key: str) -> bool:
+    """Return whether a key means that something is not saved."""
+    return (passes(key) and bool(trouble(key))) or key == "newer"
+
+
+def unsaved(number: int) -> str:
+    """Return the question before matches are dropped that could not be saved."""
+    return counted(
+        number,
+        translate(
+            "Store",
+            "Your match can't be saved right now. Do you want to save its record as a file "
+            "somewhere else?",
+        ),
+        translate(
+            "Store",
+            "{number} matches can't be saved right now. Do you want to save their records as "
+            "files somewhere else?",
+        ),
+    )
+
+
+def save_records(number: int) -> str:
+    return counted(
+        number, translate("Store", "Save the record…"), translate("Store", "Save the records…")
+    )
+
+
+def close_without_saving() -> str:
+    return translate("Store", "Close without saving")
+
+
+def cancel() -> str:
+    return translate("Store", "Cancel")
+
+
+def opening() -> str:
+    return translate("Store", "Opening your matches…")
+
+
+def repairing() -> str:
+    return translate(
+        "Store", "The file of your matches is damaged. The program is saving what it can read…"
+    )
 
 
 def slow_players() -> str:
-    return translate(
+    """Return what is weaker where the search is not compiled, and what to install."""
+    sentence = translate(
         "Store",
-        "Computer players think more slowly here: a part of the program could not be built on "
-        "this computer.",
+        "Strong players, hints and reviews are weaker on this computer. The search runs "
+        "uncompiled, so each decision gets half a second. Install {tools}, then install "
+        "Marjapussi again.",
     )
+    return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
 
 def nothing_is_kept() -> str:
@@ -114,18 +196,11 @@ def nothing_fits() -> str:
     return translate("Store", "No match fits what you chose or searched for.")
 
 
-def how_many(shown: int, number: int) -> str:
-    """Return how many matches there are, and how many of them are listed if not all."""
-    if shown < number:
-        some = translate("Store", "{shown} of {number} matches")
-        return some.format(shown=shown, number=number)
+def how_many(number: int) -> str:
+    """Return how many matches there are."""
     return counted(
         number, translate("Store", "{number} match"), translate("Store", "{number} matches")
     )
-
-
-def more() -> str:
-    return translate("Store", "More")
 
 
 def hands(number: int) -> str:
@@ -180,6 +255,12 @@ def cannot_go_on() -> str:
 
 def unreadable(file: str) -> str:
     return translate("Store", "{file} cannot be read.").format(file=shown(file, FILE))
+
+
+def not_a_file(file: str) -> str:
+    return translate(
+        "Store", "{file} is a pipe or a device, not a file. Choose a saved record instead."
+    ).format(file=shown(file, FILE))
 
 
 def no_record(file: str, line: int) -> str:

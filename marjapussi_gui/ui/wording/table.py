@@ -77,8 +77,8 @@ def new_match() -> str:
     return translate("Table", "New match")
 
 
-def to_start() -> str:
-    return translate("Table", "All games")
+def hand_again() -> str:
+    return translate("Table", "This hand again")
 
 
 def close() -> str:

@@ -21,7 +21,7 @@ def note(worth: Worth, verdict: Verdict, people: People) -> str:
 
 def is_as_good(worth: Worth, verdict: Verdict) -> bool:
     """Return whether it cannot be told that the best is better."""
-    return verdict.best.value - worth.value <= worth.error or worth is verdict.best
+    return worth is verdict.best or worth.is_tied_with(verdict.best)
 
 
 def _of_what_was_done(verdict: Verdict, people: People, *, is_best: bool) -> str:

@@ -43,8 +43,8 @@ def _actions() -> dict[str, str]:
     return {
         "new": translate("Window", "New game…"),
         "deal": translate("Window", "A deal by its number…"),
-        "again": translate("Window", "The same deal again"),
-        "other_seat": translate("Window", "The same deal from the next seat"),
+        "again": translate("Window", "This hand again"),
+        "other_seat": translate("Window", "This hand from the next seat"),
         "review": translate("Window", "Look back"),
         "undo": translate("Window", "Take back"),
         "redo": translate("Window", "Do again"),

@@ -7,16 +7,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import SUIT_OF
-from marjapussi_gui.engine.events import TrickTaken
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.events import HandScored, TrickTaken
+from marjapussi_gui.engine.games import VARIANTS, variant
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import look
+from marjapussi_gui.table.past import view_at_count
+from marjapussi_gui.thinking import player
 from marjapussi_gui.ui.board.hand import IN_ORDER
 from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.board.score_bags import is_berries
+from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.panels.known import CardRow
 from marjapussi_gui.ui.shell.window import Window
-from tests.ui.playing import gone, opened, seated
+from marjapussi_gui.ui.wording import scores
+from tests.ui.playing import Mouse, decided, gone, opened, seated
 from tests.walks import Walk
 
 from .stages import ME, Felt
@@ -65,6 +71,29 @@ def test_words_of_the_deal_end_with_the_deal(window: Window) -> None:
     dealing = [turn for turn, sentence in told if "dealt" in sentence]
     assert len(told) > 1
     assert set(dealing) <= {NOBODY}
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi"])
+@pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right])
+def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
+    window: Window, key: str, arrow: Qt.Key
+) -> None:
+    sitting, board = seated(window, key), window.ways.table_page.board
+    decide, mouse, limited = player("normal", 3), Mouse(window), 0
+    while sitting.view is not None and limited < 2:
+        view = sitting.view
+        plays = {each.card for each in view.legal if isinstance(each, Play)}
+        if plays and len(plays) < len(view.hand):
+            reached = set()
+            for _ in view.hand:
+                QTest.keyClick(board, arrow)
+                assert board.touch.looking.at is not None
+                reached.add(board.touch.looking.at.card)
+            assert reached == plays
+            limited += 1
+        mouse.do(decided(view, decide))
+
+    assert limited == 2
 
 
 def test_up_goes_to_the_row_and_down_to_the_hand(window: Window) -> None:
@@ -118,3 +147,43 @@ def test_kitty_of_three_lies_in_the_middle(window: Window) -> None:
 
     assert spots[1].x == pytest.approx(layout.width / 2)
     assert spots[0].x + spots[2].x == pytest.approx(layout.width)
+
+
+@pytest.mark.parametrize("key", [each.key for each in VARIANTS])
+def test_the_end_of_a_hand_is_told_as_it_is_counted(qapp: QApplication, key: str) -> None:
+    game, felt = variant(key).game(), Felt(key, pace=Pace(), moves=1)
+    *_, last = Walk(game, 3, ME).steps(hands=1)
+    people, before = felt.story.people, look(game, last.before, ME)
+    felt.story.add((), before)
+    felt.until_settled()
+    scored = next(event for event in last.events if isinstance(event, HandScored))
+    felt.furniture.sentence.tell("It is Aino's turn to play.")
+    told, told_on = list[str](), list[tuple[object, ...]]()
+
+    def note() -> None:
+        told.append(felt.furniture.sentence.text)
+        rows = felt.furniture.sheet._rows
+        captions = [
+            item.text() for name, item in felt.furniture.things.texts.items() if "cap" in name
+        ]
+        told_on.append((rows, *captions))
+
+    is_counting = list[bool]()
+    felt.story.event_told.connect(
+        lambda event, _: is_counting.append(True) if event == scored else None
+    )
+    felt.story.add(last.events, look(game, last.after, ME))
+    while not felt.story.is_settled:
+        felt.animator.go_on(16)
+        if is_counting and felt.story.is_telling:
+            note()
+
+    counted = view_at_count(before, scored)
+    sides = game.seating.sides
+    wanted: tuple[object, ...] = (
+        ((), *(scores.caption(side, counted, people) for side in sides))
+        if is_berries(before)
+        else (score_rows(counted, people, counts=True),)
+    )
+    assert set(told) == {""}
+    assert set(told_on) == {wanted}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui import __version__
@@ -17,6 +17,7 @@ from marjapussi_gui.ui.basis.program import Program
 from marjapussi_gui.ui.dialogs.about import AboutDialog
 from marjapussi_gui.ui.dialogs.backups import BackupsDialog
 from marjapussi_gui.ui.dialogs.crash import CrashDialog
+from marjapussi_gui.ui.wording import store
 from tests.store.tables import played
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -121,3 +122,14 @@ def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Pa
     assert QGuiApplication.clipboard().text() == "Traceback: a fault"
     assert calls == ["x"]
     assert str(tmp_path / "r.txt") in texts(dialog)
+
+
+@pytest.mark.parametrize("is_slow", [True, False])
+def test_weaker_players_are_explained_where_the_search_is_not_compiled(
+    qapp: QApplication, is_slow: bool
+) -> None:
+    dialog = AboutDialog(Program(__version__, is_slow=lambda: is_slow))
+
+    texts = [each.text() for each in dialog.findChildren(QLabel)]
+    assert (store.slow_players() in texts) == is_slow
+    assert "half a second" in store.slow_players()

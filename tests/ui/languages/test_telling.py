@@ -21,7 +21,6 @@ from marjapussi_gui.ui.wording import (
     actions,
     duties,
     events,
-    games,
     listening,
     scores,
     spoken,
@@ -29,6 +28,7 @@ from marjapussi_gui.ui.wording import (
     table,
 )
 from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.wording.rules_in_short import in_short
 from marjapussi_gui.ui.wording.rules_page import rules_html
 from tests.ui.listener import KEYS
 from tests.ui.wording.readings import matches, people, steps
@@ -95,7 +95,7 @@ def test_rules_of_random_tables_are_told(qapp: QApplication, language: str) -> N
     speak(qapp, language)
 
     pages = (re.sub(r"<[^>]*>", " ", rules_html(game)) for game, _ in matches())
-    lessons = (re.sub(r"<[^>]*>", " ", games.learn(each.key)) for each in VARIANTS)
+    lessons = (re.sub(r"<[^>]*>", " ", in_short(each.game())) for each in VARIANTS)
 
     assert foreign(pages) | foreign(lessons) == set()
 

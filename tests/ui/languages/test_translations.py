@@ -82,8 +82,9 @@ NAMES = {
 SAME_IN = {  # of words that two languages share
     "de": {
         *("Tab", "Normal", "Name: {who}", "Fairness", "Marriage", "Dublees", "Rami!", "Sooli!"),
-        *("Tunnela!", "Tunnelas!", "{card}, wild"),
+        *("Tunnela!", "Tunnelas!", "{card}, wild", "Standard"),
     },
+    "sv": {"Standard"},
     "ne": {"Tab", "Space", "Space, Enter"},  # as the keys say
 }
 

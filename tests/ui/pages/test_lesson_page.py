@@ -20,8 +20,9 @@ from marjapussi_gui.ui.wording import lessons as texts
 from marjapussi_gui.ui.wording import spoken as spoken_words
 from marjapussi_gui.ui.wording import teaching
 from marjapussi_gui.ui.wording.card_names import card_name
+from tests.clock import Clock
 from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
-from tests.walker.run import Clock, hurried
+from tests.walker.run import hurried
 
 SMALLEST = (800, 600)
 LAYOUTS = [
@@ -129,6 +130,19 @@ def test_space_and_the_arrows_lead_through_last_lessons(window: Window) -> None:
             QTest.keyClick(page.board, Qt.Key.Key_Space if is_task else Qt.Key.Key_Right)
 
         assert number(page) == len(lesson.stops) - 1
+
+
+def test_return_leads_through_a_lesson_and_the_focus_ends_on_the_way_on(window: Window) -> None:
+    page = taught(window, FIRST)
+
+    for stop in range(len(FIRST.stops) - 1):
+        assert number(page) == stop
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+
+    assert number(page) == len(FIRST.stops) - 1
+    assert window.focusWidget() is page.panel.further
+    page.on_back()
+    assert window.focusWidget() is page.board
 
 
 def test_the_left_arrow_leads_back_to_the_first_stop(window: Window) -> None:

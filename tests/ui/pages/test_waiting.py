@@ -16,7 +16,8 @@ from marjapussi_gui.ui.basis.preferences import Preferences
 from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
 from marjapussi_gui.ui.pages.start import StartPage
 from marjapussi_gui.ui.pages.tile import FELT
-from marjapussi_gui.ui.shell.window import FRAME, LEAST_SIZE, TITLE_BAR, USUAL_SIZE, Window
+from marjapussi_gui.ui.shell.placing import FRAME, LEAST_SIZE, TITLE_BAR, USUAL_SIZE
+from marjapussi_gui.ui.shell.window import Window
 from tests.ui.playing import Mouse, decided, gone, opened, play_on, seated
 
 FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is darker than that

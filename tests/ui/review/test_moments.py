@@ -180,6 +180,33 @@ def test_moments_lead_on_and_back(page: ReviewPage) -> None:
     assert page.ply == mistakes[-1]
 
 
+def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+    mistakes = inquiry(page).mistakes
+    page.guide.go_to_place(len(mistakes) - 1)
+    page.show_answer()
+    assert page.question.buttons["next"].text() == "Finish"
+
+    QTest.mouseClick(page.question.buttons["next"], LEFT)
+
+    assert page.question.title == "That was the last moment."
+    assert page.question.buttons == {}
+    page.guide.go_to_moment()
+    assert inquiry(page).subject[0] == "summary"
+    page.guide.go_to_moment(-1)
+    assert page.ply == mistakes[-1]
+
+
+def test_an_answer_that_was_uncovered_is_no_question_any_more(page: ReviewPage) -> None:
+    page.show_match(match("marjapussi"))
+    page.guide.go_to_moment()
+    assert page.question.title.endswith("?")
+
+    QTest.mouseClick(page.question.buttons["show"], LEFT)
+
+    assert page.question.title == "There was a better choice."
+
+
 def test_another_seat_is_judged_on_wish(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     mine = set(page.guide.verdicts.by_ply)

@@ -144,3 +144,20 @@ def test_a_match_without_actions_has_one_moment() -> None:
     assert playback.moment(0, is_open=True).events == ()
     assert playback.tricks(0) == ()
     assert playback.hand_number(0) == 1
+
+
+@all_games
+def test_the_end_of_a_hand_shows_what_it_came_to(key: str) -> None:
+    playback = Playback(record(key), ME)
+    ends = 0
+
+    for ply in range(1, playback.last + 1):
+        moment = playback.moment(ply, is_open=False)
+        for scored in (event for event in moment.events if isinstance(event, HandScored)):
+            ends += 1
+            assert moment.view.points == scored.points
+            assert moment.view.won == scored.tricks
+            assert moment.view.match.scores == scored.scores
+            assert moment.view.dealer == scored.dealer
+
+    assert ends > 0

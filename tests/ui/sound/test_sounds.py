@@ -236,6 +236,19 @@ def test_closed_is_closed(sounds: Sounds, speaker: MemorySpeaker) -> None:
     assert len(speaker.written) == 1
 
 
+def test_without_the_sound_library_the_program_is_silent_and_warns_nobody(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)  # as on Linux on ARM64
+    caplog.set_level(logging.INFO)
+    sounds = Sounds()
+    sounds.play("card")
+    wait_until(lambda: sounds._is_mute)
+    sounds.close()
+
+    assert caplog.records == []
+
+
 def test_no_device_is_noted_once_and_tried_again_when_switched_on(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

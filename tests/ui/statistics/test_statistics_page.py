@@ -89,6 +89,19 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
     ] == numbers(page)
 
 
+def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: Played) -> None:
+    evening(played)
+    played.match(RUMMY, [hand(0, 30)])
+    page.show_figures(played.figures)
+    assert page.filters.game.value() == TWELVE
+
+    page.show_figures(played.figures, RUMMY)
+    assert page.filters.game.value() == RUMMY
+
+    page.show_figures(played.figures, "a game without a hand")
+    assert page.filters.game.value() == RUMMY
+
+
 def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
     evening(played)
 
@@ -172,7 +185,7 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
 
     assert {
         "game": ["All games", "Marjapussi", "Marriage"],
-        "rules": ["All house rules", "Wikipedia", "Own rules", "Own rules (2)"],
+        "rules": ["All house rules", "Standard", "Own rules", "Own rules (2)"],
         "level": ["All opponents", "Opponents: Easy", "Opponents: Normal"],
     } == names(page)
     assert TWELVE == page.filters.scope().game

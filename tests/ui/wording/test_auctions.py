@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.bidding_events import KittyShown
+from marjapussi_gui.engine.bidding_events import KittyShown, RedealDemanded
 from marjapussi_gui.engine.events import HandScored, Item, Note
 from marjapussi_gui.engine.games import variant
 from marjapussi_gui.engine.options import Value
@@ -129,15 +129,30 @@ def test_no_floor_is_told_of_where_there_is_none() -> None:
 def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     rules = variant("huutopussi").presets[-1].values
     table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass")
-    assert prompted(table) == "Bid, or demand a new deal."
+    why = "You and your partner hold all four sixes."
+    assert prompted(table) == f"{why} Bid, or ask for a new deal."
 
     table.do("bid 420", "pass")
-    assert prompted(table) == "Pass, or demand a new deal."
+    assert prompted(table) == f"{why} Pass, or ask for a new deal."
 
     table.do("pass")
     assert table.phase == "exchange"
-    assert prompted(table) == "Choose 4 cards for Helvi, or demand a new deal."
+    assert prompted(table) == f"{why} Give Helvi 4 cards, or ask for a new deal."
     assert not_now(table.view(0), people(table.game)).startswith("The card that you have just")
+
+
+def test_a_new_deal_is_told_with_its_reason() -> None:
+    rules = variant("huutopussi").presets[-1].values
+    table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass", "redeal")
+
+    demand = next(event for event in table.events if isinstance(event, RedealDemanded))
+
+    told = {seat: events.sentence_of(demand, people(table.game, Seat(seat))) for seat in range(4)}
+
+    asks = {seat for seat, line in told.items() if line.startswith("You and")}
+    assert len(asks) == 2
+    assert all("all four sixes" in line for line in told.values())
+    assert sum(line.endswith("You ask for a new deal.") for line in told.values()) == 1
 
 
 def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away() -> None:
@@ -146,7 +161,7 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     table = Tabletop("huutopussi-two").deal(*hands, stock=stock)
     table.do("pass", "bid 60")
 
-    assert prompted(table) == "Choose 3 cards to put away, or demand a new deal."
+    assert prompted(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
     assert not_now(table.view(0), people(table.game)) == "An ace or a ten may not be put away."
 
 

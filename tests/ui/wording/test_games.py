@@ -21,7 +21,6 @@ def test_a_game_without_texts_is_called_by_its_key() -> None:
     assert game.name == "a-game-of-tomorrow"
     assert game.sentence == ""
     assert len(game.scene) == 4
-    assert games.learn("a-game-of-tomorrow") == ""
 
 
 def test_the_start_page_shows_a_game_without_texts(

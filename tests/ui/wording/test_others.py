@@ -61,6 +61,7 @@ SENTENCES: dict[str, Callable[[str], str]] = {
     "no_record": lambda text: store.no_record(text, 7),
     "cannot_write": store.cannot_write,
     "saved": statistics.saved,
+    "not_a_file": store.not_a_file,
     "ask_restore": about.ask_restore,
     "name_is_common": pages.name_is_common,
     "preset_saved": pages.preset_saved,

@@ -179,7 +179,7 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
     (fact,) = why(table.view(1), Play(card("TS")), None, None)
 
     assert said(fact) == (
-        "It is the only card you may play. You must follow spades: you hold the ten of spades."
+        "You must play the ten. You have to follow spades, and you have no other."
     )
 
 

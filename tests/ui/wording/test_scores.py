@@ -86,7 +86,7 @@ def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
             assert not subtitle or is_readable(subtitle)
             assert patch in range(4) or (isinstance(patch, str) and len(patch) <= 4)
             assert all(is_readable(scores.caption(s, view, named)) for s in game.seating.sides)
-            standing = scores.standing(view.match, named, game)
+            standing = scores.standing(view.match, named)
             assert len(standing) == len(game.seating.sides)
 
 
@@ -103,7 +103,7 @@ def test_tiplu_is_told_to_those_who_know_it_only() -> None:
 def test_minus_in_standing_is_a_true_one() -> None:
     game = variant("marriage").game(players=2)
 
-    pairs = scores.standing(Standing((5, -5)), people(game), game)
+    pairs = scores.standing(Standing((5, -5)), people(game))
 
     assert pairs == (("You", "5"), ("Eero", "\N{MINUS SIGN}5"))
 
@@ -111,7 +111,7 @@ def test_minus_in_standing_is_a_true_one() -> None:
 def test_sides_are_us_and_them() -> None:
     game = variant("marjapussi").game()
 
-    assert scores.standing(Standing((3, 4)), people(game), game) == (("Us", "3"), ("Them", "4"))
+    assert scores.standing(Standing((3, 4)), people(game)) == (("Us", "3"), ("Them", "4"))
 
 
 @pytest.mark.parametrize(

@@ -48,10 +48,15 @@ class BagTexts(CountTexts):
 
     def hand(self, game: Game) -> str:
         title = translate("Rules page", "Counting a hand")
-        return section(title, _totals(game.rules)) + _bag(game)
+        return section(title, paragraph(*_totals(game.rules))) + section(
+            translate("Rules page", "The bag"), paragraph(*_bag(game.rules))
+        )
+
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        return *_totals(game.rules), *_bag(game.rules), _match(game.rules)
 
     def match(self, game: Game) -> str:
-        return section(translate("Rules page", "The match"), _match(game.rules))
+        return section(translate("Rules page", "The match"), paragraph(_match(game.rules)))
 
     def card_values(self, game: Game) -> tuple[Values, ...]:
         assert isinstance(game.count, BagCount)
@@ -81,7 +86,7 @@ def _no_winner(event: HandScored) -> str:
 # Rules
 
 
-def _totals(rules: Rules) -> str:
+def _totals(rules: Rules) -> tuple[str, ...]:
     total = translate("Rules page", "Each side adds up its cards and marriages.")
     last = ""
     if rules.last_trick:
@@ -97,26 +102,26 @@ def _totals(rules: Rules) -> str:
         double = translate(
             "Rules page", "It scores 2 when the other total is under {points}."
         ).format(points=rules.skunk)
-    return paragraph(total, last) + paragraph(higher, double)
+    return total, last, higher, double
 
 
-def _bag(game: Game) -> str:
+def _bag(rules: Rules) -> tuple[str, str]:
     """Return what befalls a side without a trick."""
     into = translate(
         "Rules page",
         "A side without a trick is in the bag for the next hand: it may not declare or ask, and "
         "when it has the higher total nobody scores.",
     )
-    if game.rules.bag_exit == "at_once":
+    if rules.bag_exit == "at_once":
         out = translate("Rules page", "It is out of the bag as soon as it takes a trick.")
     else:
         out = translate(
             "Rules page", "With a trick in that hand it is out of the bag for the hand after."
         )
-    return section(translate("Rules page", "The bag"), paragraph(into, out))
+    return into, out
 
 
 def _match(rules: Rules) -> str:
     one = translate("Rules page", "1 game point wins the match.")
     many = translate("Rules page", "{number} game points win the match.")
-    return paragraph(counted(rules.target, one, many))
+    return counted(rules.target, one, many)

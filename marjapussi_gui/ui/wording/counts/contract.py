@@ -11,9 +11,9 @@ from ....engine.state import NO_SIDE, NOBODY, Side
 from ....engine.view import View
 from ..markup import section
 from ..people import People
-from ..tongue import counted, once_a_language, translate
+from ..tongue import counted, translate
 from . import contract_rules
-from .texts import CountTexts, Line, remark
+from .texts import CountTexts, Line, deal_text, remark
 from .trumps import trumps, worth_next
 
 BEFORE = ("deal", "auction", "over")  # phases in which there is no contract
@@ -58,8 +58,11 @@ class ContractTexts(CountTexts):
         if "lapiajo" in event.notes and not lost:
             yield remark(translate("Count", "Nobody loses for taking no trick"))
 
-    def title(self, event: HandScored, game: Game) -> str:
-        return next((_titles()[note] for note in event.notes if note in _titles()), "")
+    def title(self, event: HandScored, game: Game, people: People) -> str:
+        if "passed" in event.notes:
+            return translate("Count", "Nobody bid")
+        note = next((each for each in event.notes if each in BIDS), None)
+        return "" if note is None else _title(note, self.leading(event), people)
 
     def leading(self, event: HandScored) -> Side:
         return next((item.side for item in event.items if item.key in BIDS), NO_SIDE)
@@ -72,6 +75,10 @@ class ContractTexts(CountTexts):
         assert isinstance(game.count, ContractCount)
         told = contract_rules.counting(game, game.count.whole_pack)
         return section(translate("Rules page", "Counting a hand"), told)
+
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        assert isinstance(game.count, ContractCount)
+        return contract_rules.in_short(game, game.count.whole_pack)
 
     def match(self, game: Game) -> str:
         return section(translate("Rules page", "The match"), contract_rules.match(game))
@@ -97,13 +104,27 @@ TEXTS = ContractTexts()
 BIDS = ("made", "failed")
 
 
-@once_a_language
-def _titles() -> dict[str, str]:
-    return {
-        "passed": translate("Count", "Nobody bid"),
-        "made": translate("Count", "Contract made"),
-        "failed": translate("Count", "Contract missed"),
-    }
+def _title(note: str, side: Side, people: People) -> str:
+    """Return who made the contract, or missed it."""
+    is_made = note == "made"
+    if people.is_mine(side) and not people.seating.partners:
+        if is_made:
+            return translate("Count", "You made the contract")
+        return translate("Count", "You missed the contract")
+    if people.is_mine(side):
+        if is_made:
+            return translate("Count", "You made your contract")
+        return translate("Count", "You missed your contract")
+    if people.seating.partners and people.me != NOBODY:
+        if is_made:
+            return translate("Count", "They made their contract")
+        return translate("Count", "They missed their contract")
+    sentence = (
+        translate("Count", "{name} made the contract")
+        if is_made
+        else translate("Count", "{name} missed the contract")
+    )
+    return sentence.format(name=people.side_name(side))
 
 
 def _heading(view: View, people: People) -> tuple[str, str]:
@@ -125,19 +146,10 @@ def _heading(view: View, people: People) -> tuple[str, str]:
 def _bidding(view: View, people: People) -> tuple[str, str]:
     auction = view.auction
     if not auction.bid:
-        return translate("Scores", "No bid yet"), _deal(view)
+        return translate("Scores", "No bid yet"), deal_text(view.match, view.game)
     yours, theirs = translate("Scores", "Your bid"), translate("Scores", "Bid by {name}")
     title = translate("Scores", "Bid {bid}").format(bid=auction.bid)
     return title, people.sentence(auction.holder, yours, theirs)
-
-
-def _deal(view: View) -> str:
-    """Return which hand this is where a match is so many."""
-    deals = view.game.rules.deals
-    if not deals:
-        return ""
-    sentence = translate("Scores", "Deal {number} of {deals}")
-    return sentence.format(number=view.match.hands + 1, deals=deals)
 
 
 def _contract_item(item: Item, event: HandScored) -> str:

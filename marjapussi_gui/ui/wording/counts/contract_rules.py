@@ -8,6 +8,28 @@ from ..tongue import plain, translate
 
 def counting(game: Game, whole_pack: int) -> str:
     """Return what a hand counts; whole_pack is scored by who takes every trick, if not 0."""
+    sentences = (*_scored(game, whole_pack), _rounding(game))
+    return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
+
+
+def in_short(game: Game, whole_pack: int) -> tuple[str, ...]:
+    """Return how a hand scores, and which score wins."""
+    lapiajo = translate(
+        "In short", "Without a single trick, which is called läpiajo, you may lose even more."
+    )
+    return (*_scored(game, whole_pack), lapiajo, _end(game))
+
+
+def _end(game: Game) -> str:
+    if game.rules.deals:
+        deals = translate("In short", "After {deals} deals the higher score wins.")
+        return deals.format(deals=game.rules.deals)
+    target = plain(game.rules.target)
+    return translate("In short", "{target} points or more win.").format(target=target)
+
+
+def _scored(game: Game, whole_pack: int) -> tuple[str, ...]:
+    """Return what the last trick counts, and what becomes of the bid."""
     last = translate("Rules page", "The last trick counts {points}.").format(points=LAST_TRICK)
     side = translate(
         "Rules page",
@@ -21,8 +43,7 @@ def counting(game: Game, whole_pack: int) -> str:
         "declarer scores the bid; with less the declarer loses it. The others score what they "
         "took.",
     )
-    sentences = last, _whole_pack(whole_pack), _of_them(game, side, player), _rounding(game)
-    return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
+    return last, _whole_pack(whole_pack), _of_them(game, side, player)
 
 
 def _whole_pack(points: int) -> str:

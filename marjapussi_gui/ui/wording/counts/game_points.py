@@ -60,6 +60,14 @@ class GamePointsTexts(CountTexts):
     def hand(self, game: Game) -> str:
         return section(translate("Rules page", "Counting a hand"), _berries(game))
 
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        scored = translate(
+            "In short",
+            "Declaring trumps scores 2 points. Each little one, the last trick, and more card "
+            "points than the others score 1 each.",
+        )
+        return scored, _porvoo(game), *_goal(game)
+
     def match(self, game: Game) -> str:
         return section(translate("Rules page", "The match"), _match(game))
 
@@ -140,7 +148,7 @@ def _berries(game: Game) -> str:
         )
     else:
         tie = translate("Rules page", "When card points are equal, nobody gets that point.")
-    return bullets((for_trumps, little, last, pips)) + paragraph(tie) + _porvoo(game)
+    return bullets((for_trumps, little, last, pips)) + paragraph(tie) + paragraph(_porvoo(game))
 
 
 def _porvoo(game: Game) -> str:
@@ -155,7 +163,7 @@ def _porvoo(game: Game) -> str:
         "Rules page",
         "A player without a trick goes to Porvoo and loses all points, those of this hand as well.",
     )
-    return paragraph(side if game.seating.partners else player)
+    return side if game.seating.partners else player
 
 
 def _match(game: Game) -> str:
@@ -167,13 +175,21 @@ def _match(game: Game) -> str:
             "are equal, the one with more card points in that hand; otherwise play goes on.",
         )
         return paragraph(goal.format(target=rules.target))
-    goal = translate("Rules page", "Exactly {target} points win.").format(target=rules.target)
     tie = translate(
         "Rules page",
         "If both reach them in one hand, the one with more card points in it wins; otherwise play "
         "goes on.",
     )
-    return paragraph(goal, _overshoot(game), tie)
+    return paragraph(*_goal(game), tie)
+
+
+def _goal(game: Game) -> tuple[str, ...]:
+    """Return which score wins, and what happens beyond it where it must be met exactly."""
+    target = game.rules.target
+    if game.rules.exact:
+        exactly = translate("Rules page", "Exactly {target} points win.")
+        return exactly.format(target=target), _overshoot(game)
+    return (translate("In short", "{target} points or more win.").format(target=target),)
 
 
 def _overshoot(game: Game) -> str:

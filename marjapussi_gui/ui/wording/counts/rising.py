@@ -6,13 +6,13 @@ from ....engine.events import HandScored, Item
 from ....engine.game import Game
 from ....engine.phases.rising import EVEN, NOLO, ODD, RAMI, RAMI_BROKEN, SOOLI, RisingCount
 from ....engine.rules import Rules
-from ....engine.state import NOBODY, Side
+from ....engine.state import NO_SIDE, NOBODY, Contest, Side, Standing
 from ....engine.view import View
 from ..card_names import forms
 from ..markup import bullets, paragraph, section
 from ..people import People
 from ..tongue import counted, digits, once_a_language, translate
-from .texts import CountTexts, Entry
+from .texts import CountTexts, Entry, deal_text
 
 
 class RisingTexts(CountTexts):
@@ -22,7 +22,8 @@ class RisingTexts(CountTexts):
     has_trumps = False
 
     def heading(self, view: View, people: People) -> tuple[str, str]:
-        return _game_shown(view), _rising(view, people)
+        parts = _rising(view, people), deal_text(view.match, view.game)
+        return _game_shown(view), " \N{MIDDLE DOT} ".join(filter(None, parts))
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
         match item.key:
@@ -35,8 +36,14 @@ class RisingTexts(CountTexts):
             case _:
                 return _tricks_item(item, event)
 
-    def title(self, event: HandScored, game: Game) -> str:
-        return next((_games()[note] for note in event.notes if note in _games()), "")
+    def title(self, event: HandScored, game: Game, people: People) -> str:
+        note = next((note for note in event.notes if note in _games()), None)
+        if note is None:
+            return ""
+        side = _undertaker(note, event)
+        if side == NO_SIDE or people.me == NOBODY:
+            return _games()[note]
+        return _whose(note, is_mine=people.is_mine(side))
 
     def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
         own = {term.key: term for term in event.terms if term.side == side}
@@ -49,8 +56,17 @@ class RisingTexts(CountTexts):
             yield Entry(sentence.format(**forms(taken_with)), "", own["broken"].trays)
         yield from (_reckoned(item, event) for item in event.items if _counts(item, side))
 
+    def collected(self, match: Standing, game: Game) -> tuple[int, ...]:
+        if not game.rules.deals:
+            return ()
+        return match.collected or (0,) * len(game.seating.sides)
+
     def hand(self, game: Game) -> str:
-        return section(translate("Rules page", "Counting a hand"), _tricks(game))
+        early = paragraph(_early_end(game.rules))
+        return section(translate("Rules page", "Counting a hand"), bullets(_tricks(game)), early)
+
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        return *_tricks(game), *_rise(game.rules)
 
     def match(self, game: Game) -> str:
         return section(translate("Rules page", "The match"), _match(game.rules))
@@ -73,6 +89,24 @@ def _games() -> dict[str, str]:
         "nolo": translate("Scores", "Nolo"),
         "sooli": translate("Scores", "Sooli"),
     }
+
+
+def _undertaker(note: str, event: HandScored) -> Side:
+    """Return whose rami or sooli it was; NO_SIDE for a nolo, which all play."""
+    item = next((each for each in event.items if each.key == note), None)
+    if item is None or note == Contest.NOLO:
+        return NO_SIDE
+    if note == Contest.SOOLI:
+        is_beaten = any(term.key == "broken" for term in event.terms)
+    else:
+        is_beaten = item.points == RAMI_BROKEN * (event.tricks[item.side] - ODD)
+    return Side(1 - item.side) if is_beaten else item.side
+
+
+def _whose(note: str, *, is_mine: bool) -> str:
+    if note == Contest.SOOLI:
+        return translate("Count", "Your sooli") if is_mine else translate("Count", "Their sooli")
+    return translate("Count", "Your rami") if is_mine else translate("Count", "Their rami")
 
 
 def _counts(item: Item, side: Side) -> bool:
@@ -134,7 +168,7 @@ def _tricks_item(item: Item, event: HandScored) -> str:
 # Rules
 
 
-def _tricks(game: Game) -> str:
+def _tricks(game: Game) -> tuple[str, ...]:
     rami = translate(
         "Rules page",
         "Rami: the declarer's side scores {own} for each trick above {odd}; if the others have "
@@ -151,7 +185,7 @@ def _tricks(game: Game) -> str:
             "Sooli: {points} for the soloist's side if the soloist takes no trick, else for the "
             "others.",
         ).format(points=SOOLI)
-    return bullets((rami, nolo, sooli)) + paragraph(_early_end(game.rules))
+    return rami, nolo, sooli
 
 
 def _early_end(rules: Rules) -> str:
@@ -168,6 +202,11 @@ def _early_end(rules: Rules) -> str:
 
 
 def _match(rules: Rules) -> str:
+    return paragraph(*_rise(rules)) + paragraph(_tournament(rules))
+
+
+def _rise(rules: Rules) -> tuple[str, str]:
+    """Return which score wins, and what breaks a rise."""
     rise = translate(
         "Rules page",
         "Only one side can have points; it is said to be rising. {target} points or more win.",
@@ -184,7 +223,7 @@ def _match(rules: Rules) -> str:
             "When the other side wins a hand, the rising side falls to 0, and the winners score "
             "nothing for that hand.",
         )
-    return paragraph(rise, broken) + paragraph(_tournament(rules))
+    return rise, broken
 
 
 def _tournament(rules: Rules) -> str:

@@ -5,13 +5,15 @@ from collections.abc import Iterable, Iterator
 from ....engine.events import HandScored, Item, ItemKey
 from ....engine.game import Game
 from ....engine.phases.settlement import Settlement
-from ....engine.state import Side
+from ....engine.state import Seat, Side
 from ....engine.view import View
 from .. import rules_rummy
 from ..card_names import forms
 from ..people import People
 from ..tongue import decimal, once_a_language, plain, translate
-from .texts import CountTexts, Entry, Line, remark
+from .texts import CountTexts, Entry, Line, deal_text, remark
+
+PAIR = 2  # players
 
 
 class SettlementTexts(CountTexts):
@@ -28,22 +30,35 @@ class SettlementTexts(CountTexts):
     )
 
     def heading(self, view: View, people: People) -> tuple[str, str]:
-        return _tiplu(view), _deal(view)
+        return _tiplu(view), deal_text(view.match, view.game)
 
     def items(self, event: HandScored) -> Iterable[Item]:
         """Yield, player by player, one item for all that he is paid, or pays, for one thing."""
         sums: dict[tuple[Side, ItemKey], int] = {}
         for side, key, points in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
-        by_side = sorted(sums.items(), key=lambda each: each[0][0])
-        return (Item(side, key, points) for (side, key), points in by_side)
+        for (side, key), points in sorted(sums.items(), key=lambda each: each[0][0]):
+            if key != "maal" or not event.terms:
+                yield Item(side, key, points)
+                continue
+            collected = event.points[side] * (len(event.points) - 1)
+            yield Item(side, key, collected)
+            if points != collected:
+                yield Item(side, key, points - collected)
 
     def item(self, item: Item, event: HandScored, game: Game) -> str:
         if item.key == "maal" and event.terms:
-            return _maal_less(item.side, event)
+            return _maal_paid(item, event)
         kind = "received" if item.points > 0 else "paid"
         names = _items()
         return names.get((item.key, kind)) or names[item.key, ""]
+
+    def title(self, event: HandScored, game: Game, people: People) -> str:
+        winner = next((t.side for t in event.terms if t.key == "finished"), None)
+        if winner is None:
+            return ""
+        yours, theirs = translate("Count", "You went out"), translate("Count", "{name} went out")
+        return people.sentence(Seat(winner), yours, theirs)
 
     def remarks(self, event: HandScored, game: Game) -> Iterator[Line]:
         if "dismissed" in event.notes:
@@ -60,7 +75,7 @@ class SettlementTexts(CountTexts):
     def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
         own = [term for term in event.terms if term.side == side and term.points]
         yield from (Entry(maal_terms()[t.key], plain(t.points), t.trays) for t in own)
-        if len(own) > 1:
+        if event.terms:
             yield Entry(_items()["maal", ""], plain(event.points[side]), is_sum=True)
 
     def worth(self, value: float) -> str:
@@ -70,6 +85,18 @@ class SettlementTexts(CountTexts):
 
     def hand(self, game: Game) -> str:
         return rules_rummy.settlement(game)
+
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        finish = translate(
+            "In short", "The player who has all cards in sets finishes the deal, which pays."
+        )
+        maal = translate(
+            "In short",
+            "Much is also paid for maal. The tiplu, its neighbours and the other wild cards in "
+            "your hand count for you if you have shown your first sets. So show early, even when "
+            "you can't hope to finish first.",
+        )
+        return finish, maal, rules_rummy.end(game)
 
     def match(self, game: Game) -> str:
         return rules_rummy.match(game)
@@ -92,16 +119,18 @@ def _tiplu(view: View) -> str:
     return translate("Scores", "No tiplu yet")
 
 
-def _deal(view: View) -> str:
-    number = view.match.hands + (not view.match.over)
-    sentence = translate("Scores", "Deal {number} of {deals}")
-    return sentence.format(number=number, deals=view.game.rules.deals)
-
-
-def _maal_less(side: Side, event: HandScored) -> str:
-    """Return how what is paid for maal follows from everybody's."""
-    sentence = translate("Count", "Maal: {players} times {own}, less the {all} of all")
-    return sentence.format(players=len(event.points), own=event.points[side], all=sum(event.points))
+def _maal_paid(item: Item, event: HandScored) -> str:
+    """Return what a player collects for his own maal, or pays for that of the others."""
+    own, is_pair = event.points[item.side], len(event.points) == PAIR
+    if not item.points:
+        return translate("Count", "Nothing to collect")
+    if item.points < 0:
+        if is_pair:
+            return translate("Count", "Maal of the opponent")
+        return translate("Count", "Maal of the others")
+    if is_pair:
+        return translate("Count", "Own maal")
+    return translate("Count", "Others pay {points} each").format(points=own)
 
 
 @once_a_language

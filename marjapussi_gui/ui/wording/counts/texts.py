@@ -10,7 +10,7 @@ from ....engine.frozen import frozen
 from ....engine.game import Game
 from ....engine.phases import Count
 from ....engine.phases.counting import Values
-from ....engine.state import NO_SIDE, Side
+from ....engine.state import NO_SIDE, Side, Standing
 from ....engine.view import View
 from ..card_names import forms_of_suit
 from ..people import People
@@ -94,8 +94,8 @@ class CountTexts(Protocol):
 
     behind: ClassVar[tuple[str, ...]] = ()  # terms whose cards belong to the item of that key
 
-    def title(self, event: HandScored, game: Game) -> str:
-        """Return what became of the hand, where there is a word for it."""
+    def title(self, event: HandScored, game: Game, people: People) -> str:
+        """Return whose hand it was and what became of it, where there is a word for it."""
         return ""
 
     def leading(self, event: HandScored) -> Side:
@@ -130,6 +130,10 @@ class CountTexts(Protocol):
         """Return how many points are missing to the end of the match; 0 where deals end it."""
         return 0 if game.rules.deals else max(game.rules.target - score, 0)
 
+    def collected(self, match: Standing, game: Game) -> tuple[int, ...]:
+        """Return what decides the match when its deals are over, side by side, unless scores do."""
+        return ()
+
     def worth(self, value: float) -> str:
         """Return what an action is worth: the chance to win the match, unless points are all."""
         return percent(value)
@@ -139,6 +143,11 @@ class CountTexts(Protocol):
     @abstractmethod
     def hand(self, game: Game) -> str:
         """Return the sections about what a hand brings to whom."""
+        ...
+
+    @abstractmethod
+    def in_short(self, game: Game) -> tuple[str, ...]:
+        """Return the sentences of the summary that say how to score and to win."""
         ...
 
     @abstractmethod
@@ -177,6 +186,17 @@ def term_texts() -> dict[str, str]:
         "pack": translate("Count", "The whole pack"),
         "last": translate("Count", "Last trick"),
     }
+
+
+def deal_text(match: Standing, game: Game) -> str:
+    """Return which deal of a match of so many is played, or was the last; "" in other matches."""
+    deals = game.rules.deals
+    if not deals:
+        return ""
+    number = match.hands + (not match.over)
+    if number > deals:
+        return translate("Scores", "Extra deal {number}").format(number=number - deals)
+    return translate("Scores", "Deal {number} of {deals}").format(number=number, deals=deals)
 
 
 def totals(item: Item, event: HandScored) -> dict[str, int]:

@@ -82,18 +82,6 @@ def players_in_short(variant: Variant) -> str:
     return translate("Games", "{number}, each alone").format(number=most)
 
 
-def learn(key: str) -> str:
-    """Return paragraphs that teach a beginner the idea of a game."""
-    return "".join(f"<p>{paragraph}</p>" for paragraph in texts_of(key).lesson())
-
-
-def in_short(key: str) -> str:
-    """Return the same under a heading, to stand before the rules; nothing where there is none."""
-    idea = learn(key)
-    heading = translate("Games", "In short, with the usual rules")
-    return f"<h2>{heading}</h2>{idea}" if idea else ""
-
-
 def pips_name(value: str) -> str:
     """Return the name of a scheme of card values; some are called after their game."""
     names = {

@@ -11,10 +11,6 @@ def _nothing() -> str:
     return ""
 
 
-def _no_lesson() -> tuple[str, ...]:
-    return ()
-
-
 def _no_counsel(_game: Game) -> tuple[str, ...]:
     return ()
 
@@ -27,6 +23,5 @@ class GameTexts:
     name: Callable[[], str]
     sentence: Callable[[], str] = _nothing
     scene: tuple[Card, ...] = card_list("AS KH QD JC")  # characteristic cards, for a small picture
-    lesson: Callable[[], tuple[str, ...]] = _no_lesson
     pips: Callable[[], Mapping[str, str]] = dict  # schemes of card values that are called after it
     counsel: Callable[[Game], tuple[str, ...]] = _no_counsel  # of experienced players

@@ -1,0 +1,63 @@
+"""Statements that are run as one, and can be repeated in another database."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+
+Row = Sequence[object]
+Statement = tuple[str, tuple[Row, ...]]  # the SQL, and the values of each time it was run
+Elsewhere = Callable[[sqlite3.OperationalError], sqlite3.Connection]
+
+
+class Change:
+    """Runs statements on a connection and remembers those that write.
+
+    Where one fails because the file cannot be written, all go on elsewhere.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, elsewhere: Elsewhere) -> None:
+        """Take a connection, and what returns another one or raises the error again."""
+        self._connection, self._elsewhere = connection, elsewhere
+        self.statements: list[Statement] = []
+
+    def execute(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
+        """Run one statement."""
+        cursor = self._run(lambda connection: connection.execute(sql, tuple(values)))
+        if not sql.lstrip().startswith("select"):
+            self.statements.append((sql, (tuple(values),)))
+        return cursor
+
+    def executemany(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run one statement for each row of values."""
+        values = tuple(tuple(row) for row in rows)
+        self._run(lambda connection: connection.executemany(sql, values))
+        self.statements.append((sql, values))
+
+    def commit(self) -> None:
+        """Make it last."""
+        self._run(lambda connection: connection.execute("commit"))
+
+    def _run(self, run: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> sqlite3.Cursor:
+        try:
+            return run(self._connection)
+        except sqlite3.OperationalError as error:
+            self._connection = self._elsewhere(error)
+            repeat(self.statements, self._connection)
+            return run(self._connection)
+
+
+def repeat(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
+    """Run statements again, in their order."""
+    for sql, rows in statements:
+        for row in rows:
+            connection.execute(sql, tuple(row))
+
+
+def stand(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return numbers that grow with everything that is played, to compare two databases."""
+    return tuple(connection.execute(STAND).fetchone())
+
+
+STAND = """
+select coalesce((select seq from sqlite_sequence where name = 'matches'), 0),
+    coalesce((select max(changed) from matches), 0)
+"""

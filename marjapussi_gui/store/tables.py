@@ -1,0 +1,63 @@
+"""Tables that take a second to work out, stored in a folder; each can be lost without harm."""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from ..engine.strict_json import BadJson, NotJson, loads
+
+MOST_TABLES = 40  # of as many house rules: the one that was used longest ago goes first
+MOST_BYTES = 2_000_000
+SUFFIX = ".json"
+
+
+class TableFiles:
+    """Texts by key, a file for each: whatever fails, a table counts as missing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def read(self, key: str) -> Mapping[str, object] | None:
+        """Return the table of a key, None where there is none or it is damaged."""
+        path = self._path(key)
+        try:
+            with path.open("rb") as file:
+                digest, _, text = file.read(MOST_BYTES).partition(b"\n")
+            if digest != _digest(text):
+                return None
+            table = loads(text)
+            os.utime(path)
+        except (OSError, NotJson, BadJson, RecursionError, ValueError):
+            return None
+        return table if isinstance(table, dict) and table.get("key") == key else None
+
+    def write(self, key: str, text: str) -> None:
+        """Store a table's JSON text, in one step, so that no half of it is ever read."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._drop_oldest()
+            part = NamedTemporaryFile(  # noqa: SIM115 - it is replaced, not deleted
+                dir=self._folder, suffix=".part", delete=False
+            )
+            try:
+                with part:
+                    part.write(_digest(text.encode()) + b"\n" + text.encode())
+                Path(part.name).replace(self._path(key))
+            except OSError:
+                Path(part.name).unlink(missing_ok=True)
+
+    def _drop_oldest(self) -> None:
+        files = [*self._folder.glob(f"*{SUFFIX}"), *self._folder.glob("*.part")]
+        files.sort(key=lambda path: path.stat().st_mtime)
+        for path in files[: max(0, len(files) - MOST_TABLES + 1)]:
+            path.unlink(missing_ok=True)
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{sha256(key.encode()).hexdigest()[:24]}{SUFFIX}"
+
+
+def _digest(text: bytes) -> bytes:
+    return sha256(text).hexdigest().encode()

@@ -1,0 +1,26 @@
+"""A tool tip that shows the name of a widget to those who see its icon only."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from .labels import tip
+
+
+class NameTip(QObject):
+    """Shows a widget's accessible name as its tool tip.
+
+    Qt hands an ordinary tool tip to screen readers as the description, so they would say the name
+    twice.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            assert isinstance(watched, QWidget)
+            QToolTip.showText(event.globalPos(), tip(watched.accessibleName()), watched)
+            return True
+        return False

@@ -1,0 +1,56 @@
+"""Why a new deal may be demanded."""
+
+from ...engine.bidding_events import RedealDemanded
+from ...engine.cards import card_set
+from ...engine.phases.auction import redeal_reason
+from ...engine.state import Seat
+from ...engine.view import View
+from .people import People
+from .tongue import translate
+
+
+def own_reason(view: View) -> str:
+    """Return why the player to act may demand a new deal."""
+    match redeal_reason(view.game.rules, card_set(view.hand)):
+        case "four_sixes":
+            return translate("Prompts", "You hold all four sixes.")
+        case "pair_sixes":
+            return translate("Prompts", "You and your partner hold all four sixes.")
+        case "three_sixes":
+            return translate("Prompts", "You hold three sixes.")
+        case "low":
+            return translate("Prompts", "You have no card above a jack.")
+
+
+def sentence_of(event: RedealDemanded, people: People) -> str:
+    """Return who demanded a new deal, and why."""
+    match event.reason:
+        case "four_sixes":
+            yours = translate("Log", "You have all four sixes and ask for a new deal.")
+            theirs = translate("Log", "{name} has all four sixes and asks for a new deal.")
+        case "pair_sixes":
+            return _of_pair(event.seat, people)
+        case "three_sixes":
+            yours = translate("Log", "You have three sixes and ask for a new deal.")
+            theirs = translate("Log", "{name} has three sixes and asks for a new deal.")
+        case "low":
+            yours = translate("Log", "You have no card above a jack and ask for a new deal.")
+            theirs = translate("Log", "{name} has no card above a jack and asks for a new deal.")
+    return people.sentence(event.seat, yours, theirs)
+
+
+def _of_pair(seat: Seat, people: People) -> str:
+    partner = people.seating.partner(seat)
+    if people.is_me(seat):
+        sentence = translate(
+            "Log", "You and {partner} have all four sixes. You ask for a new deal."
+        )
+    elif people.is_me(partner):
+        sentence = translate(
+            "Log", "You and {name} have all four sixes. {name} asks for a new deal."
+        )
+    else:
+        sentence = translate(
+            "Log", "{name} and {partner} have all four sixes. {name} asks for a new deal."
+        )
+    return sentence.format(name=people.name(seat), partner=people.name(partner))

@@ -1,0 +1,54 @@
+"""The package of the Microsoft Store, which signs it; unsigned, Windows does not install it."""
+
+import os
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from building import BUILD, ICONS, ROOT, emptied, run
+from identity import NAME, VERSION
+
+TEMPLATE = ROOT / "packaging" / "windows" / "AppxManifest.xml"
+MAKER = "Windows Kits/10/bin/*/x64/makeappx.exe"  # of the Windows SDK
+# What Partner Center says under Product identity; until there is an account, stand-ins.
+STAND_INS = {
+    "MSIX_IDENTITY": NAME,
+    "MSIX_PUBLISHER": "CN=Marjapussi",
+    "MSIX_PUBLISHER_NAME": "the Marjapussi authors",
+}
+
+
+def msix_package(program: Path, folder: Path, maker: str, icons: Path = ICONS) -> Iterator[Path]:
+    """Make the package of a frozen program and yield it, where there is makeappx."""
+    if not maker:
+        print("There is no package for the Store without makeappx of the Windows SDK.", flush=True)
+        return
+    tree, package = emptied(BUILD / "msix") / NAME, folder / f"marjapussi-{VERSION}-store.msix"
+    shutil.copytree(program, tree)
+    shutil.copytree(icons / "msix", tree / "Assets")
+    (tree / TEMPLATE.name).write_text(manifest(os.environ), "utf-8", newline="\n")
+    run(maker, "pack", "/o", "/d", str(tree), "/p", str(package))
+    yield package
+
+
+def package_maker() -> str:
+    """Return the path of the newest makeappx, or nothing."""
+    folders = [os.environ.get(name, "") for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
+    there = [path for folder in folders if folder for path in Path(folder).glob(MAKER)]
+    return shutil.which("makeappx") or str(max(there, default=""))
+
+
+def manifest(environment: Mapping[str, str]) -> str:
+    """Return the manifest, with the identity that the environment names."""
+    text = TEMPLATE.read_text("utf-8").replace("@VERSION@", store_version(VERSION))
+    for name, stand_in in STAND_INS.items():
+        value = escape(environment.get(name) or stand_in, {'"': "&quot;"})
+        text = text.replace(f"@{name.removeprefix('MSIX_')}@", value)
+    return text
+
+
+def store_version(version: str) -> str:
+    """Return a version as the Store takes it: the first number is not 0, the fourth is."""
+    major, minor, patch = map(int, version.split("."))
+    return f"{major + 1}.{minor}.{patch}.0"

@@ -1,0 +1,136 @@
+"""Near-ties are named as ties, and of what is tied the careful action is advised."""
+
+from random import Random
+
+import pytest
+
+from marjapussi_gui.bots.base import Choice, Think
+from marjapussi_gui.commands.hint import hinted
+from marjapussi_gui.contrast import Alike
+from marjapussi_gui.engine.actions import Action, Bid, Pass, Play
+from marjapussi_gui.engine.cards import card
+from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.kept.verdict import (
+    TIE_CHANCE,
+    TIE_POINTS,
+    Kind,
+    Rank,
+    Verdict,
+    Worth,
+    as_json,
+    from_json,
+)
+from marjapussi_gui.teacher.argued import why
+from marjapussi_gui.teacher.careful import careful, careful_choice
+from marjapussi_gui.teacher.judge import advise, judge, verdict, weigh
+from marjapussi_gui.teacher.weighed import Weighed
+from tests.tabletop import Tabletop
+from tests.teacher.positions import at_play
+
+GONE = "6S 7S 8S JS 6H 7H 8H TH KD QD JD 7D"
+TEN, JACK = Play(card("TS")), Play(card("JH"))
+
+
+def on_the_ten_of_diamonds(led: str) -> View:
+    return at_play("marjapussi", "TS JH AC TC KC QC", led=led, trump="D", gone=GONE)
+
+
+def said(view: View, *actions: str) -> str:
+    return action_text(careful(view, [read_action(each) for each in actions]))
+
+
+@pytest.mark.parametrize("led", ["TD", "TD AD", "TD 9D"])
+def test_the_jack_is_thrown_on_the_ten_of_trumps_by_every_computation(led: str) -> None:
+    view = on_the_ten_of_diamonds(led)
+
+    for luck in range(3):
+        found = verdict(view, None, weigh(view, (), Think(Random(luck)), 0.3))
+        assert found.advice == JACK
+    assert judge(view, None).advice == advise(view)[0].action == JACK
+    for think in (None, 100, 300):
+        assert hinted("expert", view, think)[0].action == JACK
+
+
+@pytest.mark.parametrize(
+    ("mine", "led", "tied", "best"),
+    [
+        ("TS JH AC TC KC QC", "TD", ("play TS", "play JH", "play AC"), "play JH"),
+        ("KH 9S QC KC", "TD", ("play QC", "play KH"), "play KH"),  # keeps the marriage together
+        ("AC KH QS", "TD", ("play AC", "play KH", "play QS"), "play QS"),
+    ],
+)
+def test_what_gives_away_least_is_advised(
+    mine: str, led: str, tied: tuple[str, ...], best: str
+) -> None:
+    view = at_play("marjapussi", mine, led=led, trump="D")
+
+    assert said(view, *tied) == said(view, *reversed(tied)) == best
+
+
+def test_of_bids_the_lowest_is_advised() -> None:
+    table = Tabletop("huutopussi").deal_seed(3)
+    view = table.view(table.state.turn)
+    bids = [each for each in view.legal if isinstance(each, Bid)][:3]
+
+    assert careful(view, bids[::-1]) == bids[0]
+    assert careful(view, [*bids, Pass()]) == Pass()
+
+
+def worths(*values: float, error: float = 0.0) -> tuple[Worth, ...]:
+    actions: tuple[Action, ...] = (TEN, JACK, Play(card("AC")))
+    pairs = zip(actions, values, strict=False)
+    return tuple(Worth(action, 0.0, value, error) for action, value in pairs)
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "is_tied"),
+    [
+        (TIE_CHANCE * 0.99, 0.0, True),
+        (TIE_CHANCE * 1.01, 0.0, False),
+        (0.019, 0.01, True),
+        (0.021, 0.01, False),
+    ],
+)
+def test_what_nobody_could_tell_or_would_notice_is_a_tie(
+    behind: float, error: float, is_tied: bool
+) -> None:
+    best, other = worths(0.5, 0.5 - behind, error=error)
+
+    assert other.is_tied_with(best) is is_tied
+
+
+def test_where_points_decide_half_a_point_is_a_tie() -> None:
+    best = Worth(TEN, 3.0)
+
+    assert Worth(JACK, 3.0 - TIE_POINTS).is_tied_with(best)
+    assert not Worth(JACK, 2.9 - TIE_POINTS).is_tied_with(best)
+
+
+def test_a_tie_is_all_that_is_said_of_it() -> None:
+    view = on_the_ten_of_diamonds("TD")
+    choice = careful_choice(
+        view, Choice(TEN, ((TEN, 0.52), (JACK, 0.518), (Play(card("AC")), 0.4)))
+    )
+
+    assert choice.action == JACK
+    assert why(view, choice) == (Alike(2, (JACK, TEN), is_most=True),)
+
+
+def test_what_was_done_within_a_tie_is_no_mistake() -> None:
+    view = on_the_ten_of_diamonds("TD")
+
+    for values in ((0.5, 0.496), (0.5, 0.5)):
+        found = verdict(view, JACK, Weighed(worths(*values), 100))
+        assert found.rank in (Rank.FINE, Rank.CLOSE)
+        assert found.advice == JACK
+
+
+def test_advice_is_stored_with_a_verdict_and_older_ones_advise_the_best() -> None:
+    pair = worths(0.5, 0.499)
+    stored = as_json(Verdict(Seat(0), Kind.FOLLOW, JACK, pair, Rank.FINE, advised=JACK))
+
+    assert from_json(stored).advice == JACK
+    del stored["advised"]
+    assert from_json(stored).advice == TEN

@@ -1,0 +1,79 @@
+"""While others play, the felt speaks another language at once: its sentence and its bubble too."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.ui.basis.languages import SPOKEN
+from marjapussi_gui.ui.board.pace import Pace
+from marjapussi_gui.ui.pages.table_page import TablePage
+from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.wording import prompts
+from tests.clock import Clock
+from tests.ui.playing import gone, opened, seated
+from tests.walker.run import hurried
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    clock = Clock()
+    with hurried(clock):
+        yield clock
+
+
+@pytest.fixture
+def window(qapp: QApplication, clock: Clock) -> Iterator[Window]:
+    window = opened()
+    yield window
+    window.prefer(replace(window.host.preferences, language="en"))
+    gone(window)
+
+
+def told(page: TablePage) -> tuple[str, str]:
+    """Return the sentence of the felt, and what the bubble on it says."""
+    furniture = page.board.furniture
+    bubble = furniture.speech.bubble
+    is_shown = furniture.shown("bubble") is not None
+    return furniture.sentence.text, bubble.text if bubble is not None and is_shown else ""
+
+
+def to_a_bubble(window: Window, clock: Clock, key: str) -> TablePage:
+    """Let others play until one of them says something and it is another's turn."""
+    page = window.ways.table_page
+    page.board.story.pace = page.board.touch.pace = Pace()
+    seated(window, key)
+    for _ in range(2000):
+        if all(told(page)):
+            return page
+        clock.ms += 20
+        page.board.animator.on_frame()
+    raise AssertionError("nobody said anything")
+
+
+@pytest.mark.parametrize("key", ["huutopussi", "pfadfinder"])
+def test_sentence_and_bubble_follow_from_every_language_to_every_other(
+    window: Window, clock: Clock, key: str
+) -> None:
+    page = to_a_bubble(window, clock, key)
+    people = page.sitting.people
+    view = page.board.story.view
+    assert people is not None
+    assert view is not None
+    by_language: dict[str, set[tuple[str, str]]] = {}
+
+    for before, after in permutations(SPOKEN, 2):
+        for language in (before, after):
+            window.prefer(replace(window.host.preferences, language=language))
+            QApplication.processEvents()
+            by_language.setdefault(language, set()).add(told(page))
+            assert told(page)[0] == prompts.prompt(view, people)
+
+    assert all(len(said) == 1 for said in by_language.values()), by_language
+    sentences, bubbles = zip(*(said for each in by_language.values() for said in each), strict=True)
+    assert len(set(sentences)) == len(SPOKEN)
+    assert len(set(bubbles)) > 1  # a bid is a number, which one language writes with other digits

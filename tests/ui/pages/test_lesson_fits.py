@@ -1,0 +1,79 @@
+"""The buttons of a lesson fit into every window, in every language and text size."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app import lessons
+from marjapussi_gui.ui.basis import theme
+from marjapussi_gui.ui.basis.assets import ENGLISH
+from marjapussi_gui.ui.basis.languages import SPOKEN, speak
+from marjapussi_gui.ui.pages.lesson import LessonPage
+from marjapussi_gui.ui.shell.window import Window
+from tests.ui.dialogs.measure import cut_off, shown
+from tests.ui.pages.test_lesson_page import taught
+from tests.ui.playing import gone, opened
+
+USUAL = (1280, 720)
+SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
+ROWS = [each for each in lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[Window]:
+    window = opened()
+    yield window
+    gone(window)
+
+
+@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_ways_on_are_whole_in_every_language_and_window(
+    qapp: QApplication, window: Window, language: str, text: str
+) -> None:
+    theme.dress(qapp, "light", text)
+    speak(qapp, language)
+    wrong = []
+    for size in SIZES:
+        shown(window, *size)
+        for lesson in ROWS:
+            for stop in (0, len(lesson.stops) - 1):
+                page = taught(window, lesson, stop)
+                page.retranslate()
+                QApplication.processEvents()
+                wrong += [(size, lesson.key, stop, fault) for fault in faults(page)]
+    speak(qapp, ENGLISH)
+    theme.dress(qapp, "light")
+
+    assert wrong == []
+
+
+def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: Window) -> None:
+    shown(window, *USUAL)
+
+    wrong = [
+        (lesson.key, fault)
+        for lesson in lessons()
+        for fault in faults(taught(window, lesson, len(lesson.stops) - 1))
+    ]
+
+    assert wrong == []
+
+
+def faults(page: LessonPage) -> list[str]:
+    """Return what is cut off, covered or missing in the row of buttons of the panel."""
+    QApplication.processEvents()
+    panel = page.panel
+    ways = [each for each in (panel.back, panel.on, panel.further, panel.play) if each.isVisible()]
+    row = [each for each in (panel.stitches, panel.count, *ways) if each.isVisible()]
+    texts = [*((each.text(), each) for each in ways), (panel.count.text(), panel.count)]
+    cut = [text for text, each in texts if each.width() < each.sizeHint().width()]
+    covered = [
+        f"{two.accessibleName()} lies over what is left of it"
+        for one, two in pairwise(row)
+        if one.geometry().intersects(two.geometry())
+    ]
+    beyond = [each.accessibleName() for each in row if not panel.rect().contains(each.geometry())]
+    return cut + covered + beyond + cut_off(panel)

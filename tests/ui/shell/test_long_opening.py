@@ -1,0 +1,61 @@
+"""What takes long before the window is there shows itself, and how far it is."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.ui.shell.long_opening import OpeningDialog, run_visibly
+from marjapussi_gui.ui.wording import store
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def dialog() -> OpeningDialog | None:
+    every = QApplication.topLevelWidgets()
+    return next((each for each in every if isinstance(each, OpeningDialog)), None)
+
+
+def test_repair_shows_its_progress_until_it_is_done(qapp: QApplication) -> None:
+    gate, seen = threading.Event(), list[tuple[str, int]]()
+
+    def repair(on_progress: Callable[[float], object]) -> str:
+        on_progress(0.25)
+        gate.wait()
+        return "repaired"
+
+    def look() -> None:
+        if (shown := dialog()) is not None and shown.bar.value() > 0:
+            shown.reject()  # it cannot be closed
+            seen.append((shown.words.text(), shown.bar.value() * 100 // shown.bar.maximum()))
+            assert shown.isVisible()
+            gate.set()
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(5)
+    result = run_visibly(repair, unseen=0.01)
+    timer.stop()
+
+    assert result == "repaired"
+    assert seen[0] == (store.repairing(), 25)
+
+
+def test_what_is_opened_at_once_shows_nothing(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[OpeningDialog] = []
+    monkeypatch.setattr(OpeningDialog, "show", shown.append)
+
+    assert run_visibly(lambda _: "opened", unseen=10.0) == "opened"
+    assert shown == []
+
+
+def test_error_of_the_work_is_raised_where_it_is_waited_for(qapp: QApplication) -> None:
+    def fail(_: object) -> None:
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        run_visibly(fail)

@@ -1,0 +1,182 @@
+"""The summary above the rules says nothing that is not so under the rules in force."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from marjapussi_gui.engine.game import Game, Variant
+from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.options import Value
+from marjapussi_gui.engine.phases.rummy_rights import DUBLEE_PLAYERS
+from marjapussi_gui.ui.wording.rules_in_short import in_short
+
+TAGS = re.compile(r"<[^>]*>")
+
+Claim = Callable[[Game], bool]
+
+# What the summary may say, and when that is so: it says it then, and never else.
+CLAIMS: dict[str, tuple[str, Claim]] = {
+    "can beat the best card, you must": ("must_head", lambda game: game.rules.must_head),
+    "must play a trump": ("must_trump", lambda game: game.rules.must_trump),
+    "beat the trumps on the table": (
+        "must_head",
+        lambda game: game.rules.must_trump and game.rules.must_head,
+    ),
+    r"suit, you may play any card\.": ("must_trump", lambda game: not game.rules.must_trump),
+    "first lead must be an ace": ("first_lead", lambda game: game.rules.first_lead != "free"),
+    "or else a spade": ("first_lead", lambda game: game.rules.first_lead == "ace_or_spade"),
+    "holder of the ace of the suit led must": ("ace_shows", lambda game: game.rules.ace_shows),
+    "must lead its king or queen": ("marriage_lead", lambda game: game.rules.marriage_lead),
+    "that you led yourself": (
+        "declare_after",
+        lambda game: game.key == "huutopussi" and game.rules.declare_after == "own_lead",
+    ),
+    "100 in hearts": ("suit_values", lambda game: _says_suits(game, "hearts_high")),
+    "100 points in spades": ("suit_values", lambda game: _says_suits(game, "spades_high")),
+    "even in one of which you hold nothing": ("half_bluff", lambda game: game.rules.half_bluff),
+    "goes to Porvoo": ("porvoo", lambda game: "porvoo" in game.options and game.rules.porvoo),
+    "Exactly": ("exact", lambda game: "exact" in game.options and game.rules.exact),
+    "falls back to": (
+        "overshoot",
+        lambda game: _exact(game) and game.rules.overshoot == "fall",
+    ),
+    "surplus taken off": (
+        "overshoot",
+        lambda game: _exact(game) and game.rules.overshoot == "subtract",
+    ),
+    "gives 3 cards back|gives 3 back": (
+        "exchange",
+        lambda game: "exchange" in game.options and game.rules.exchange == 3,
+    ),
+    "gives 4 cards back|gives 4 back": (
+        "exchange",
+        lambda game: "exchange" in game.options and game.rules.exchange == 4,
+    ),
+    "may then raise the bid once, and": (
+        "raise_when",
+        lambda game: "min_bid" in game.options and game.rules.raise_when == "before",
+    ),
+    "kitty is shown": (
+        "kitty_open",
+        lambda game: "kitty" in game.options and game.rules.kitty_open,
+    ),
+    "6 cards are the kitty": (
+        "kitty",
+        lambda game: "kitty" in game.options and game.rules.kitty == 6,
+    ),
+    "sooli": ("sooli", lambda game: "sooli" in game.options and game.rules.sooli),
+    "the winners rise": ("winner_banks", lambda game: game.rules.winner_banks),
+    "out of the bag as soon as": (
+        "bag_exit",
+        lambda game: "bag_exit" in game.options and game.rules.bag_exit == "at_once",
+    ),
+    "dublees": (
+        "dublees",
+        lambda game: (
+            game.lays_sets and game.rules.dublees and game.seating.players >= DUBLEE_PLAYERS
+        ),
+    ),
+    "Printed jokers": (
+        "printed_jokers",
+        lambda game: game.lays_sets and game.rules.printed_jokers > 0,
+    ),
+}
+
+# Rules about which the summary says nothing, so that it stays the same whatever they are.
+SILENT = {
+    *("pack", "first_hand", "pip_tie", "first_bidder", "min_bid", "redeal", "floor"),
+    *("opening", "below_zero", "round_others", "trickless", "both_reach", "lapiajo_waived"),
+    *("discards_count", "show_barred", "stop_when_lost", "clockwise", "set_size", "max_wild"),
+    *("reshuffles", "alter", "dublee_bonus", "unseen_maal"),
+}
+
+
+def is_known(option: str, game: Game) -> bool:
+    """Return whether a rule can be in force: sets know only the rules about sets."""
+    return not game.lays_sets or option in game.options
+
+
+def _exact(game: Game) -> bool:
+    return "exact" in game.options and game.rules.exact
+
+
+def _says_suits(game: Game, order: str) -> bool:
+    return "min_bid" in game.options and game.rules.suit_values == order
+
+
+def tables(each: Variant) -> Iterator[Game]:
+    """Yield a game under every preset, with every single option changed in turn, by all numbers."""
+    for players in each.players:
+        yield each.game(players=players)
+    for preset in each.presets:
+        yield each.game(preset.values)
+    for option in each.options:
+        for value in values(option.choices):
+            yield each.game({option.key: value})
+
+
+def values(choices: range | tuple[Value, ...]) -> tuple[Value, ...]:
+    return (choices[0], choices[-1]) if isinstance(choices, range) else choices
+
+
+def text(game: Game) -> str:
+    return TAGS.sub(" ", in_short(game))
+
+
+@pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
+def test_every_claim_is_made_exactly_where_its_rule_is_in_force(each: Variant) -> None:
+    wrong = [
+        (claim, option, game.options)
+        for game in tables(each)
+        for claim, (option, is_so) in CLAIMS.items()
+        if bool(re.search(claim, text(game))) != (is_known(option, game) and is_so(game))
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
+def test_numbers_are_those_in_force(each: Variant) -> None:
+    for game in tables(each):
+        rules, said = game.rules, text(game)
+        if rules.deals:
+            assert str(rules.deals) in said or each.key == "tuppi"
+        elif "target" in game.options:
+            assert re.search(rf"\b{rules.target} (points|game points?) ", said)
+        if "marriage_first" in game.options:
+            assert f"counts {rules.marriage_first}, each later one {rules.marriage_next}" in said
+            assert (f"The last trick counts {rules.last_trick}." in said) == (rules.last_trick > 0)
+            assert (f"is under {rules.skunk}." in said) == (rules.skunk > 0)
+        if "falls back" in said:
+            assert f"falls back to {rules.falls_to}." in said
+
+
+@pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
+def test_rules_that_it_is_silent_about_leave_it_unchanged(each: Variant) -> None:
+    usual = text(each.game())
+
+    for option in each.options:
+        said = {text(each.game({option.key: value})) for value in values(option.choices)}
+        assert option.key not in SILENT or said == {usual}, option.key
+
+
+def test_every_other_rule_shows_in_it() -> None:
+    shown = {
+        option.key
+        for each in VARIANTS
+        for option in each.options
+        for value in values(option.choices)
+        if text(each.game({option.key: value})) != text(each.game())
+    }
+    every = {option.key for each in VARIANTS for option in each.options}
+
+    beyond_the_target = {"overshoot"}  # shows only together with "exact", see the presets
+    assert every - shown - beyond_the_target == SILENT
+
+
+def test_card_points_and_a_target_of_500_are_not_called_usual() -> None:
+    game = variant("huutopussi").game({"pips": "original"})
+
+    assert "usual" not in text(game)
+    assert "10 each" not in text(game)
