@@ -389,10 +389,15 @@ made = Application(["marjapussi"])
 
 def look():
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Window))
+    jobs = window._services.runner._jobs
+    if "table_page" not in vars(window.ways) or any(not job.flag.is_set() for job in jobs):
+        return
     window.ways.go_home()
     print(window.notice.sentence)
     window.close()
 
-QTimer.singleShot(4000, look)
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(100)
 app.open_window(Path(sys.argv[1]))
 """
