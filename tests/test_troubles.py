@@ -360,39 +360,3 @@ def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) 
     assert sentence == trouble("newer")
     assert not is_retried
     assert len(asked) == 1
-
-
-@pytest.mark.parametrize("name", ["logs", "backups"])
-def test_file_in_the_place_of_a_folder_costs_one_line(tmp_path: Path, name: str) -> None:
-    (tmp_path / name).write_text("no folder")
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    command = (sys.executable, "-c", RUN_A_WHILE, str(tmp_path))
-
-    ran = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
-
-    assert (ran.returncode, ran.stdout.strip()) == (0, trouble("no_backups") * (name == "backups"))
-    lines = [line for line in ran.stderr.splitlines() if "propagateSizeHints" not in line]
-    assert len(lines) == (name == "logs"), ran.stderr
-    assert "Traceback" not in ran.stderr
-
-
-RUN_A_WHILE = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
-from marjapussi_gui import app
-from marjapussi_gui.ui.shell.application import Application
-from marjapussi_gui.ui.shell.window import Window
-
-made = Application(["marjapussi"])
-
-def look():
-    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Window))
-    window.ways.go_home()
-    print(window.notice.sentence)
-    window.close()
-
-QTimer.singleShot(4000, look)
-app.open_window(Path(sys.argv[1]))
-"""

@@ -104,7 +104,8 @@ class StoredShelf(TroubleTeller):
 
     def unsaved(self) -> Sequence[int]:
         waiting = [match for match, journal in self._journals.items() if journal.is_waiting]
-        stored = self._asked(self._matches.unsaved, [])
+        nothing: list[int] = []
+        stored = self._asked(self._matches.unsaved, nothing)
         return list(dict.fromkeys((*self._begun_in_vain, *waiting, *stored)))
 
     def _remembered(self, match: Match) -> Kept:
