@@ -74,8 +74,7 @@ CLAIMS: dict[str, tuple[str, Claim]] = {
     "dublees": (
         "dublees",
         lambda game: (
-            game.lays_sets
-            and (game.lays_sets and game.rules.dublees and game.seating.players >= DUBLEE_PLAYERS)
+            game.lays_sets and game.rules.dublees and game.seating.players >= DUBLEE_PLAYERS
         ),
     ),
     "Printed jokers": (
