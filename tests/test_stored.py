@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.kept.figures import Kind, Scope
-from marjapussi_gui.kept.listed import OPEN, Found
 from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.connection import LARGEST
@@ -21,7 +20,7 @@ from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
 from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
 from marjapussi_gui.stored.figures import StoredFigures
 from marjapussi_gui.stored.safe import StoredSafe
-from marjapussi_gui.stored.shelf import STEP, StoredShelf
+from marjapussi_gui.stored.shelf import StoredShelf
 from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences, sensible
 from marjapussi_gui.ui.basis.shelf import PAGE, MemoryShelf
 from tests.store.tables import loaded, played
@@ -313,38 +312,6 @@ def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> No
     ]
     assert [first[7]] == list(shelf.rows(offset=7, limit=1))
     assert not MemoryShelf().rows(offset=3)
-
-
-def test_search_finds_all_matches_in_steps(database: Database, shelf: StoredShelf) -> None:
-    match = loaded(database, played(database)).record
-    for seed in range(2 * STEP):
-        Matches(database).begin(Match(match, seed, "easy", "expert"))
-
-    first = shelf.find(status=OPEN, text="aino")
-    second = shelf.find(status=OPEN, text="aino", go_on=first.go_on)
-    third = shelf.find(status=OPEN, text="aino", go_on=second.go_on)
-
-    assert tuple(range(2 * STEP + 1, 0, -1)) == first.matches + second.matches + third.matches
-    assert third.go_on is None
-    for nothing in (shelf.find("tuppi"), shelf.find(status="finished"), shelf.find(text="nobody")):
-        assert nothing.matches == ()
-    assert MemoryShelf().find() == Found((), None)
-
-
-def test_game_of_a_match_is_read_with_its_house_rules(
-    database: Database, shelf: StoredShelf
-) -> None:
-    match = played(database)
-    game = shelf.game(match)
-    assert game is not None
-    assert game.options == loaded(database, match).record.header.game.options
-
-    with database.change() as connection:
-        connection.execute("update matches set header = '[]'")
-
-    assert shelf.game(match) is None
-    assert shelf.game(match + 1) is None
-    assert shelf.one(match + 1) is None
 
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:

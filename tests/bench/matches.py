@@ -11,6 +11,8 @@ import os
 import re
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -81,7 +83,7 @@ def type_search(window: Window) -> None:
     search.setFocus()
     stalls = {}
     for place, letter in enumerate(KEYS):
-        stalls[f"{place} {letter!r}"] = stall(lambda letter=letter: QTest.keyClick(search, letter))
+        stalls[f"{place} {letter!r}"] = stall(partial(QTest.keyClick, search, letter))
     for place in reversed(range(len(KEYS))):
         stalls[f"{place} Backspace"] = stall(lambda: QTest.keyClick(search, Qt.Key.Key_Backspace))
     for key, milliseconds in stalls.items():
@@ -93,17 +95,16 @@ def scroll(window: Window) -> None:
     """Scroll through the list page by page, and print the longest stall."""
     bar = window.ways.matches_page.list.verticalScrollBar()
     steps = [
-        stall(lambda value=value: bar.setValue(value), 0.02)
+        stall(partial(bar.setValue, value), 0.02)
         for value in range(0, bar.maximum(), max(bar.maximum() // 100, 1))
     ]
     print(f"longest stall while scrolling: {max(steps):.1f} ms")
 
 
-def stall(act: object, seconds: float = SECONDS_PER_KEY) -> float:
+def stall(act: Callable[[], object], seconds: float = SECONDS_PER_KEY) -> float:
     """Do something, and return the longest stretch of milliseconds until events were handled."""
-    assert callable(act)
     until, longest = time.perf_counter() + seconds, 0.0
-    step = act
+    step: Callable[[], object] = act
     while time.perf_counter() < until:
         begun = time.perf_counter()
         step()

@@ -13,7 +13,8 @@ from marjapussi_gui.kept.match import Match
 from marjapussi_gui.store.backups import Backups
 from marjapussi_gui.store.database import Database
 from marjapussi_gui.store.hands import Hands, HandSummary, summaries
-from marjapussi_gui.store.matches import BY_KEY, Matches, rules_key
+from marjapussi_gui.store.listing import BY_KEY
+from marjapussi_gui.store.matches import Matches, rules_key
 from marjapussi_gui.store.places import places_in
 from marjapussi_gui.store.statistics import Scope, Statistics
 from tests.store.tables import header, loaded, played

@@ -133,7 +133,6 @@ class Board(FeltView):
         for each in (self, self.viewport()):
             each.setAccessibleName(words.felt())
         self._show_furniture()
-        self.furniture.speech.follow()
         self.furniture.sentence.tell(self._sentence)
         self.laid_out.emit()
 

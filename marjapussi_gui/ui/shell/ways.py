@@ -18,7 +18,7 @@ from ..pages.bare import BareFelt
 from ..pages.page import Page
 from ..pages.start import StartPage
 from ..panels.notice import Notice
-from ..wording import about, games, questions, store, window
+from ..wording import about, questions, store, window
 from ..wording.tongue import Said
 from .asking import Asking
 from .dressing import language_of_now
@@ -327,14 +327,11 @@ class Ways(QObject):
             self.try_puzzle(number)
 
     def learn(self, key: str) -> None:
-        """Begin the next lesson of a game that was not done, or go on with it; or tell of it."""
+        """Begin or go on with the next lesson that was not done; without one, show the rules."""
         self._host.game = self._host.usual(key)
         lesson = to_learn(self._services, key)
         if lesson is None:
-            from ..wording.rules_in_short import in_short
-
-            game = variant(key).game()
-            self._read(partial(games.name, key), partial(in_short, game), can_play=True)
+            self.show_rules()  # they begin with a summary
         else:
             self._teach(lesson)
 
@@ -399,6 +396,6 @@ class Ways(QObject):
             self._notice.tell(store.cannot_go_on, store.save_record, save)
         return kept
 
-    def _read(self, title: Said, html: Said, *, can_play: bool = False) -> None:
+    def _read(self, title: Said, html: Said) -> None:
         self._pages.turn_to(self.reading_page)
-        self.reading_page.show_text(title, html, can_play=can_play)
+        self.reading_page.show_text(title, html, can_play=False)

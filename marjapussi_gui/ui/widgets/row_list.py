@@ -193,7 +193,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
             visible = [each for each, row in sorted(self._rows.items()) if row.y() >= 0]
             return forward and bool(visible) and self._give_keyboard(visible[0], 0, TAB)
         controls = _controls(self._rows[number])
-        place = controls.index(QApplication.focusWidget()) + step
+        place = next(place for place, each in enumerate(controls) if each.hasFocus()) + step
         if not 0 <= place < len(controls):
             number, place = number + step, 0 if forward else -1
         if not 0 <= number < self._count:
@@ -213,7 +213,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
     def _leave(self) -> bool:
         """Give the keyboard to what follows the list."""
         widget = self.nextInFocusChain()
-        while widget is not self:
+        while widget is not None and widget is not self:
             is_inside = self.isAncestorOf(widget)
             if not is_inside and _takes_tab(widget) and widget.isVisible():
                 widget.setFocus(TAB)

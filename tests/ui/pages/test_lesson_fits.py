@@ -68,8 +68,8 @@ def faults(page: LessonPage) -> list[str]:
     panel = page.panel
     ways = [each for each in (panel.back, panel.on, panel.further, panel.play) if each.isVisible()]
     row = [each for each in (panel.stitches, panel.count, *ways) if each.isVisible()]
-    texts = [*((each.text(), each) for each in ways), (panel.count.text(), panel.count)]
-    cut = [text for text, each in texts if each.width() < each.sizeHint().width()]
+    words = [each for each in row if each is not panel.stitches]
+    cut = [each.accessibleName() for each in words if each.width() < each.sizeHint().width()]
     covered = [
         f"{two.accessibleName()} lies over what is left of it"
         for one, two in pairwise(row)

@@ -70,8 +70,9 @@ def test_pages_that_follow_each_other_lead_back_to_the_same_place(
 def test_escape_leads_from_the_review_back_to_the_table(window: Window) -> None:
     ORIGINS["table"](window)
     window.ways.review()
-    assert window.ways.review_page.isVisible()
+    was = window.pages.current
+    assert was is window.ways.review_page
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert window.pages.current is window.ways.table_page
+    assert window.pages.currentWidget() is window.ways.table_page

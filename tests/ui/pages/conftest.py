@@ -1,0 +1,27 @@
+"""What tests of the page of matches share: an empty store, and the page over it."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.store.database import Database
+from marjapussi_gui.stored.shelf import StoredShelf
+from marjapussi_gui.ui.pages.matches import MatchesPage
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    made = Database.in_memory()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(database: Database, qtbot: QtBot) -> MatchesPage:
+    troubles: list[str] = []
+    made = MatchesPage(StoredShelf(database, troubles.append))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
