@@ -10,6 +10,7 @@ from ...engine.games import VARIANTS
 from ...kept.listed import FINISHED, OPEN
 from ..basis.shelf import Shelf
 from ..widgets.fields import Pick
+from ..widgets.flow import settle
 from ..widgets.labels import button, label
 from ..widgets.message import Message
 from ..widgets.row_list import RowList
@@ -62,6 +63,7 @@ class MatchesPage(Page):
         """Show what is kept now."""
         self._name()
         self.show_rows()
+        settle(self)
 
     def close_open(self) -> bool:
         """Withdraw the question that stands there."""
