@@ -1,4 +1,4 @@
-"""python -m marjapussi_gui: the window at once, or what the arguments ask for."""
+"""python -m marjapussi_gui: open the window, or run the command line with arguments."""
 
 import signal
 import sys
@@ -12,7 +12,7 @@ FAILED = 1
 
 
 def main() -> int:
-    """Run the program; an interrupt ends it without a word, and while it is imported at once."""
+    """Run the program and return its exit status; an interrupt ends it without a message."""
     is_heard = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     try:
         with exit_on_interrupt():
@@ -24,34 +24,34 @@ def main() -> int:
         return _refused(_missing(error))
     finally:
         if is_heard:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be interrupted
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program is ending anyway
 
 
 def _imported() -> Callable[[], int]:
-    """Return what is to be run: the commands and the search are no part of the window alone."""
+    """Import and return the function to run; without arguments only the window is imported."""
     import gc
 
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
-        freeze_support()  # this may be a process that another one of ours has started
+        freeze_support()  # this may be a worker process of a duel
     if len(sys.argv) == 1:
         from .display import refusal
 
         if why := refusal():
             return partial(_refused, why)
-        gc.disable()  # nothing dies while modules are imported; the window has its own collector
-        with suppress(ImportError):  # which the commands have a sentence for
+        gc.disable()  # imports create no garbage, and the window has its own collector
+        with suppress(ImportError):  # the command line reports it
             from .app import open_window
 
             return exit_on_interrupt()(open_window)
-    from .cli import main as commanded
+    from .cli import main as run_command_line
 
-    return commanded
+    return run_command_line
 
 
 def _missing(error: ImportError) -> str:
-    """Return which companion of a way of counting is missing; raise again what else it may be."""
+    """Return the message of a MissingCountError; raise any other ImportError again."""
     from .engine.phases.counting import NoCompanion
 
     if not isinstance(error, NoCompanion):

@@ -1,4 +1,4 @@
-"""The composition root: makes players, threads and window, and brings them together."""
+"""The composition root: creates the services and the window, and connects them."""
 
 import logging
 import sys
@@ -67,16 +67,13 @@ if TYPE_CHECKING:
     from .teacher.puzzles.shipped import AnyPuzzle
 
 PROGRAM, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
-STYLE = ("-style", "Fusion")  # told at the start, it costs less than asked for later
+STYLE = ("-style", "Fusion")  # as an argument it is faster than setStyle later
 
 log = logging.getLogger(PROGRAM)
 
 
 def open_window(data_dir: Path | None = None, record: Path | None = None, new: str = "") -> int:
-    """Open the window where it was left, on a record, or on a new match of a game.
-
-    Return the status when it is closed.
-    """
+    """Run the window, with a record or a new match if given, and return its exit status."""
     logs = places(data_dir).logs
     with faults_to(logs), application() as app, give_way(), visibly_opened(data_dir) as store:
         runner, sounds, voice = ThreadRunner(), Sounds(), Voice()
@@ -105,7 +102,7 @@ def open_window(data_dir: Path | None = None, record: Path | None = None, new: s
 
 
 def _begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
-    """Do what nobody has to wait for who wants to see the window."""
+    """Run start-up work that can wait until the first frame is painted."""
     window.ways.start_page.draw_cards()
     from .once_seen import begin
 
@@ -114,20 +111,20 @@ def _begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
 
 
 def places(data_dir: Path | None) -> Places:
-    """Return where everything is kept."""
+    """Return the paths in a data folder, or the default ones for None."""
     return usual_places() if data_dir is None else places_in(data_dir)
 
 
 @contextmanager
 def opened_store(data_dir: Path | None) -> Iterator[Opened]:
-    """Give the store in its folder, and close it."""
+    """Open the database in its folder, and close it at the end."""
     with closing_store(open_file(places(data_dir).file)) as opened:
         yield opened
 
 
 @contextmanager
 def visibly_opened(data_dir: Path | None) -> Iterator[Opened]:
-    """Give the store in its folder, and close it; show a window while it takes long to open."""
+    """Open the database in its folder, showing a window if that takes long, and close it."""
     file = places(data_dir).file
     opened = run_visibly(lambda on_repair: open_file(file, on_repair=on_repair))
     with closing_store(opened):
@@ -136,7 +133,7 @@ def visibly_opened(data_dir: Path | None) -> Iterator[Opened]:
 
 @contextmanager
 def closing_store(opened: Opened) -> Iterator[Opened]:
-    """Give an open store, and close it."""
+    """Close the database at the end of the block."""
     try:
         yield opened
     finally:
@@ -150,7 +147,7 @@ def kept_window(
     data_dir: Path | None = None,
     voice: Voice | None = None,
 ) -> Window:
-    """Return a window on what the store keeps."""
+    """Create the main window with services that use the database."""
     choices, lie = Choices(opened.database), places(data_dir)
     backups = Backups(opened.database, lie.backups)
     troubles: list[str] = []
@@ -205,7 +202,7 @@ def kept_window(
 
 @contextmanager
 def application() -> Iterator[QApplication]:
-    """Give Qt's application, with our type and style."""
+    """Set up the QApplication with our fonts and style."""
     app = QApplication.instance() or Application([PROGRAM, *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName(PROGRAM)
@@ -217,7 +214,7 @@ def application() -> Iterator[QApplication]:
 
 
 def services(runner: Runner, preferences: Preferences) -> Services:
-    """Return everything that the window needs from outside."""
+    """Create services for the window that keep everything in memory."""
     return Services(
         program=Program(__version__),
         runner=runner,
@@ -241,7 +238,7 @@ def services(runner: Runner, preferences: Preferences) -> Services:
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """Return the lessons that can be read; the log says of the others what is wrong."""
+    """Load the lessons; log what is wrong with unreadable ones."""
     found, troubles = lessons_in(asset("lessons"))
     for trouble in troubles:
         log.warning("a lesson is not offered: %s", trouble)
@@ -250,7 +247,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 @cache
 def puzzles() -> "tuple[AnyPuzzle, ...]":
-    """Return the puzzles that can be read; the log says of other files what is wrong."""
+    """Load the puzzles; log what is wrong with unreadable files."""
     from .teacher.puzzles.shipped import puzzles_in
 
     found, troubles = puzzles_in(asset("puzzles"), {each.key: each for each in VARIANTS})
@@ -260,4 +257,4 @@ def puzzles() -> "tuple[AnyPuzzle, ...]":
 
 
 def _forget(_preferences: Preferences) -> None:
-    """Keep nothing: there is no store."""
+    """Ignore changed preferences, as there is no database."""

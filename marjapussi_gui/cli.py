@@ -1,4 +1,4 @@
-"""The commands, each run without a screen."""
+"""The command line: parses the arguments and runs a command or the window."""
 
 import os
 import re
@@ -33,14 +33,14 @@ RECORD = ".marja"
 ALONE = ("-h", "--help", "--version")  # options without a value
 STAND_INS = {
     "stdin": ("r", os.O_RDONLY),
-    "stdout": ("w", os.O_RDONLY),  # so that what is written to it fails
+    "stdout": ("w", os.O_RDONLY),  # read-only, so that writing to it fails
     "stderr": ("w", os.O_WRONLY),
 }
 QUOTE_OR_WORD = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\S+""")
 
 
 class Parser(ArgumentParser):
-    """Reads arguments; of those that it refuses not much is quoted."""
+    """An argument parser that shortens long arguments in its error messages."""
 
     def parse_args(self, args: Sequence[str]) -> Namespace:  # type: ignore[override]
         chosen, rest = self.parse_known_args(args)
@@ -53,7 +53,7 @@ class Parser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status; no failure shows a traceback."""
+    """Run the command line and return its exit status; errors show no traceback."""
     with _standard_streams():
         try:
             try:
@@ -82,7 +82,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def whole_parser() -> ArgumentParser:
-    """Return what reads the command line, with a parser for each command."""
+    """Create the parser of the command line, with a subparser for each command."""
     parser = Parser(
         prog="marjapussi",
         description="Finnish marriage card games. Without a command, the window opens.",
@@ -115,7 +115,7 @@ def whole_parser() -> ArgumentParser:
 
 
 def _with_option(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments; a record in the place of a command is one to be opened."""
+    """Insert --open before a record file that is given instead of a command."""
     is_value = False
     for place, argument in enumerate(arguments):
         if is_value or argument.startswith("-"):
@@ -128,7 +128,7 @@ def _with_option(arguments: Sequence[str]) -> list[str]:
 
 
 def _without_command(arguments: Namespace) -> int:
-    """Open the window, or take a picture of it; only this needs Qt."""
+    """Open the window or take a screenshot; only this needs Qt."""
     if arguments.shot is not None:
         return take_shot(arguments)
     if why := refusal():
@@ -145,7 +145,7 @@ def _failed(sentence: str) -> int:
 
 
 def _lacking(error: ImportError | OSError) -> str:
-    """Return what to install for want of which something could not be loaded; else raise again."""
+    """Return what to install if an error is about a missing library, else raise it again."""
     from .libraries import named_in
     from .window_systems import lacks
 
@@ -157,9 +157,9 @@ def _lacking(error: ImportError | OSError) -> str:
 
 @contextmanager
 def _standard_streams() -> Iterator[None]:
-    """Let every text be printed, and give streams that are closed something in their place.
+    """Make standard streams usable: escape unprintable characters and replace closed streams.
 
-    There is nothing to be read then, and an answer that is printed is an error.
+    A replaced stdin is empty, and writing to a replaced stdout is an error.
     """
     closed = [name for name in STAND_INS if getattr(sys, name) is None]
     for name in closed:
@@ -178,6 +178,6 @@ def _standard_streams() -> Iterator[None]:
 
 
 def _drop_output() -> None:
-    """Keep the interpreter from flushing once more into what is closed or full."""
-    with suppress(OSError):  # where no file is written to
+    """Redirect stdout to nowhere, so that the interpreter's last flush cannot fail."""
+    with suppress(OSError):  # stdout may have no file descriptor
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

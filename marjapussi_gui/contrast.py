@@ -1,4 +1,4 @@
-"""What follows from doing one thing rather than another: more of what is said of a decision."""
+"""Contrasts: facts that compare what follows two actions."""
 
 from enum import StrEnum
 
@@ -9,7 +9,7 @@ from .engine.state import NO_CARD
 
 
 class Result(StrEnum):
-    """What the rest of a hand may bring, or not."""
+    """Outcomes of the rest of a hand that a contrast can be about."""
 
     CONTRACT_MADE = "contract_made"
     CONTRACT_BEATEN = "contract_beaten"
@@ -53,24 +53,25 @@ class Result(StrEnum):
 
 @frozen
 class Contrast:
-    """How often something happens after the better action, and after the other one."""
+    """How often an outcome follows the better action, and how often the other one."""
 
     result: Result
     better: float
     other: float
     best: Action
     instead: Action
-    number: int = 0  # of points or tricks, where the result has one
-    card: Card = NO_CARD  # of which the result tells, where it is of one
+    number: int = 0  # of points or tricks, for results such as POINTS_AT_LEAST
+    card: Card = NO_CARD  # for results about one card, such as CARD_WON
 
     @property
     def difference(self) -> float:
+        """Return by how much the share after the better action is larger."""
         return self.better - self.other
 
 
 @frozen
 class MeanMore:
-    """By how much one's side is better off on average."""
+    """How many more points the better action gains on average."""
 
     number: float
     best: Action
@@ -79,8 +80,8 @@ class MeanMore:
 
 @frozen
 class Alike:
-    """So many things are as good as each other, as far as could be told."""
+    """Several actions are equally good as far as the search can tell."""
 
     number: int
-    actions: tuple[Action, ...] = ()  # which they are, the one that is advised first
-    is_most: bool = False  # of all that is worth a thought
+    actions: tuple[Action, ...] = ()  # the advised one first
+    is_most: bool = False  # more than half of all actions that were compared

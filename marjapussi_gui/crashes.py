@@ -1,4 +1,4 @@
-"""What is done when something goes wrong: a report is kept, and the match goes on."""
+"""Crash reports: an unexpected error is written to a file, and the match continues."""
 
 import logging
 import sys
@@ -10,11 +10,11 @@ from types import TracebackType
 
 from . import __version__
 
-Tell = Callable[[str, Path | None], None]  # what happened, and where the report lies
+Tell = Callable[[str, Path | None], None]  # report text, and the path of its file if written
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
-SILENCE_S = 60.0  # after a report, for the place where the error was raised
-MOST_REPORTS = 30  # files; older ones make room for new ones
+SILENCE_S = 60.0  # errors of the same line are not reported again for so long
+MOST_REPORTS = 30  # older files are deleted
 PACKAGE = Path(__file__).parent
 
 log = logging.getLogger("marjapussi")
@@ -26,9 +26,9 @@ def reporting(
     tell: Tell,
     clock: Callable[[], float] = time.monotonic,
 ) -> Hook:
-    """Return what is called with an error that nobody expected.
+    """Create a sys.excepthook that writes crash reports.
 
-    An error may repeat with every frame that is drawn: each place is reported once a minute.
+    An error may repeat with every painted frame, so each line is reported once a minute.
     """
     reported: dict[str, float] = {}
 
@@ -49,7 +49,7 @@ def reporting(
 
 
 def place(trace: TracebackType | None) -> str:
-    """Return the file and line in which our code raised an error, or called what raised it."""
+    """Return the file and line of our code that raised an error or called what raised it."""
     frames = [(Path(frame.f_code.co_filename), line) for frame, line in walk_tb(trace)]
     ours = [(file.relative_to(PACKAGE), line) for file, line in frames if PACKAGE in file.parents]
     others = [(Path(file.name), line) for file, line in frames]
@@ -58,23 +58,23 @@ def place(trace: TracebackType | None) -> str:
 
 
 def _asked(record: Callable[[], str]) -> str:
-    """Return the record of the match; a fault that lies there must not hide itself."""
+    """Return the record of the match, or the error that prevents it."""
     try:
         return record()
-    except Exception as error:  # noqa: BLE001 - whatever it is, the first fault is to be told
+    except Exception as error:  # noqa: BLE001 - any error here must not hide the first one
         return f"no record: {type(error).__name__}"
 
 
 def report(trace: str, record: str) -> str:
-    """Return what helps to find the fault: versions, where it was, and the match."""
-    import platform  # here: nothing of this is needed where all is well
+    """Return the text of a crash report: versions, traceback and record."""
+    import platform  # imported here, as it is needed only after a crash
 
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     return f"Marjapussi {__version__}, {system}\n\n{trace}\n{record}"
 
 
 def written(folder: Path, text: str) -> Path | None:
-    """Write a report under a name of its own; return where, or None where that cannot be."""
+    """Write a report to a new file and return its path; None if that fails."""
     from datetime import UTC, datetime
 
     path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"

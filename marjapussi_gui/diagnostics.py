@@ -1,4 +1,4 @@
-"""What helps to find a fault and tells nothing of who plays: versions, screen, search, store."""
+"""Anonymous diagnostics for bug reports: versions, screens, search and database."""
 
 from collections.abc import Mapping
 
@@ -11,8 +11,8 @@ from .store.opening import Opened
 
 
 def facts(opened: Opened) -> Mapping[str, str]:
-    """Return names and values; no path, no name, no deal is among them."""
-    import platform  # takes long to import, and is seldom asked for
+    """Return diagnostic values by name, without paths, player names or deals."""
+    import platform  # slow to import, and rarely needed
 
     from .bots.kernel import is_compiled
 

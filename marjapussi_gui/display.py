@@ -1,19 +1,19 @@
-"""Whether there is a place to open a window on, asked before Qt, which ends the program if not."""
+"""Checks for a display before Qt is started, as Qt aborts the program without one."""
 
 import os
 import sys
 
-DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")  # any of them tells Qt where to draw
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")  # Qt needs one of them
 NO_DISPLAY = "there is no display to open a window on: set DISPLAY, or use xvfb-run"
 
 
 def has_display() -> bool:
-    """Return whether Qt is told where to draw; elsewhere than on Linux it always knows."""
+    """Return whether a display is configured; always true on other systems than Linux."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAYS))
 
 
 def refusal() -> str:
-    """Return why no window can be opened; nothing when one can."""
+    """Return why no window can be opened; empty if one can."""
     if sys.platform != "linux":
         return ""
     if not has_display():

@@ -1,4 +1,4 @@
-"""What an expert would have scored with one's own cards, and how lucky they were."""
+"""Replay of finished hands by the expert level, to measure skill and luck."""
 
 from dataclasses import replace
 from random import Random
@@ -18,14 +18,14 @@ from .store.trouble import StoreError
 from .table.runner import Job, Runner
 
 EXPERT = "expert"
-MOST_UNREADABLE = 50  # hands in a row; whoever has more of them has other troubles
+MOST_UNREADABLE = 50  # hands skipped in one search for the next; more mean a damaged database
 
 
 @frozen
 class Again:
-    """A hand to be played once more: the match, and which of its hands.
+    """A hand to replay, from its match.
 
-    It may be turned: each seat holds what was dealt so many places further on.
+    With a rotation of n, each seat gets the cards that were dealt n seats further on.
     """
 
     id: int
@@ -36,58 +36,58 @@ class Again:
 
 @frozen
 class Compared:
-    """What an expert makes of a hand: points gained less lost, and by how much the cards helped.
+    """The result of an expert with the player's cards: point difference and luck.
 
-    Luck is his chance in the match after it, less what that is with the cards of the next seat.
+    Luck is the expert's match equity after the hand, minus that with the cards of the next seat.
     """
 
     difference: int = 0
     luck: float = 0.0
 
 
-NO_RESULT = Compared()  # of a hand that was not played to its end: it says neither luck nor skill
+NO_RESULT = Compared()  # of a hand that was not finished
 
 
 class ExpertResults:
-    """Plays the hands of the store once more, one after another, whenever there is time."""
+    """The background replay of stored hands by the expert level, one after another."""
 
     def __init__(self, database: Database, runner: Runner) -> None:
         self._hands, self._matches, self._runner = Hands(database), Matches(database), runner
         self._job: Job | None = None
 
     def go_on(self) -> None:
-        """Play in the background until every hand was compared, or pause() is called."""
+        """Replay in the background until every hand is done or pause() is called."""
         if self._job is None:
             self._job = self._runner.run(self._compared, self._note)
 
     def go_on_if(self, is_idle: bool) -> None:  # noqa: FBT001 - it is a signal's
-        """Go on while nobody plays, and pause as soon as somebody does."""
+        """Resume while the program is idle, and pause as soon as a match goes on."""
         if is_idle:
             self.go_on()
         else:
             self.pause()
 
     def pause(self) -> None:
-        """Leave the processor to the match."""
+        """Stop the replay in progress, so that the match has the processor."""
         if self._job is not None:
             self._job.stop()
             self._job = None
 
     def _compared(self, stop: Flag) -> tuple[Again, Compared] | None:
-        """Return the next hand that was not compared yet, and what the expert made of it."""
-        again = self._next()
-        return None if again is None else (again, compare(again, stop))
+        """Return the next task and its comparison, or None if no hand is left."""
+        task = self._next()
+        return None if task is None else (task, compare(task, stop))
 
     def _next(self) -> Again | None:
         try:
-            waiting = self._hands.without_expert(MOST_UNREADABLE)
+            pending = self._hands.without_expert(MOST_UNREADABLE)
         except StoreError:
-            return None  # it is told when somebody looks at them
-        hands = (self._again(match, number) for match, number in waiting)
-        return next((again for again in hands if again is not None), None)
+            return None  # the statistics page reports it when it is opened
+        tasks = (self._again(match, number) for match, number in pending)
+        return next((again for again in tasks if again is not None), None)
 
     def _again(self, match: int, number: int) -> Again | None:
-        """Return a hand to be played; None where its match cannot be read or has none such."""
+        """Return the task for a hand, or None if its match is unreadable or has no such hand."""
         try:
             loaded = self._matches.load(match)
         except (StoreError, KeyError):
@@ -95,58 +95,60 @@ class ExpertResults:
         if not isinstance(loaded, Loaded) or not 0 <= number < loaded.state.match.hands:
             return None
         listed = loaded.listed
-        company = listed.level, listed.partner_level
-        return Again(match, Match(loaded.record, listed.seed, *company, Seat(listed.me)), number)
+        levels = listed.level, listed.partner_level
+        return Again(match, Match(loaded.record, listed.seed, *levels, Seat(listed.me)), number)
 
     def _note(self, result: tuple[Again, Compared] | None) -> None:
         self._job = None
         if result is None:
             return
-        again, made = result
+        task, comparison = result
         try:
-            self._hands.note_expert(again.id, again.number, made.difference, made.luck)
+            self._hands.note_expert(task.id, task.number, comparison.difference, comparison.luck)
         except StoreError:
-            return  # it was told when an action could not be kept
+            return  # the match in progress has reported the failing store
         self.go_on()
 
 
 def compare(again: Again, stop: Flag) -> Compared:
-    """Return what the expert's side makes of these cards, and of those of the next seat."""
+    """Return the expert's result with the own cards, and the luck against the next seat's."""
     own = played_again(again, stop)
-    others = played_again(replace(again, turned=1), stop)
+    rotated = played_again(replace(again, turned=1), stop)
     if stop.is_set():
         return NO_RESULT
-    return Compared(own.difference, own.chance - others.chance)
+    return Compared(own.difference, own.chance - rotated.chance)
 
 
 @frozen
 class Played:
-    """How a hand ended for the expert's side: points gained less lost, and the match after it."""
+    """The result of a replayed hand: point difference and match equity of the expert's side."""
 
     difference: int = 0
     chance: float = 0.0
 
 
 def played_again(again: Again, stop: Flag) -> Played:
-    """Return how a hand ends in which an expert has one's own place."""
-    from .bots.base import Think  # here, off the window's thread, the search is first imported
+    """Return the result of a hand with the expert in the player's seat."""
+    from .bots.base import (
+        Think,
+    )  # imported here, off the GUI thread, as the search takes long to load
     from .bots.levels import LEVELS
 
     match, game = again.match, again.match.record.header.game
-    state, dealt = _before(again)
+    state, original_deal = _before(again)
     log = Log()
     levels = [_level(match, seat) for seat in game.seating.seats]
-    players = [LEVELS.get(level, LEVELS[EXPERT])() for level in levels]
-    chances = [Random(f"{match.seed}|{again.number}|{seat}") for seat in game.seating.seats]
+    bots = [LEVELS.get(level, LEVELS[EXPERT])() for level in levels]
+    rngs = [Random(f"{match.seed}|{again.number}|{seat}") for seat in game.seating.seats]
     while state.match.hands == again.number:
         if stop.is_set():
             return Played()
         if (seat := state.turn) == NOBODY:
-            action = dealt or game.chance(state, match.seed)
-            dealt = None
+            action = original_deal or game.chance(state, match.seed)
+            original_deal = None
         else:
             view = game.look(state, seat)
-            action = players[seat].consider(view, Think(chances[seat], stop=stop)).action
+            action = bots[seat].consider(view, Think(rngs[seat], stop=stop)).action
         state = game.step(state, action, log)
     gained = next(event.gained for event in log if isinstance(event, HandScored))
     side = game.seating.side(match.me)
@@ -154,7 +156,7 @@ def played_again(again: Again, stop: Flag) -> Played:
 
 
 def _chance(game: Game, state: State, side: Side, stop: Flag) -> float:
-    """Return the chance to win the match as it stands; nothing where nobody waits for it."""
+    """Return a side's match equity, or 0 if the task was stopped."""
     from .bots.chances import by_match
     from .bots.standings import Stopped
 
@@ -165,7 +167,7 @@ def _chance(game: Game, state: State, side: Side, stop: Flag) -> float:
 
 
 def _before(again: Again) -> tuple[State, Deal | None]:
-    """Return where a hand began, and how it is dealt."""
+    """Return the state before a hand, and its deal if the record has one."""
     record = again.match.record
     game: Game = record.header.game
     state = game.start(record.header.start)
@@ -177,7 +179,7 @@ def _before(again: Again) -> tuple[State, Deal | None]:
 
 
 def turned(deal: Deal, by: int) -> Deal:
-    """Return a deal that gives each seat what lies before the one so many places further on."""
+    """Return a deal in which each seat gets the cards dealt to a seat further around the table."""
     hands, down, up = (each[by:] + each[:by] for each in (deal.hands, deal.down, deal.up))
     return Deal(hands, deal.stock, down, up)
 

@@ -1,4 +1,4 @@
-"""What is said of a decision: one record for each kind of sentence, told by window and commands."""
+"""Facts: the statements from which the reasons for a decision are composed."""
 
 from .contrast import Alike, Contrast, MeanMore
 from .engine.cards import NO_SUIT, Card, CardSet, Suit
@@ -6,38 +6,38 @@ from .engine.frozen import frozen
 from .engine.state import NO_CARD, Seat
 from .principle import Principle
 
-# How it was tried, and what hands come to
+# How the search went, and what it expects
 
 
 @frozen
 class NoTime:
-    """The time was over before anything was tried: the rule of thumb advises."""
+    """The time ran out before anything was searched: the heuristics decide."""
 
 
 @frozen
 class Exact:
-    """So many deals are possible, and all of them were played out to their end."""
+    """All possible deals were played out to their end."""
 
     worlds: int
 
 
 @frozen
 class Searched:
-    """So many of the possible deals were tried."""
+    """A sample of the possible deals was searched."""
 
     worlds: int
 
 
 @frozen
 class LikelyTotal:
-    """What the cards are likely to bring."""
+    """The points that the hand is expected to make."""
 
     points: int
 
 
 @frozen
 class Reaches:
-    """How often a hand that declares comes to so many points."""
+    """How often the hand makes at least this many points as declarer."""
 
     points: int
     share: float
@@ -53,32 +53,32 @@ class RamiOrNolo:
 
 @frozen
 class Danger:
-    """How many tricks a hand that plays alone must fear."""
+    """The number of tricks that a soloist is expected to take against his will."""
 
     tricks: float
 
 
 @frozen
 class Distance:
-    """How many cards are missing for the sets."""
+    """The number of cards missing for the required sets."""
 
     number: int
 
 
 @frozen
 class Outs:
-    """Which cards would help at once, and how many of them are unseen."""
+    """The cards that would help at the next draw, and how many copies of them are unseen."""
 
     cards: tuple[Card, ...]
     number: int
 
 
-# What can be known: true in every deal that is still possible
+# Proven: true in every deal that agrees with what the seat has seen
 
 
 @frozen
 class Void:
-    """A seat has no card of a suit; which trick showed it, 0 where no single one did."""
+    """A seat has no card of a suit. trick_number is the trick that showed it, 0 if none did."""
 
     seat: Seat
     suit: Suit
@@ -87,7 +87,7 @@ class Void:
 
 @frozen
 class HigherOut:
-    """A card that wins is still out, and these seats, who play after one, may hold it."""
+    """A higher card is still out, and these later seats may hold it."""
 
     card: Card
     seats: tuple[Seat, ...]
@@ -95,14 +95,14 @@ class HigherOut:
 
 @frozen
 class Highest:
-    """One's own card is the highest of its suit that is left."""
+    """The seat's own card is the highest one left in its suit."""
 
     card: Card
 
 
 @frozen
 class Unbeatable:
-    """Nobody who still plays to the trick can beat this card, one's own or a partner's."""
+    """No later seat can beat this card, which is the seat's own or its partner's."""
 
     card: Card
     seat: Seat
@@ -110,7 +110,7 @@ class Unbeatable:
 
 @frozen
 class TrumpsOut:
-    """So many trumps are with others; only with these seats, where any are named."""
+    """How many trumps the others have. seats names who can have them, empty if that is unknown."""
 
     number: int
     seats: tuple[Seat, ...]
@@ -118,7 +118,7 @@ class TrumpsOut:
 
 @frozen
 class Holds:
-    """A seat surely holds a card."""
+    """A seat certainly holds a card."""
 
     seat: Seat
     card: Card
@@ -126,7 +126,7 @@ class Holds:
 
 @frozen
 class OneOfPair:
-    """A seat holds either the king or the queen of a suit, and not both."""
+    """A seat holds exactly one of the king and queen of a suit."""
 
     seat: Seat
     suit: Suit
@@ -142,14 +142,14 @@ class NoneOfPair:
 
 @frozen
 class PlaysLast:
-    """Nobody plays to the trick after one."""
+    """The seat is the last to play to the trick."""
 
     leader: Seat
 
 
 @frozen
 class TookUp:
-    """The player after one took a card from the offer, and still holds it."""
+    """The next player took a card from the offer and still holds it."""
 
     seat: Seat
     card: Card
@@ -157,7 +157,7 @@ class TookUp:
 
 @frozen
 class LetGo:
-    """The player after one discarded such a card, or did not take it when it was offered."""
+    """The next player discarded this card, or did not take it when it was offered."""
 
     seat: Seat
     card: Card
@@ -165,7 +165,7 @@ class LetGo:
 
 @frozen
 class CanCome:
-    """So many copies of a card are still unseen."""
+    """The number of unseen copies of a card."""
 
     card: Card
     number: int
@@ -173,14 +173,14 @@ class CanCome:
 
 @frozen
 class Tiplu:
-    """One knows the tiplu, and with it what is wild."""
+    """The seat knows the tiplu, and so which cards are wild."""
 
     card: Card
 
 
 @frozen
 class Without:
-    """What is missing for the sets without one card, and without another one."""
+    """How many cards are missing for the sets without one card, and without another."""
 
     card: Card
     missing: int
@@ -190,22 +190,22 @@ class Without:
 
 @frozen
 class Forced:
-    """Nothing else may be done; by the duty that leaves this card alone, where a duty says so."""
+    """The action is the only legal one, because of a duty if one is named."""
 
-    is_card: bool = True  # a card that has to be played
-    must: str = ""  # the name of a duty
+    is_card: bool = True  # the forced action is to play a card
+    must: str = ""  # a key of DUTY_KEYS; empty: no duty forces it
     held: CardSet = 0
     suit: Suit = NO_SUIT
     against: Card = NO_CARD
-    barred: CardSet = 0  # what this duty forbids, and no weaker one
+    barred: CardSet = 0  # forbidden by this duty alone, not by a weaker one
 
 
-# What good players hold on to
+# Principles of good play
 
 
 @frozen
 class Advised:
-    """The position is a case of a principle."""
+    """A principle applies to the decision."""
 
     principle: Principle
 

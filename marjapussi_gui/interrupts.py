@@ -1,19 +1,19 @@
-"""Interrupts while the program starts: they end it at once, before anything could be half done."""
+"""Handling of Ctrl+C while the program starts."""
 
 import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-INTERRUPTED = 130
+INTERRUPTED = 130  # the exit status of a process ended by SIGINT, as shells report it
 
 
 @contextmanager
 def exit_on_interrupt() -> Iterator[None]:
-    """Let an interrupt end the process at once, unless it is handled or ignored by others.
+    """Exit immediately on SIGINT, unless another handler is installed.
 
-    A KeyboardInterrupt may be raised inside of Qt, which cannot pass it on and crashes. What is
-    written stays whole: to SQLite this is a process that was killed.
+    A KeyboardInterrupt raised in a callback of Qt would crash the program. Saved data stays intact,
+    as SQLite recovers from a killed process.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler:

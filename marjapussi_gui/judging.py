@@ -1,4 +1,4 @@
-"""One's own decisions are judged while nobody plays, one after another, and kept."""
+"""Background evaluation of the player's decisions while no match is going on."""
 
 import logging
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ log = logging.getLogger("marjapussi")
 
 @dataclass(slots=True)
 class Pile:
-    """What is left to be judged of one match, and how many actions that has."""
+    """A match with decisions that are still to be evaluated."""
 
     match: int
     actions: int
@@ -28,28 +28,30 @@ class Pile:
 
 
 class NotJudged(Exception):
-    """A match with a decision at which the judge failed."""
+    """Raised when the evaluator fails at a decision of a match."""
 
     def __init__(self, match: int) -> None:
         super().__init__(f"match {match}")
         self.match = match
 
 
-Found = tuple[Pile, Verdict | None]  # of the first that was left; None where nothing was
+Found = tuple[
+    Pile, Verdict | None
+]  # the verdict on its first pending decision, or None if there was none
 
 
 class Judging:
-    """Has the decisions of all matches judged, the newest match first, whenever there is time."""
+    """The background evaluation of decisions in all matches, the newest match first."""
 
     def __init__(self, database: Database, runner: Runner, judge: Judge) -> None:
         self._verdicts, self._matches = Verdicts(database), Matches(database)
         self._runner, self._judge = runner, judge
         self._job: Job | None = None
         self._pile: Pile | None = None
-        self._given_up: set[int] = set()  # matches that cannot be replayed, or not be judged
+        self._given_up: set[int] = set()  # matches that cannot be replayed or evaluated
 
     def go_on(self) -> None:
-        """Judge in the background until every decision was, or pause() is called."""
+        """Evaluate in the background until every decision is done or pause() is called."""
         if self._job is None:
             pile = self._pile
             self._job = self._runner.run(
@@ -57,14 +59,14 @@ class Judging:
             )
 
     def go_on_if(self, is_idle: bool) -> None:  # noqa: FBT001 - it is a signal's
-        """Go on while nobody plays, and pause as soon as somebody does."""
+        """Resume while the program is idle, and pause as soon as a match goes on."""
         if is_idle:
             self.go_on()
         else:
             self.pause()
 
     def pause(self) -> None:
-        """Leave the processor to the match; what is left of it then is found out later."""
+        """Stop the evaluation in progress, so that the match has the processor."""
         self._pile = None
         if self._job is not None:
             self._job.stop()
@@ -73,7 +75,7 @@ class Judging:
     # Inside
 
     def _found(self, pile: Pile | None, stop: Flag) -> Found | None:
-        """Return what is still to be judged of a match, and a verdict on the first of it."""
+        """Return a match and the verdict on its first pending decision, or None if all is done."""
         pile = pile or self._next_pile()
         if pile is None or not pile.left:
             return None if pile is None else (pile, None)
@@ -84,34 +86,34 @@ class Judging:
 
     def _next_pile(self) -> Pile | None:
         try:
-            waiting = self._verdicts.waiting(newest_judge())
+            unfinished = self._verdicts.waiting(newest_judge())
         except StoreError:
-            return None  # it is told when somebody looks at them
-        piles = (self._pile_of(match) for match in waiting if match not in self._given_up)
-        return next((pile for pile in piles if pile is not None), None)
+            return None  # the statistics page reports it when it is opened
+        matches = (self._pile_of(match) for match in unfinished if match not in self._given_up)
+        return next((pile for pile in matches if pile is not None), None)
 
     def _pile_of(self, match: int) -> Pile | None:
-        """Return what is left of a match; None where it cannot be read."""
+        """Return the pending decisions of a match, or None if it cannot be read."""
         try:
-            loaded, judged = self._matches.load(match), self._verdicts.of(match)
+            loaded, verdicts = self._matches.load(match), self._verdicts.of(match)
         except (StoreError, KeyError):
-            loaded, judged = None, {}
+            loaded, verdicts = None, {}
         if not isinstance(loaded, Loaded):
             self._given_up.add(match)
             return None
-        decided = decisions(loaded.record, Seat(loaded.listed.me))
-        return Pile(match, loaded.listed.actions, missing(decided, judged, newest_judge()))
+        points = decisions(loaded.record, Seat(loaded.listed.me))
+        return Pile(match, loaded.listed.actions, missing(points, verdicts, newest_judge()))
 
     def _note(self, found: Found | None) -> None:
         self._job = None
         if found is None:
             return
-        pile, verdict = found
+        current, verdict = found
         try:
-            self._keep(pile, verdict)
+            self._keep(current, verdict)
         except StoreError:
-            return  # it was told when an action could not be kept
-        self._pile = pile if pile.left else None
+            return  # the match in progress has reported the failing store
+        self._pile = current if current.left else None
         self.go_on()
 
     def _keep(self, pile: Pile, verdict: Verdict | None) -> None:
@@ -121,7 +123,7 @@ class Judging:
             self._verdicts.settle(pile.match, newest_judge(), pile.actions)
 
     def _on_failed(self, error: BaseException) -> None:
-        """Give up a match whose decisions the judge cannot follow; the others are judged."""
+        """Skip a match whose decisions the evaluator cannot handle, and go on with the others."""
         self._job = self._pile = None
         if not isinstance(error, NotJudged):
             raise error

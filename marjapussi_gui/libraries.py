@@ -1,6 +1,6 @@
-"""The shared libraries that Qt takes from the system, and where Debian has them.
+"""The shared libraries that Qt needs from the system, with their Debian packages.
 
-The standard library is all that this module needs, so packaging/ reads it before anything is
+This module uses only the standard library, so that packaging/ can run it before anything is
 installed.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from ctypes import CDLL
 from pathlib import Path
 
-# soname -> Debian package: what Qt needs to run at all, and what its windows need besides
+# soname -> Debian package: first what Qt always needs, then what its windows need
 LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -53,7 +53,7 @@ UNLOADED = re.compile(r"(?P<library>[^\s:'\"]+\.so[.\d]*): cannot open shared ob
 
 
 def missing(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Return those of the libraries that the system cannot load, with their packages."""
+    """Return the libraries that cannot be loaded, with their packages."""
     if sys.platform != "linux":
         return {}
     return {name: package for name, package in libraries.items() if not loads(name)}
@@ -65,7 +65,7 @@ def loads(library: str) -> bool:
 
 
 def unloaded(library: str) -> str:
-    """Return the library for want of which this one cannot be loaded; nothing where it can be."""
+    """Return the missing library that prevents loading this one; empty if it loads."""
     try:
         CDLL(library)
     except OSError as error:
@@ -74,13 +74,14 @@ def unloaded(library: str) -> str:
 
 
 def named_in(error: BaseException) -> str:
-    """Return the library that an error says cannot be found; nothing where it says none."""
-    complaint = UNLOADED.search(f"{error} {error.__cause__}")  # PyInstaller words it anew
-    return Path(complaint["library"]).name if complaint else ""
+    """Return the missing library named in an error message; empty if there is none."""
+    # The cause, too: PyInstaller raises an error of its own from the original one
+    match = UNLOADED.search(f"{error} {error.__cause__}")
+    return Path(match["library"]).name if match else ""
 
 
 def sentence(lacking: str, wanted: Mapping[str, str] = LIBRARIES) -> str:
-    """Return what is to be installed where one library is lacking, and with it those of wanted."""
+    """Return a message that says how to install a library and the required ones missing."""
     packages = missing({lacking: EVERY.get(lacking, ""), **wanted}) or {lacking: ""}
     known = " ".join(dict.fromkeys(package for package in packages.values() if package))
     how = f"; on Debian: sudo apt-get install {known}" if known else ""

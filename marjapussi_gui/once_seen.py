@@ -1,4 +1,4 @@
-"""What is done once the window is seen, and what a player is told only once."""
+"""Start-up tasks that run after the first frame, and notices that are shown only once."""
 
 import logging
 from contextlib import suppress
@@ -21,14 +21,14 @@ from .thinking import is_slow, judge, use_tables
 from .ui.art.app_icon import app_icon
 from .ui.shell.window import Window
 
-TABLE = "marjapussi_gui.ui.pages.table_page"  # takes long to import, and is not seen at first
-TOLD, SLOW, VERSION = "told", "slow", "version"  # where it is kept what a player was told
+TABLE = "marjapussi_gui.ui.pages.table_page"  # slow to import, and not visible at first
+TOLD, SLOW, VERSION = "told", "slow", "version"  # keys of the database, so they never change
 
 log = logging.getLogger("marjapussi")
 
 
 def begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
-    """Make the table and the day's backup, tell what is news, and judge while nobody plays."""
+    """Start loading the table page, the daily backup, notices and background evaluation."""
     runner.run(lambda _: use_tables(lie.tables), _nothing_more)
     runner.run(lambda _: import_module(TABLE), window.ways.set_table)
     runner.run(lambda _: begin_log(lie.logs), _nothing_more)
@@ -41,14 +41,14 @@ def begin(window: Window, runner: Runner, store: Opened, lie: Places) -> None:
 
 
 def begin_log(folder: Path) -> None:
-    """Write a log from now on, or say in one line that there is none."""
+    """Start the log file, or log a warning to standard error if it cannot be written."""
     if log_to(folder) is None:
         log.warning("marjapussi: no log is written, because %s cannot be used", folder)
-        log.addHandler(logging.NullHandler())  # else each line would go to standard error
+        log.addHandler(logging.NullHandler())  # otherwise each line would go to standard error
 
 
 def back_up(opened: Opened, lie: Places) -> str:
-    """Make today's copy of everything, unless there is one; return what went wrong."""
+    """Create today's backup unless there is one; return an error key, or an empty string."""
     try:
         Backups(opened.database, lie.backups).daily()
     except StoreError as trouble:
@@ -58,12 +58,12 @@ def back_up(opened: Opened, lie: Places) -> str:
 
 
 def is_slow_news(opened: Opened) -> bool:
-    """Return whether the search is not compiled here, and nobody was told of it yet."""
+    """Return whether the search is not compiled and the player was not notified yet."""
     return is_slow() and _is_news(opened, SLOW, value=True)
 
 
 def is_updated(opened: Opened) -> bool:
-    """Return whether an older version was used here, and nobody was told of this one yet."""
+    """Return whether the program was updated and the player was not notified yet."""
     is_new_here = opened.how not in (How.OPENED, How.MIGRATED, How.RECOVERED)
     with suppress(StoreError):
         is_news = _is_news(opened, VERSION, __version__)
@@ -72,7 +72,7 @@ def is_updated(opened: Opened) -> bool:
 
 
 def _is_news(opened: Opened, what: str, value: Value) -> bool:
-    """Return whether this was not told yet, and keep that it is told now."""
+    """Return whether a notice is new, and record that it is shown now."""
     choices = Choices(opened.database)
     told = choices.read(TOLD)
     if told.get(what) == value:
@@ -83,4 +83,4 @@ def _is_news(opened: Opened, what: str, value: Value) -> bool:
 
 
 def _nothing_more(_: object) -> None:
-    """Wait for nothing: it is done."""
+    """Ignore the result of a task."""

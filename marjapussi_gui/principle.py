@@ -1,10 +1,10 @@
-"""What good players hold on to, by name; which positions are cases of it, the teacher knows."""
+"""The principles of good play by name. analysis.explanation.principles decides which apply."""
 
 from enum import StrEnum
 
 
 class Principle(StrEnum):
-    """What is true of many hands, and of this one."""
+    """A rule that holds in most hands, such as "keep the pair"."""
 
     TEN_FALLS_TO_ACE = "ten_falls_to_ace"
     WIN_TO_SPEAK = "win_to_speak"

@@ -1,4 +1,4 @@
-"""A store full of matches that computer players played, to take pictures of."""
+"""Demo data for screenshots: a database of matches between computer players."""
 
 from dataclasses import replace
 from operator import attrgetter
@@ -20,8 +20,9 @@ from .store.verdicts import Verdicts
 from .teacher.judge import JUDGE
 from .teacher.kinds import kind_of
 
-ME, LEVEL = "normal", "easy"  # who plays in the player's seat, and in all others
-FIRST_OF = {type(each.game().count): each for each in reversed(VARIANTS)}  # by way of counting
+ME, LEVEL = "normal", "easy"  # levels of the player's seat and of all others
+# One game for each way of scoring
+FIRST_OF = {type(each.game().count): each for each in reversed(VARIANTS)}
 OFTEN, *OTHERS = sorted(FIRST_OF.values(), key=attrgetter("place"))
 PLAYED = (*OTHERS, OFTEN, OFTEN, OFTEN)
 MOST_HANDS, COMPARED, JUDGED = 14, 24, 30
@@ -29,7 +30,7 @@ NAMES = ("", "Aino", "Eero", "Helvi")
 
 
 def filled(compared: int = COMPARED) -> Database:
-    """Return a store in memory with a few matches, so many of whose hands an expert played too."""
+    """Create a database in memory with a few matches, some hands also replayed by an expert."""
     database = Database.in_memory()
     for seed, variant in enumerate(PLAYED):
         game = variant.game()
@@ -45,7 +46,7 @@ def filled(compared: int = COMPARED) -> Database:
 
 
 def judged(database: Database, matches: int = JUDGED) -> Database:
-    """Return the store with more matches, on whose decisions chance has given verdicts."""
+    """Add matches with random verdicts to a database, and return it."""
     chances = Random(matches)
     for seed in range(100, 100 + matches):
         record, state = play_match(OFTEN.game(), NAMES, [LEVELS[ME]() for _ in NAMES], seed)
@@ -64,7 +65,7 @@ def judged(database: Database, matches: int = JUDGED) -> Database:
 
 
 def _verdict(decision: Decision, chances: Random, often: float) -> Verdict:
-    """Return that a decision cost something or nothing, as chance has it."""
+    """Return a verdict that makes a decision a mistake at random."""
     kind = kind_of(decision.view, decision.done)
     cost = chances.expovariate(1 / 0.04) if chances.random() < often / 5 else 0.0
     rank = Rank.FINE if cost < 0.03 else Rank.MISTAKE

@@ -1,4 +1,4 @@
-"""Takes a picture of any page, without a display and without what the player keeps."""
+"""Takes screenshots of any page, without a display and without the player's data."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def take(shot: "Shot") -> bool:
-    """Take a picture of a page, without a display; return whether it could be written."""
+    """Take a screenshot without a display; return whether it could be written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
     from .ui.shell.shots import JUDGED, OF_THE_STORE, picture
@@ -40,7 +40,7 @@ def take(shot: "Shot") -> bool:
 
 
 def with_matches(services: Services, database: Database) -> Services:
-    """Return the services with a store in which somebody has played."""
+    """Return the services with repositories that use a database."""
     troubles: list[str] = []
     backups = Backups(database, Path())
     return replace(
@@ -53,6 +53,6 @@ def with_matches(services: Services, database: Database) -> Services:
 
 
 def _tell_but_for_hints(_kind: QtMsgType, _where: object, message: str) -> None:
-    """Tell what Qt has to say, but that a platform without windows gives none a size."""
+    """Print messages of Qt, except the size hint warnings of the offscreen platform."""
     if "propagateSizeHints" not in message:
         sys.stderr.write(f"{message}\n")

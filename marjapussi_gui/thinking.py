@@ -1,4 +1,4 @@
-"""What players and the teacher are asked to think of; both are imported when they first are."""
+"""Services of bots and analysis for the window; both are imported at first use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def player(level: str, seed: int) -> Decide:
-    """Return how a player of this level decides."""
+    """Return a function that decides like a bot of a level."""
     rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
@@ -40,7 +40,7 @@ def player(level: str, seed: int) -> Decide:
 
 
 def advise(view: View, stop: Flag) -> Advice:
-    """Return what is best, the same that a hint says."""
+    """Return the best action with its reasons, as a hint shows them."""
     from .teacher.judge import advise as advised
 
     choice, _ = advised(view, stop)
@@ -48,7 +48,7 @@ def advise(view: View, stop: Flag) -> Advice:
 
 
 def use_tables(folder: Path) -> None:
-    """Store what takes long to work out for a game, and read it from there next time."""
+    """Load equity tables from a folder and save new ones to it."""
     from .bots.chances import use_store
     from .store.tables import TableFiles
 
@@ -56,7 +56,7 @@ def use_tables(folder: Path) -> None:
 
 
 def prepare(game: Game, stop: Flag) -> None:
-    """Work out what players and hints need to know of a game, before anybody waits for it."""
+    """Compute the equity table of a game in advance, so that no decision has to wait for it."""
     from .bots.chances import by_match
     from .bots.setting import is_of_tricks
     from .bots.standings import Stopped
@@ -67,49 +67,49 @@ def prepare(game: Game, stop: Flag) -> None:
 
 
 def judge(view: View, done: Action | None, stop: Flag) -> Verdict:
-    """Return what it was worth to do this; with nothing done, what would be best."""
+    """Return the verdict on an action, or on the best one if done is None."""
     from .teacher.judge import judge as judged
 
     return judged(view, done, stop)
 
 
 def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine | None:
-    """Return how the hand of a moment could have gone with all cards open."""
+    """Return the best line of a hand from a ply on, with all cards open."""
     from .teacher.open_line import open_line as found
 
     return found(record, seat, ply, stop)
 
 
 def is_clear_mistake(game: str, verdict: Verdict, done: Action) -> bool:
-    """Return whether this costs a mistake or more, for certain."""
+    """Return whether an action is clearly a mistake or a blunder."""
     from .teacher.warning import is_clear_mistake as is_warned_of
 
     return is_warned_of(game, verdict, done)
 
 
 def rates(game: str) -> Levels:
-    """Return what the levels lose a decision of each kind in a game."""
+    """Return the error rates of all levels in a game, by kind of decision."""
     from .teacher.classes import rates as measured
 
     return measured(game)
 
 
 def is_slow() -> bool:
-    """Return whether the search is not compiled, so that each decision is limited by time."""
+    """Return whether the search runs uncompiled, with a time limit for each decision."""
     from .bots import kernel
 
     return not kernel.is_compiled()
 
 
 def is_decided(view: View) -> bool:
-    """Return whether the rest of the hand can only end in one way."""
+    """Return whether the result of the hand is certain."""
     from .bots import claims
 
     return claims.is_decided(view)
 
 
 def known(view: View) -> Known | None:
-    """Return what a seat can prove, where there are tricks to learn from."""
+    """Return what a seat can prove about hidden cards, or None in rummy."""
     from .bots.proven import proven
 
     if view.game.lays_sets:

@@ -1,6 +1,6 @@
-"""The window systems that Qt may open a window on, asked as Qt asks them, but in a thread.
+"""Checks whether a platform of Qt, X11 or Wayland, can open a window.
 
-Qt itself ends the whole program where none answers, and waits for ever for one that keeps silent.
+Qt itself aborts the program if no display answers, and waits forever for one that hangs.
 """
 
 import os
@@ -18,13 +18,13 @@ PATIENCE_S = 5.0
 
 
 def why_not() -> str:
-    """Return why none of the window systems that Qt would try can be had; nothing where one can."""
+    """Return why no platform that Qt would try can be used; empty if one can."""
     whys = [SYSTEMS[name].why_not() if name in SYSTEMS else "" for name in _tried()]
     return whys[-1] if all(whys) else ""
 
 
 def lacks(library: str) -> str:
-    """Return what this system lacks, where one library is known to be missing."""
+    """Return a message on what to install, given one library that is missing."""
     wanted = LIBRARIES.copy()
     for name in _tried():
         wanted.update(SYSTEMS[name].libraries if name in SYSTEMS else {})
@@ -32,24 +32,24 @@ def lacks(library: str) -> str:
 
 
 def _tried() -> list[str]:
-    """Return the names of the window systems that Qt tries, in this order."""
-    told = os.environ.get("QT_QPA_PLATFORM", "")
-    if told:
-        return [each.partition(":")[0] for each in told.split(";")]
+    """Return the names of the platforms that Qt would try, in order."""
+    requested = os.environ.get("QT_QPA_PLATFORM", "")
+    if requested:
+        return [each.partition(":")[0] for each in requested.split(";")]
     return [name for name, system in SYSTEMS.items() if os.environ.get(system.variable)]
 
 
 @dataclass(frozen=True)
 class WindowSystem:
-    """What Qt needs to open a window on it."""
+    """A platform of Qt and what it needs to open a window."""
 
-    variable: str  # that names the display
+    variable: str  # the environment variable with the name of the display
     plugin: str
     libraries: Mapping[str, str]
     answers: Callable[[], bool]
 
     def why_not(self) -> str:
-        """Return why no window can be opened here; nothing where one can."""
+        """Return why no window can be opened on this platform; empty if one can."""
         display = os.environ.get(self.variable)
         if not display:
             return f"{self.variable} is not set"
@@ -60,7 +60,7 @@ class WindowSystem:
         return "" if _in_time(self.answers) else f"the display {cut(display)} does not answer"
 
     def _file(self) -> Path | None:
-        """Return where Qt's plugin is; None where it cannot be found."""
+        """Return the path of Qt's plugin; None if it is not found."""
         found = find_spec("PySide6")
         folders = found.submodule_search_locations if found is not None else None
         paths = (Path(each, "Qt", "plugins", "platforms", self.plugin) for each in folders or ())
@@ -68,7 +68,7 @@ class WindowSystem:
 
 
 def _in_time(answers: Callable[[], bool]) -> bool:
-    """Return whether something answers; who keeps silent is not waited for."""
+    """Return whether a display responds before the timeout."""
     found: list[bool] = []
     asking = Thread(target=lambda: found.append(answers()), daemon=True)
     asking.start()
@@ -88,7 +88,7 @@ def _x11_answers() -> bool:
 def _wayland_answers() -> bool:
     folder, name = os.environ.get("XDG_RUNTIME_DIR", ""), os.environ["WAYLAND_DISPLAY"]
     if not Path(folder, name).is_socket():
-        return False  # which the library would say on standard error
+        return False  # otherwise the library would print an error
     wayland = CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = c_void_p
     display = c_void_p(wayland.wl_display_connect(None))

@@ -1,6 +1,6 @@
-"""Builds the project: setuptools, and the search compiled where there is a compiler.
+"""The build backend: setuptools, with the search kernel compiled if possible.
 
-Where nothing can be compiled, the sources of the search run as they are, only slower.
+Without a compiler the kernel runs as pure Python, only slower.
 """
 
 import os
@@ -13,13 +13,13 @@ from compiling import missing_for_compiling, without_search_paths
 from Cython.Build import cythonize
 from home import linked, pages
 from setuptools import Extension, build_meta
-from setuptools.build_meta import *  # noqa: F403 - what pip and build ask for
+from setuptools.build_meta import *  # noqa: F403 - the hooks of PEP 517 and 660
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.egg_info import egg_info
 from setuptools.command.sdist import sdist
 
-# What is put into the sources besides the package: the build, and what desktops look for.
+# Files of the sdist outside of the package: the build backend and the desktop files.
 BESIDE = (
     "CHANGELOG.md",
     *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
@@ -29,15 +29,15 @@ CYTHON = "cython>=3.1,!=3.3.0"  # pure Python sources import it; 3.3.0 cannot co
 NOT_TRANSLATED = "Cython cannot translate the search, so it is installed as pure Python."
 PACKAGE = "marjapussi_gui.bots.kernel"
 KERNEL = Path(*PACKAGE.split("."))
-BUFFERS = "buffers"  # what Cython would else put into every module: most of their code
+BUFFERS = "buffers"  # Cython would otherwise copy this code into every module
 AT_ONCE = os.cpu_count() or 1
-TRANSLATED_AT_ONCE = AT_ONCE if sys.platform == "linux" else 0  # elsewhere there is no fork
-# One extension runs on this and every later version of Python.
+TRANSLATED_AT_ONCE = AT_ONCE if sys.platform == "linux" else 0  # Cython needs fork for this
+# An extension for the stable ABI works with this and every later version of Python.
 LIMITED_API = {
     "define_macros": [("Py_LIMITED_API", "0x030B0000")],
     "py_limited_api": True,
 }
-NO_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they would tell the folder of the build
+NO_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they contain the build folder
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -49,7 +49,7 @@ DIRECTIVES = {
 
 
 class Wheel(bdist_wheel):  # type: ignore[misc]
-    """What is installed: modules and assets, and what was compiled, where that is possible."""
+    """bdist_wheel that adds the assets and, if possible, the compiled kernel."""
 
     def finalize_options(self) -> None:
         packages = {*self.distribution.packages, "marjapussi_gui.assets"}
@@ -60,7 +60,7 @@ class Wheel(bdist_wheel):  # type: ignore[misc]
 
 
 class Described(egg_info):  # type: ignore[misc]
-    """What a package says of itself: where it lives, and what it takes to run."""
+    """egg_info that adds URLs, and a dependency on Cython if nothing was compiled."""
 
     def run(self) -> None:
         about = self.distribution.metadata
@@ -73,7 +73,7 @@ class Described(egg_info):  # type: ignore[misc]
 
 
 class Sources(sdist):  # type: ignore[misc]
-    """An archive of what a build takes."""
+    """sdist that adds everything a build needs."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         assets = [str(path) for path in sorted(Path("assets").rglob("*")) if path.is_file()]
@@ -83,7 +83,10 @@ class Sources(sdist):  # type: ignore[misc]
 
 
 class Compiled(build_ext):  # type: ignore[misc]
-    """Extensions, some at a time; where one cannot be made none is, as they need each other."""
+    """build_ext that builds in parallel, and removes all extensions if one of them fails.
+
+    The extensions depend on each other.
+    """
 
     def build_extensions(self) -> None:
         self.parallel = AT_ONCE
@@ -101,7 +104,7 @@ class Compiled(build_ext):  # type: ignore[misc]
 
 
 def extensions() -> list[Extension]:
-    """Return an extension for each module of the kernel, and one that they share; or none."""
+    """Return an extension for each kernel module and a shared one; none without a compiler."""
     if any(missing_for_compiling()):
         return []
     modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
@@ -128,12 +131,12 @@ def _extension(module: str, *sources: str) -> Extension:
     )
 
 
-# Whether a wheel needs Cython is known once it is built: nobody can be told before.
+# Whether the wheel depends on Cython is only known after the build.
 globals().pop("prepare_metadata_for_build_wheel")
 
 
 def build_editable(*arguments: Any) -> str:
-    """Build in place; what was compiled of older sources would be found before the new ones."""
+    """Build in place, after removing old extensions, which would shadow the new sources."""
     for ending in ("*.so", "*.pyd", "compiled_from"):
         for old in KERNEL.glob(ending):
             old.unlink()

@@ -1,4 +1,4 @@
-"""What the steps of making a bundle share: places, tools run steadily, archives."""
+"""Paths, reproducible tool runs and archives, shared by the packaging scripts."""
 
 import gzip
 import os
@@ -15,11 +15,11 @@ BUILD, DIST = ROOT / "build", ROOT / "dist"
 LINUX_FILES = ROOT / "packaging" / "linux"
 ICONS, PROGRAM = BUILD / "icons", DIST / "marjapussi"
 WINDOWS, MACOS, LINUX = (sys.platform == name for name in ("win32", "darwin", "linux"))
-OLDEST_IN_ZIP = 315_532_800  # 1980 begins
+OLDEST_IN_ZIP = 315_532_800  # the start of 1980, the earliest date in a zip
 
 
 def moment() -> int:
-    """Return the time that everything is dated with: that of the commit."""
+    """Return the timestamp of all built files: SOURCE_DATE_EPOCH, or the time of the commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
     committed = ""
     if shutil.which("git"):
@@ -30,7 +30,7 @@ def moment() -> int:
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a tool so that what it makes depends on nothing but its input."""
+    """Run a tool with a fixed date and hash seed, so that its output is reproducible."""
     steady = {"SOURCE_DATE_EPOCH": str(moment()), "PYTHONHASHSEED": "0"}
     status = subprocess.run(command, env=os.environ | steady | environment, check=False).returncode
     if status:
@@ -38,14 +38,14 @@ def run(*command: str, **environment: str) -> None:
 
 
 def emptied(folder: Path) -> Path:
-    """Return a folder that is there and empty."""
+    """Create an empty folder, deleting an existing one; return it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
 
 
 def packed(folder: Path, archive: Path, name: str) -> Path:
-    """Pack a folder under a name, the same bytes whenever and by whomever it is done."""
+    """Pack a folder into a reproducible .tar.gz, with name as its top folder."""
     date = moment()
 
     def steady(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -65,7 +65,7 @@ def packed(folder: Path, archive: Path, name: str) -> Path:
 
 
 def zipped(folder: Path, archive: Path, name: str) -> Path:
-    """Zip the files of a folder under a name, the same bytes whenever it is done."""
+    """Pack the files of a folder into a reproducible .zip, with name as its top folder."""
     date = time.gmtime(max(moment(), OLDEST_IN_ZIP))[:6]
     with ZipFile(archive, "w") as pressed:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):

@@ -1,4 +1,4 @@
-"""Makes what people install: the frozen program, tried out, and the archives that hold it.
+"""Freeze the program, test it, and create its archives and installers.
 
 python packaging/bundle.py    writes into dist/
 """
@@ -34,18 +34,18 @@ from trial import double_click, first_paint, smoke
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
 APPLICATION = DIST / f"{NAME}.app"
-CLICKED = {  # what people start, where it is not the command
+CLICKED = {  # the program with a window, if it is not the command
     "win32": PROGRAM / "marjapussi.exe",
     "darwin": APPLICATION / "Contents" / "MacOS" / "marjapussi",
 }
-# An application that macOS would not open is none.
+# A signing error must fail the build, as macOS would not open the application.
 SIGNED = dict.fromkeys(
     ("PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR", "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE"), "1"
 )
 OPENS_RECORDS = ROOT / "packaging" / "windows" / "records.cmd"
 INNO_SETUP = "Inno Setup */ISCC.exe"
 INSTALLER = ROOT / "packaging" / "windows" / "marjapussi.iss"
-MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8  # bytes, bytes, seconds
+MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def freeze() -> None:
-    """Draw the icons and collect the program."""
+    """Draw the icons and run PyInstaller."""
     for old in (PROGRAM, APPLICATION, BUILD / "bundle"):
         shutil.rmtree(old, ignore_errors=True)
     run(sys.executable, str(ROOT / "packaging" / "icons.py"), str(ICONS))
@@ -78,7 +78,7 @@ def freeze() -> None:
 
 
 def forget_this_machine() -> None:
-    """Let no library look for others where the Python that builds lies."""
+    """Remove library folders of this machine from all compiled files."""
     for file in compiled_files(PROGRAM):
         if folders_of(file):
             forget_folders(file)
@@ -90,7 +90,7 @@ def forget_this_machine() -> None:
 
 
 def archived() -> Iterator[Path]:
-    """Make the archives of this system, and yield them."""
+    """Create the archives for this system, and yield their paths."""
     name = f"marjapussi-{VERSION}"
     if WINDOWS:
         yield from windows_installer(compiler_of_installers())
@@ -103,14 +103,14 @@ def archived() -> Iterator[Path]:
 
 
 def compiler_of_installers() -> str:
-    """Return the path of Inno Setup's compiler, or nothing."""
+    """Return the path of the Inno Setup compiler, or an empty string."""
     folders = [os.environ.get(name, "") for name in ("PROGRAMFILES", "PROGRAMFILES(X86)")]
     there = [path for folder in folders if folder for path in Path(folder).glob(INNO_SETUP)]
     return shutil.which("iscc") or str(max(there, default=""))
 
 
 def windows_installer(compiler: str) -> Iterator[Path]:
-    """Make the installer of Windows and yield it, where there is a compiler of installers."""
+    """Create the Windows installer and yield its path, if there is a compiler."""
     if not compiler:
         print("There is no installer without Inno Setup, only the archive.", flush=True)
         return
@@ -119,21 +119,21 @@ def windows_installer(compiler: str) -> Iterator[Path]:
 
 
 def windows_archive(program: Path, archive: Path) -> Path:
-    """Make the archive of Windows, where a script lets the program open records."""
+    """Create the Windows archive, with a script that registers the program for records."""
     text = OPENS_RECORDS.read_text("utf-8")
     (program / OPENS_RECORDS.name).write_text(text, "utf-8", newline="\r\n")
     return zipped(program, archive, program.name)
 
 
 def write_checksums(archives: Iterable[Path]) -> None:
-    """Write the checksums of archives, as sha256sum reads them."""
+    """Write the checksums of archives in the format of sha256sum."""
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in archives]
     listed = DIST / f"SHA256SUMS-{sys.platform}-{platform.machine()}"
     listed.write_text("".join(lines), "utf-8", newline="\n")
 
 
 def report(archives: Iterable[Path]) -> None:
-    """Print sizes and the time to the first paint; fail where they are too much."""
+    """Print sizes and the time to the first paint; exit with an error if a file is too large."""
     unpacked = sum(file.lstat().st_size for file in PROGRAM.rglob("*") if not file.is_dir())
     packages = {path.name: path.stat().st_size for path in archives}
     seconds = first_paint(COMMAND)

@@ -1,4 +1,4 @@
-"""What compiling takes, by the standard library alone: dev.py asks before there is a .venv."""
+"""Checks for a C compiler; standard library only, as dev.py runs them before .venv exists."""
 
 import os
 import shlex
@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def missing_for_compiling() -> Iterator[tuple[str, str]]:
-    """Yield what a module cannot be compiled without, each with the Debian package of it."""
+    """Yield each missing build tool with the Debian package that provides it."""
     if os.name == "nt":
-        return  # the tools of Windows lie on no path; who builds looks for them
+        return  # build tools on Windows are not on the PATH; setuptools finds them
     if not shutil.which(compiler()):
         yield "cc", "gcc"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
@@ -19,11 +19,11 @@ def missing_for_compiling() -> Iterator[tuple[str, str]]:
 
 
 def compiler() -> str:
-    """Return the program that compiles for this Python."""
+    """Return the C compiler for this Python."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(command)[0]
 
 
 def without_search_paths(linker: Iterable[str]) -> list[str]:
-    """Return a command that links, but writes nowhere which folders this machine has."""
+    """Return a linker command without options that store library folders of this machine."""
     return [word for word in linker if not word.startswith(("-Wl,-rpath", "-Wl,-R"))]

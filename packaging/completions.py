@@ -1,4 +1,4 @@
-"""Writes what completes the command line in bash, zsh and fish."""
+"""Shell completions for bash, zsh and fish."""
 
 from pathlib import Path
 
@@ -11,12 +11,12 @@ from marjapussi_gui.commands.arguments import AnyFile, Folder, RecordFile
 PROGRAM = "marjapussi"
 RECORDS = shtab.glob(f"*.{RECORD_SUFFIX}")
 FINDS = {AnyFile: shtab.FILE, Folder: shtab.DIRECTORY, RecordFile: RECORDS}
-SHELLS = {  # where each looks for it
+SHELLS = {  # the path in which each shell looks for them
     "bash": f"bash-completion/completions/{PROGRAM}",
     "zsh": f"zsh/vendor-completions/_{PROGRAM}",
     "fish": f"fish/vendor_completions.d/{PROGRAM}.fish",
 }
-# In the place of a command there may be a record.
+# A record file can be given in place of a command, which shtab does not support.
 ZSH_TOO = f"""\
 functions[_{PROGRAM}_commands]=$functions[_shtab_{PROGRAM}_commands]
 _shtab_{PROGRAM}_commands() {{ _{PROGRAM}_commands; {RECORDS["zsh"]} }}
@@ -26,7 +26,7 @@ FISH_TOO = f"complete -c {PROGRAM} -n '{FIRST}' -ka '{RECORDS['fish']}'\n"
 
 
 def write_completions(share: Path) -> None:
-    """Write a file for each shell into the folder where it looks for it."""
+    """Write the completion file of each shell below a share folder."""
     for kind, finders in FINDS.items():
         kind.complete = finders
     for shell, place in SHELLS.items():

@@ -1,4 +1,4 @@
-"""What belongs into the bundle, and what the tools would put there for nothing."""
+"""The contents of the bundle: files to add, and files to leave out."""
 
 import ast
 import re
@@ -15,13 +15,13 @@ KERNEL = PACKAGE / "bots" / "kernel"
 THEME = PACKAGE / "ui" / "basis" / "theme.py"
 LANGUAGES = [file.stem.partition("_")[2] for file in ASSETS.glob("translations/*.ts")]
 
-# Sockets with encryption, other tool kits, tools of the developer and the laboratory, and the bus
-# of Linux elsewhere.
+# Network encryption, other toolkits, developer tools, scientific libraries, and D-Bus outside of
+# Linux.
 UNUSED_MODULES = (
     *("_hashlib", "_ssl", "ssl", "asyncio", "ftplib", "smtplib"),
     *("cython", "Cython", "distutils", "lib2to3", "pip", "pkg_resources", "setuptools"),
     *("bz2", "_bz2", "lzma", "_lzma"),
-    *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),  # of old files
+    *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),  # legacy encodings
     "_multibytecodec",
     *("cffi", "pycparser", "doctest", "pdb", "pydoc", "test", "tkinter", "unittest", "readline"),
     *("matplotlib", "numpy", "PIL", "pygments", "pytest", "rich"),
@@ -31,7 +31,7 @@ UNUSED_MODULES = (
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
 
-# Plugins of Qt by folder; no other folder and no other file in these is wanted.
+# The Qt plugins to include, by folder.
 PLUGINS = {
     "platforms": ("offscreen", "xcb", "wayland", "windows", "cocoa"),
     "platforminputcontexts": ("composeplatforminputcontext", "ibusplatforminputcontext"),
@@ -44,18 +44,18 @@ UNUSED_LIBRARIES = re.compile(
     r"Qt6?(Network|OpenGL|OpenGLWidgets|Pdf|Qml\w*|Quick\w*|Svg|VirtualKeyboard\w*|Egl\w*)\b"
     r"|opengl32sw|d3dcompiler"
 )
-# Every desktop has these, and they have to fit its settings, its fonts or its drivers.
+# Every desktop has these, and they must match its settings, fonts or drivers.
 FROM_THE_SYSTEM = re.compile(
     r"^lib(m|mvec|z|gcc_s|stdc\+\+|expat|glib|gobject|gio|gmodule|gthread|dbus|fontconfig|freetype"
     r"|asound|pulse|zstd|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
     r"|GL|EGL|GLX|GLdispatch|drm|gbm)(-\d[\d.]*)?\.so"
 )
 
-Entry = tuple[str, str, str]  # as PyInstaller has a file: where it goes, where it is, its kind
+Entry = tuple[str, str, str]  # of PyInstaller: destination, source, kind
 
 
 def hidden_modules() -> list[str]:
-    """Return the modules that an analysis cannot see: ours, and what compiled ones import."""
+    """Return the modules that PyInstaller cannot find: ours, and imports of compiled modules."""
     files = (file for end in ("*.py", "*.so", "*.pyd") for file in PACKAGE.rglob(end))
     ours = (file.parent.relative_to(ROOT) / file.name.partition(".")[0] for file in files)
     names = {name.as_posix().removesuffix("/__init__").replace("/", ".") for name in ours}
@@ -63,7 +63,7 @@ def hidden_modules() -> list[str]:
 
 
 def imported(files: Iterable[Path]) -> Iterator[str]:
-    """Yield the modules outside our package that these files import."""
+    """Yield the modules outside of our package that these files import."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             names: list[str] = []
@@ -75,7 +75,7 @@ def imported(files: Iterable[Path]) -> Iterator[str]:
 
 
 def data_files() -> list[tuple[str, str]]:
-    """Return our files that are no code, and the faces of our type, each with its folder."""
+    """Return our data files and fonts, each with its folder in the bundle."""
     assets = sorted(file for file in ASSETS.rglob("*") if file.is_file() and is_shown(file))
     placed = [
         *((file, Path(PACKAGE.name) / file.relative_to(ROOT).parent) for file in assets),
@@ -86,23 +86,25 @@ def data_files() -> list[tuple[str, str]]:
 
 
 def is_shown(asset: Path) -> bool:
-    """Tell whether an asset is one that the program shows: the README has pictures of its own."""
+    """Return whether the program uses an asset; pictures of the README are left out."""
     return asset.parent != ASSETS / "guide" / "pictures"
 
 
 def type_faces() -> list[tuple[str, Path]]:
-    """Return the files of the faces that the theme loads, each with its package."""
-    told = re.search(r"^FONT_FILES = ({.*?^})$", THEME.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert told
+    """Return the font files that the theme loads, each with its package."""
+    fonts = re.search(
+        r"^FONT_FILES = ({.*?^})$", THEME.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert fonts
     return [
         (package, Path(import_module(package).__file__ or "").parent / "files" / name)
-        for package, names in ast.literal_eval(told[1]).items()
+        for package, names in ast.literal_eval(fonts[1]).items()
         for name in names
     ]
 
 
 def is_wanted(destination: str) -> bool:
-    """Tell whether a file that the tools would put into the bundle belongs there."""
+    """Return whether a file collected by PyInstaller belongs into the bundle."""
     path = destination.replace("\\", "/")
     name = PurePosixPath(path).name
     if path.endswith(".qm"):
@@ -113,7 +115,7 @@ def is_wanted(destination: str) -> bool:
 
 
 def needed(entries: Iterable[Entry]) -> list[Entry]:
-    """Return extensions and plugins, with those libraries only that one of them needs."""
+    """Return the extensions and plugins, and the libraries that they need."""
     by_name = {PurePosixPath(entry[0]).name: entry for entry in entries}
     left = [
         entry
@@ -130,6 +132,6 @@ def needed(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def without_loose_links(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries without links to libraries that are not bundled."""
+    """Return the entries without symlinks to libraries that are not bundled."""
     there = {entry[0] for entry in binaries}
     return [entry for entry in entries if entry[2] != "SYMLINK" or entry[1] in there]

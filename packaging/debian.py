@@ -1,4 +1,4 @@
-"""The Debian package of a frozen program, as lintian wants it."""
+"""The Debian package of a frozen program, free of lintian warnings."""
 
 import os
 import re
@@ -41,11 +41,11 @@ CHANGELOG = """\
 
 
 def debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) -> Path:
-    """Make the Debian package; triggers of the system keep its menus and types up to date."""
+    """Create the Debian package; it needs no scripts, as dpkg triggers update menus and types."""
     tree = emptied(folder / "deb")
     usr, architecture = tree / "usr", _output("dpkg", "--print-architecture").strip()
     shutil.copytree(program, usr / "lib" / NAME, symlinks=True)
-    write_share(usr / "share", icons, f"/usr/games/{NAME}")  # root has no games on his path
+    write_share(usr / "share", icons, f"/usr/games/{NAME}")  # not on root's PATH
     write_documents(usr / "share", program, date)
     (usr / "games").mkdir()
     (usr / "games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
@@ -58,7 +58,7 @@ def debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) 
 
 
 def write_documents(share: Path, program: Path, date: int) -> None:
-    """Write what every Debian package tells of itself, and what lintian is to overlook."""
+    """Write changelog, news, copyright and lintian overrides."""
     documents, overlooked = share / "doc" / NAME, share / "lintian" / "overrides"
     documents.mkdir(parents=True)
     overlooked.mkdir(parents=True)
@@ -73,7 +73,7 @@ def write_documents(share: Path, program: Path, date: int) -> None:
 
 
 def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None:
-    """Write what dpkg knows of the package."""
+    """Write the control file of the package."""
     control = tree / "DEBIAN" / "control"
     control.parent.mkdir()
     filled = CONTROL.format(
@@ -89,14 +89,14 @@ def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None
 
 
 def maintainer() -> str:
-    """Return who answers for the package, as Debian's tools are told; else nobody can be asked."""
+    """Return name and address of the maintainer, from the environment or the forge."""
     name = os.environ.get("DEBFULLNAME") or "the Marjapussi authors"
     mail = os.environ.get("DEBEMAIL") or home.mail() or f"nobody@{NAME}.invalid"
     return f"{name} <{mail}>"
 
 
 def dependencies(program: Path) -> list[str]:
-    """Return the Debian packages that hold what the program asks for and does not bring."""
+    """Return the Debian packages with libraries that the program needs and does not include."""
     files = [*compiled_files(program)]
     brought = {file.name for file in program.rglob("*")}
     needed = {name for file in files for name in libraries_of(file)} - brought
@@ -108,7 +108,7 @@ def dependencies(program: Path) -> list[str]:
 
 
 def _newest_c(files: Iterable[Path]) -> str:
-    """Return the newest version of the C library that a file needs."""
+    """Return the minimum version of glibc for these files."""
     symbols = "".join(_output("objdump", "-T", str(file)) for file in files)
     versions = {tuple(map(int, text.split("."))) for text in re.findall(r"GLIBC_([\d.]+)", symbols)}
     return ".".join(map(str, max(versions)))
@@ -120,7 +120,7 @@ def _copyright(licences: Path) -> str:
 
 
 def _settle(tree: Path, program: Path, date: int) -> None:
-    """Give everything the date of the commit, and rights that do not depend on who builds."""
+    """Set dates and permissions of all files to values that do not depend on the machine."""
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)

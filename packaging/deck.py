@@ -1,4 +1,4 @@
-"""Draws the whole deck as SVG, every face in every design, from its stitch grids and outlines.
+"""Export the whole deck as SVG files, with every face in every style.
 
 python packaging/deck.py FOLDER    writes FOLDER/COLOURS-INDEX/CARD.svg and FOLDER/back-NAME.svg
 """
@@ -44,7 +44,7 @@ def write_deck(folder: Path) -> None:
 
 
 def write_card(path: Path, card: Card, design: Design) -> None:
-    """Write one card."""
+    """Write a card as an SVG file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     generator = QSvgGenerator()
     generator.setFileName(str(path))

@@ -1,6 +1,6 @@
-"""The developer's commands; each first makes this machine ready, which is quick when it is.
+"""The developer's commands; each one sets up what it needs first.
 
-A standard Python is all they need: .venv, its tools and system packages come by themselves.
+They need nothing but Python: .venv, tools and system packages are installed automatically.
 """
 
 import argparse
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OURS = Environment(ROOT / ".venv")
 OLDEST = (3, 11)
 
-# What the editable install is made from: it is made again when one of these changes.
+# The inputs of the editable install, which is repeated if one of them changes.
 BUILT_FROM = (
     "pyproject.toml",
     "packaging/backend.py",
@@ -30,21 +30,21 @@ BUILT_FROM = (
     *(f"marjapussi_gui/bots/kernel/*.{kind}" for kind in ("py", "pxd")),
 )
 
-# Any one of these tells Qt where to draw.
+# Environment variables that tell Qt which display to use; one is enough.
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
-# Where Python was told to keep nothing that it compiled, each start would compile everything anew.
+# Without cached bytecode, each start would have to compile every module.
 COMPILED_ONCE = {
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(OURS.folder / "bytecode"),
 }
 
-# Names another Python, on which `test` runs the tests once more, in an environment of its own.
+# The environment variable with another Python, on which `test` repeats the tests.
 ALSO_ON = "ALSO_ON"
 
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
-# How pytest spreads over the processors: each has its part, and at the end takes over from others.
+# pytest runs on all processors, and idle ones take over tests from others.
 SPREAD = ("-n", "auto", "--dist", "worksteal")
 
 # What `test` runs before pytest, in this order.
@@ -84,8 +84,8 @@ def main() -> None:
 
 
 def play(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Run the program: its window, or the command of its own that rest names."""
-    if {"-h", "--help"} & {*rest}:  # which needs nothing that is yet to be installed
+    """Run the program with the given arguments; without any, open its window."""
+    if {"-h", "--help"} & {*rest}:  # works without an installation
         os.chdir(ROOT)
         run(sys.executable, "-m", "marjapussi_gui", *rest)
         return
@@ -97,7 +97,7 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:
-    """Run every check in order, up to the first that fails."""
+    """Run all checks in order, and stop at the first that fails."""
     set_up(window=False, with_tools=True)
     os.chdir(ROOT)
     for name, *arguments in CHECKS:
@@ -113,7 +113,7 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def pytest(environment: Environment, *arguments: str) -> None:
-    """Run the tests on the sources as they lie here, with what was compiled of them."""
+    """Run the tests on the sources in place, with the kernel compiled in place."""
     say("pytest", *SPREAD, *arguments)
     offscreen = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     run(environment.tool("pytest"), *SPREAD, *arguments, **offscreen)
@@ -127,7 +127,7 @@ def games() -> list[str]:
 
 
 def shots(options: argparse.Namespace, rest: list[str]) -> None:
-    """Take pictures into the folder shots/, or those that the README and the guide show."""
+    """Take screenshots into shots/, or with --guide those of the README and the guide."""
     set_up(window=False, with_tools=options.guide)
     if not options.guide:
         take(ROOT / "shots", pictures.all_of(games()), rest)
@@ -140,7 +140,7 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def take(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:
-    """Take pictures of the program into a folder."""
+    """Take screenshots of the program into a folder."""
     folder.mkdir(exist_ok=True)
     for name, arguments in wanted:
         file = folder / f"{name}.png"
@@ -149,14 +149,14 @@ def take(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> N
 
 
 def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Freeze the program, try it out, and pack it for this system."""
+    """Freeze the program, test it, and package it for this system."""
     set_up(window=True, with_tools=True)
     run(OURS.tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
 
 
 @dataclass(frozen=True)
 class Command:
-    """One command; the arguments that are none of its flags are passed on as rest."""
+    """A command; arguments that are not flags are passed on as rest."""
 
     run: Callable[[argparse.Namespace, list[str]], None]
     help: str
@@ -186,11 +186,11 @@ COMMANDS = (
 )
 
 
-# Making the machine ready
+# Setup
 
 
 def set_up(*, window: bool, with_tools: bool = False) -> None:
-    """Bring what is missing: system packages, .venv, the project in it, the developer's tools."""
+    """Install what is missing: system packages, .venv, the project and the developer's tools."""
     lacking = (
         *(() if OURS.is_made() else missing_for_environment()),
         *missing(window=window).items(),
@@ -204,7 +204,7 @@ def set_up(*, window: bool, with_tools: bool = False) -> None:
 
 
 def build() -> None:
-    """Install the project where it lies, and say it once where the search is not compiled."""
+    """Install the project in place; print a notice once if the search is not compiled."""
     lacking = dict(missing_for_compiling())
     values = (digest(), f"{digest()} without {', '.join(lacking)}") if lacking else (digest(),)
     if OURS.install("built-from", values, "--editable", str(ROOT)) and not is_compiled():
@@ -212,13 +212,13 @@ def build() -> None:
 
 
 def is_compiled() -> bool:
-    """Tell whether the search of the computer players lies here compiled."""
+    """Return whether the search of the computer players is compiled in place."""
     kernel = ROOT / "marjapussi_gui" / "bots" / "kernel"
     return any(file.suffix in (".so", ".pyd") for file in kernel.iterdir())
 
 
 def slower(lacking: dict[str, str]) -> str:
-    """Return what is weaker where the search is not compiled, and the command that helps."""
+    """Return a notice about the slow search, with the command that installs a compiler."""
     weaker = "Strong players and hints are weaker here: they get half a second per decision."
     if not lacking:
         return f"{weaker} The search could not be compiled."
@@ -227,22 +227,22 @@ def slower(lacking: dict[str, str]) -> str:
 
 
 def digest() -> str:
-    """Return a digest of what the editable install is made from."""
+    """Return a digest of the inputs of the editable install."""
     files = (file for name in BUILT_FROM for file in sorted(ROOT.glob(name)))
     texts = (file.read_bytes() for file in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
 def listed(kind: str) -> tuple[str, ...]:
-    """Return what the project depends on, or what one of its extras adds."""
-    import tomllib  # after main has looked at the version of Python
+    """Return the dependencies of the project, or of one of its extras."""
+    import tomllib  # after main has checked the version of Python
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return tuple(project.get(kind) or project["optional-dependencies"][kind])
 
 
 def others() -> Iterator[Environment]:
-    """Yield an environment for the other Python that the tests are to run on, if there is one."""
+    """Yield an environment with the Python in ALSO_ON, if it is set and suitable."""
     python = os.environ.get(ALSO_ON, "")
     if not python:
         return

@@ -1,4 +1,4 @@
-"""An environment of Python, made and filled step by step; each step leaves a stamp of its own."""
+"""A virtual environment, set up in steps; a stamp file records each finished step."""
 
 import os
 import re
@@ -13,12 +13,12 @@ from typing import NoReturn
 WINDOWS = os.name == "nt"
 BIN, ENDING = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
-# Old Pythons have no tomllib, and what Debian calls Python has no ensurepip: they tell nothing.
+# Old Pythons have no tomllib, and Debian's python3 has no ensurepip: they print nothing.
 ASKED = "import ensurepip, sys, tomllib; print(sys.version, sys.base_prefix, sep=chr(10))"
-# Nothing is compiled that may never be imported.
+# Without bytecode for modules that may never be imported.
 PLAINLY = ("--no-input", "--disable-pip-version-check", "--no-compile", "--progress-bar", "off")
 
-# What pip says as it goes on, and what of it a player is shown.
+# Lines of pip's output, and the messages shown for them.
 DOWNLOADS = re.compile(r"\s*Downloading (?P<name>[\w.]+?)-\d\S* \((?P<size>[\d.]+ \w+)\)")
 STEPS = {
     "Installing build dependencies": "Fetching what compiles the search of the computer players",
@@ -39,26 +39,26 @@ PURPOSES = {
 
 @dataclass(frozen=True)
 class Environment:
-    """A folder with a Python and what is installed for it."""
+    """A virtual environment in a folder."""
 
     folder: Path
     maker: str = sys.executable
 
     def tool(self, name: str) -> str:
-        """Return the path of a program in it."""
+        """Return the path of a program in the environment."""
         return str(self.folder / BIN / f"{name}{ENDING}")
 
     def make(self) -> None:
-        """Make it, empty."""
+        """Create the environment, empty."""
         command = (self.maker, "-m", "venv", "--clear", str(self.folder))
         self.once("made-by", (self._made_by(),), *command)
 
     def is_made(self) -> bool:
-        """Tell whether it is there, and by the Python that would make it now."""
+        """Return whether it exists and was created by the current Python."""
         return self._is_done("made-by", (self._made_by(),))
 
     def install(self, step: str, values: tuple[str, ...], *what: str) -> bool:
-        """Install packages as a step; return whether it was yet to be done."""
+        """Install packages as a step; return whether it had to be run."""
         command = (self.tool("python"), "-m", "pip", "install", *PLAINLY, *what)
         return self.once(step, values, *command, show=progress)
 
@@ -69,9 +69,9 @@ class Environment:
         *command: str,
         show: Callable[[str], str] | None = None,
     ) -> bool:
-        """Run a step, unless it ran to its end for one of the values; the last is that of today.
+        """Run a step unless its stamp has one of the values; the last value becomes the new stamp.
 
-        Return whether it was run. Where show is given, only what it makes of each line is printed.
+        Return whether it was run. With to_message, only its messages for output lines are printed.
         """
         if self._is_done(step, values):
             return False
@@ -87,16 +87,16 @@ class Environment:
 
     def _is_done(self, step: str, values: tuple[str, ...]) -> bool:
         stamp = self.folder / step
-        stands = Path(self.tool("python")).exists()
-        return stands and stamp.is_file() and stamp.read_text("utf-8") in values
+        exists = Path(self.tool("python")).exists()
+        return exists and stamp.is_file() and stamp.read_text("utf-8") in values
 
     def _made_by(self) -> str:
-        """Return what it depends on: its Python and, as it holds full paths, where it is."""
+        """Return the Python that creates it, and its folder, as it contains full paths."""
         return f"{known(self.maker)}{self.folder.parent}\n"
 
 
 def known(python: str) -> str:
-    """Return which Python that is; nothing where it cannot make an environment of ours."""
+    """Return version and prefix of a Python, or an empty string if it is unsuitable."""
     if python == sys.executable:
         return f"{sys.version}\n{sys.base_prefix}\n"
     try:
@@ -107,7 +107,7 @@ def known(python: str) -> str:
 
 
 def progress(line: str) -> str:
-    """Return what a player is shown of a line that pip prints; nothing for most of them."""
+    """Return the message for a line of pip's output, or an empty string."""
     if download := DOWNLOADS.match(line):
         purpose = PURPOSES.get(download["name"].casefold())
         return (
@@ -117,7 +117,7 @@ def progress(line: str) -> str:
 
 
 def run_showing(show: Callable[[str], str], *command: str) -> None:
-    """Run a program and print what is to be shown of its output; where it fails, end."""
+    """Run a program and print messages for its output; exit if it fails."""
     shown = ""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as process:
         for line in process.stdout or ():
@@ -129,14 +129,14 @@ def run_showing(show: Callable[[str], str], *command: str) -> None:
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a program; where it fails, end with its status."""
+    """Run a program; exit with its status if it fails."""
     status = subprocess.run(command, env=os.environ | environment, check=False).returncode
     if status:
         end_with(status)
 
 
 def end_with(status: int) -> NoReturn:
-    """End with the status of another program; a signal's number as a shell has it."""
+    """Exit with the status of a program, converting signals as a shell does."""
     sys.exit(status if status > 0 else 128 - status)
 
 

@@ -1,4 +1,4 @@
-"""Writes what the Flatpak is built from: where each source lies, and its checksum.
+"""Write the sources of the Flatpak with their URLs and checksums.
 
 python packaging/flatpak_sources.py    writes tools.json, needs.json and home.json to build/flatpak
 """
@@ -16,7 +16,7 @@ from building import BUILD, LINUX_FILES
 from identity import ID
 
 PLACE = BUILD / "flatpak"
-# Everything else is the same for every machine, so what is published of it is its source.
+# Built from source; the wheels of all other packages are pure Python.
 COMPILED = "cffi,cython,miniaudio"
 Source = dict[str, str]
 
@@ -32,23 +32,23 @@ def main() -> None:
 
 
 def asked(module: str) -> list[str]:
-    """Return which packages a module of the manifest installs."""
+    """Return the packages that a module of the manifest installs."""
     manifest = (LINUX_FILES / f"{ID}.yml").read_text("utf-8")
     steps = manifest.partition(f"- name: {module}\n")[2].partition("- name: ")[0]
     return " ".join(re.findall(r"--prefix=\$\{FLATPAK_DEST\} ([^.\n]+)\n", steps)).split()
 
 
 def report(names: list[str]) -> dict[str, Any]:
-    """Return what pip would install for packages, and from where."""
+    """Return pip's installation report for packages, as parsed JSON."""
     options = ("--quiet", "--dry-run", "--ignore-installed", "--report", "-")
     command = (sys.executable, "-m", "pip", "install", *options, "--no-binary", COMPILED, *names)
-    told = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-    read: dict[str, Any] = json.loads(told)
-    return read
+    output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+    parsed: dict[str, Any] = json.loads(output)
+    return parsed
 
 
 def sources(told: dict[str, Any]) -> Iterator[Source]:
-    """Yield what pip tells of each package as flatpak-builder reads it; refuse machine code."""
+    """Yield each package of pip's report as a flatpak-builder source; exit on compiled wheels."""
     for each in told["install"]:
         found = each["download_info"]
         url, checksum = found["url"], found["archive_info"]["hashes"]["sha256"]

@@ -1,7 +1,7 @@
-"""Where the project lives, as the forge tells that builds it; elsewhere nobody knows.
+"""The URLs of the project, taken from the forge that builds it; empty elsewhere.
 
-A build that is shut off from its environment, as that of a Flatpak is, reads it from a file. The
-standard library is enough: the backend asks before anything is installed.
+An isolated build, such as that of the Flatpak, reads them from home.json. This module uses the
+standard library only, as the build backend imports it before anything is installed.
 """
 
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 
 WRITTEN = Path(__file__).resolve().parent.parent / "home.json"
 KEYS = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA", "GITHUB_REPOSITORY_OWNER")
-REMOTE = re.compile(  # of git: https://host/owner/name.git or git@host:owner/name
+REMOTE = re.compile(  # https://host/owner/name.git or git@host:owner/name
     r"(?:https://|ssh://|)(?:[^@/]+@)?(?P<host>[\w-]+(?:\.[\w-]+)+)[:/]"
     r"(?P<name>[^/]+/[^/]+?)(?:\.git)?/?"
 )
@@ -20,38 +20,38 @@ RELATIVE = re.compile(r"(!?)\[([^\[\]]*)\]\((?!https?:|#)([^)]+)\)")
 
 
 def address() -> str:
-    """Return the address of the project, or nothing."""
+    """Return the URL of the project, or an empty string."""
     server, name = _known("GITHUB_SERVER_URL"), _known("GITHUB_REPOSITORY")
     return f"{server}/{name}" if server and name else ""
 
 
 def pictures() -> str:
-    """Return under which address files lie as they are in this commit, or nothing."""
+    """Return the URL below which the files of this commit can be downloaded, or an empty string."""
     commit = _known("GITHUB_SHA") or "HEAD"
     return f"{address()}/raw/{commit}" if address() else ""
 
 
 def mail() -> str:
-    """Return the address that the forge gives those who show none, or nothing."""
+    """Return the noreply address that the forge gives the owner, or an empty string."""
     owner = _known("GITHUB_REPOSITORY_OWNER")
     return f"{owner}@users.noreply.{address().split('/')[2]}" if owner and address() else ""
 
 
 def written() -> str:
-    """Return the text of the file for a build that is shut off: what the forge or git knows."""
+    """Return the text of home.json for an isolated build, from the forge or from git."""
     told = {key: os.environ[key] for key in KEYS if os.environ.get(key)}
     return json.dumps(told if "GITHUB_REPOSITORY" in told else _of_git(), indent=2) + "\n"
 
 
 def _known(key: str) -> str:
-    """Return what the forge that builds says; without one, what was written for this build."""
+    """Return a value from the environment of the forge, else from home.json, else empty."""
     if key not in os.environ and WRITTEN.is_file():
         return str(json.loads(WRITTEN.read_text("utf-8")).get(key, ""))
     return os.environ.get(key, "")
 
 
 def _of_git() -> dict[str, str]:
-    """Return the same as a forge says, of the place that this checkout came from."""
+    """Return the same values as a forge sets, derived from the remote of this checkout."""
     remote = REMOTE.fullmatch(_git("remote", "get-url", "origin"))
     if not remote:
         return {}
@@ -60,7 +60,7 @@ def _of_git() -> dict[str, str]:
 
 
 def _git(*words: str) -> str:
-    """Return what git says; nothing where there is no git, or it knows nothing."""
+    """Return the output of a git command, or an empty string if it fails."""
     command = ("git", "-C", str(WRITTEN.parent), *words)
     try:
         answer = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -70,7 +70,7 @@ def _git(*words: str) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Return the addresses of the project, by the names that a package index knows."""
+    """Return the URLs of the project by their labels on a package index."""
     if not address():
         return {}
     return {
@@ -82,7 +82,7 @@ def pages() -> dict[str, str]:
 
 
 def linked(text: str) -> str:
-    """Return a text whose pictures and links are found from anywhere, too."""
+    """Return a Markdown text with relative links and images made absolute."""
     if not address():
         return text
     return RELATIVE.sub(_absolute, text)

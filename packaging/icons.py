@@ -1,4 +1,4 @@
-"""Draws the icons of the program and of its records, for every system.
+"""Draw the icons of the program and of its record files, for every system.
 
 python packaging/icons.py FOLDER    writes FOLDER/hicolor, FOLDER/msix, marjapussi.ico and .icns
 """
@@ -30,7 +30,7 @@ SHEET = "M 48 12 L 160 12 L 212 64 L 212 244 L 48 244 Z"
 CORNER = "M 160 12 L 160 64 L 212 64 Z"
 PAPER, FOLD, EDGE = "#FBF6EA", "#E4D9C2", "#B3A486"
 
-Draw = Callable[[QPainter, bool], None]  # with all details, or only what a small icon shows
+Draw = Callable[[QPainter, bool], None]  # painter, and whether to draw all details
 
 
 def main() -> None:
@@ -59,8 +59,8 @@ def write_icons(folder: Path) -> None:
 # Drawings, on a square of 256
 
 
-def record(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - it is a Draw
-    """Draw a sheet of paper with the bag on it."""
+def record(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - a DrawFunction
+    """Draw the icon of record files: a sheet of paper with the bag on it."""
     painter.setPen(QPen(QColor(EDGE), 6 if is_fine else 12))
     for path, colour in ((SHEET, PAPER), (CORNER, FOLD)):
         painter.setBrush(QColor(colour))
@@ -72,7 +72,7 @@ def record(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - it is a 
 
 
 def png(draw: Draw, size: int) -> bytes:
-    """Return a drawing as the bytes of a picture of this many pixels."""
+    """Return a drawing as PNG data with a size in pixels."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -100,18 +100,18 @@ def _write_svg(path: Path, draw: Draw) -> None:
 
 
 def ico(pictures: Sequence[bytes]) -> bytes:
-    """Return an icon of Windows made of PNG pictures."""
+    """Return a Windows icon with these PNG images."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at, entries = len(head) + 16 * len(pictures), b""
     for picture in pictures:
-        size = struct.unpack(">I", picture[16:20])[0] % 256  # 256 is told as 0
+        size = struct.unpack(">I", picture[16:20])[0] % 256  # 0 means 256
         entries += struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(picture), at)
         at += len(picture)
     return head + entries + b"".join(pictures)
 
 
 def icns(pictures: dict[str, bytes]) -> bytes:
-    """Return an icon of macOS made of PNG pictures, each under the name of its size."""
+    """Return a macOS icon with these PNG images, by the type code of their size."""
     parts = b"".join(
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
         for kind, picture in pictures.items()

@@ -1,4 +1,4 @@
-"""What the program is called where systems ask for it."""
+"""Names and identifiers of the program on each system."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ RECORD_SUFFIX = "marja"
 RECORD_ID = f"{ID}.record"
 RECORD_ICON = RECORD_ID
 
-# For macOS: what a record is, and that the program opens it.
+# For macOS: the file type of records, which the program opens.
 RECORD_DECLARATION = {
     "UTTypeIdentifier": RECORD_ID,
     "UTTypeDescription": "Marjapussi match",
@@ -28,7 +28,7 @@ RECORD_DECLARATION = {
     },
 }
 MACOS = {
-    "LSMinimumSystemVersion": "13.0",  # of Qt
+    "LSMinimumSystemVersion": "13.0",  # the minimum of Qt
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.card-games",
     "CFBundleDocumentTypes": [
@@ -46,7 +46,7 @@ ENGLISH, UNICODE = 0x0409, 1200
 
 
 def windows_version() -> "VSVersionInfo":
-    """Return what Windows shows as the properties of the program."""
+    """Return the version resource that Windows shows as the properties of the program."""
     from PyInstaller.utils.win32 import versioninfo as windows
 
     numbers = (*map(int, VERSION.split(".")), 0)

@@ -1,7 +1,7 @@
-"""Tries out what pip installs: the sdist and its wheel, each in an empty environment.
+"""Build the sdist and the wheel, and test each in an empty environment.
 
-python packaging/installs.py [PYTHON...]    writes both into dist/pip, tries them with every PYTHON
-python packaging/installs.py --wheels FOLDER [PYTHON...]    tries the wheel for this machine there
+python packaging/installs.py [PYTHON...]    build both into dist/pip, test them with every PYTHON
+python packaging/installs.py --wheels FOLDER [PYTHON...]    test the wheel for this machine
 """
 
 import argparse
@@ -18,7 +18,7 @@ from identity import VERSION
 from libraries import compiled_files, folders_of
 from trial import smoke, without_console
 
-PACKAGE = "marjapussi-gui"  # and its command for a window without a console
+PACKAGE = "marjapussi-gui"  # also the name of the command without a console
 MADE = DIST / "pip"
 SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def make(python: str) -> None:
-    """Make the sdist of the sources, and the wheel of the sdist."""
+    """Build the sdist from the sources, and the wheel from the sdist."""
     with TemporaryDirectory() as name:
         tools = environment(python, Path(name))
         run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", "build")
@@ -50,7 +50,7 @@ def make(python: str) -> None:
 
 
 def look_into_wheels(folder: Path) -> None:
-    """Demand that nothing compiled looks for libraries on the machine of its builder."""
+    """Exit with an error if a compiled file has absolute search folders for libraries."""
     with TemporaryDirectory() as name:
         for wheel in folder.glob("*.whl"):
             shutil.unpack_archive(wheel, name, "zip")
@@ -60,12 +60,12 @@ def look_into_wheels(folder: Path) -> None:
 
 
 def packages() -> Iterator[Path]:
-    """Yield the wheel and the sdist."""
+    """Yield the wheel and the sdist that were built."""
     yield from (path for end in ("*.whl", "*.tar.gz") for path in MADE.glob(end))
 
 
 def found_in(wheels: Path) -> tuple[str, ...]:
-    """Return what pip is told to install the wheel for this machine, and nothing that it builds."""
+    """Return pip arguments that install our wheel for this machine, never our sources."""
     return (
         "--find-links",
         str(wheels.resolve()),
@@ -76,7 +76,7 @@ def found_in(wheels: Path) -> tuple[str, ...]:
 
 
 def try_out(python: str, *package: str) -> None:
-    """Install a package alone into an empty environment, and try both its commands."""
+    """Install a package into an empty environment, and test both of its commands."""
     with TemporaryDirectory() as name:
         tools = environment(python, Path(name))
         print(f"== {Path(package[-1]).name} with {version(tools)}", flush=True)
@@ -86,13 +86,13 @@ def try_out(python: str, *package: str) -> None:
 
 
 def environment(python: str, folder: Path) -> Path:
-    """Make an empty environment; return the folder of its programs."""
+    """Create an empty environment; return the folder of its programs."""
     run(python, "-m", "venv", str(folder))
     return folder / SCRIPTS
 
 
 def version(tools: Path) -> str:
-    """Return which Python an environment has."""
+    """Return the Python version of an environment."""
     command = (str(tools / f"python{SUFFIX}"), "--version")
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 

@@ -1,4 +1,4 @@
-"""The licences of everything in the bundle."""
+"""The licence texts of everything in the bundle."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ from libraries import owner_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "packaging" / "licences"
-PARTS = {  # how files begin in which the work of others is, that Python's licence leaves out
+PARTS = {  # third-party code that Python's licence does not cover, by patterns of file names
     "Expat": "pyexpat|libexpat",
     "Mersenne-Twister": "_random|libpython|python",
     "Microsoft": "vcruntime|msvcp|concrt|ucrtbase|api-ms-win",
@@ -28,13 +28,13 @@ BUNDLED = (
     "miniaudio",
     "platformdirs",
     "pyinstaller",
-    "shtab",  # it wrote what completes the command line, and is in it
-    "typing_extensions",  # which fsrs needs
+    "shtab",  # parts of it are copied into the shell completions
+    "typing_extensions",  # needed by fsrs
 )
 
 
 def licences(libraries: Iterable[Path]) -> dict[str, Path]:
-    """Return the text for everything bundled, by name of file, with these libraries."""
+    """Return the licence file of everything in a bundle with these libraries, by target name."""
     libraries = [*libraries]
     texts = {"Marjapussi.txt": ROOT / "LICENSE", "Python.txt": _python_licence()}
     texts |= {text.name: text for text in (*TEXTS.glob("*.txt"), *_of_parts(libraries))}
@@ -46,7 +46,7 @@ def licences(libraries: Iterable[Path]) -> dict[str, Path]:
 
 
 def _of_parts(libraries: Iterable[Path]) -> Iterator[Path]:
-    """Yield the licences of what others wrote that these files contain."""
+    """Yield the licences of third-party parts that these files contain."""
     names = [library.name.casefold() for library in libraries]
     for part, beginnings in PARTS.items():
         if any(re.match(beginnings, name) for name in names):
@@ -54,7 +54,7 @@ def _of_parts(libraries: Iterable[Path]) -> Iterator[Path]:
 
 
 def _of_qt() -> Path:
-    """Write what holds for Qt, of the version that is bundled."""
+    """Write the licence text of Qt with the bundled version filled in; return its path."""
     text = (TEXTS / "Qt.txt").read_text("utf-8")
     filled = BUILD / "licences" / "Qt.txt"
     filled.parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def _licences_of(name: str) -> list[Path]:
 
 
 def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, Path]]:
-    """Yield the Debian packages that libraries come from, and the licence of each."""
+    """Yield the Debian packages that own these libraries, with their licences."""
     if not shutil.which("dpkg-query"):
         return
     for package in sorted({owner for library in libraries if (owner := owner_of(library))}):

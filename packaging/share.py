@@ -1,4 +1,4 @@
-"""What desktops and shells look for: entry, description, icons, type of file, man page, words.
+"""Desktop files: menu entry, metainfo, icons, file type, man page and shell completions.
 
 python packaging/share.py FOLDER    writes it into FOLDER, with the icons of build/icons
 """
@@ -19,7 +19,7 @@ from completions import write_completions
 from identity import ID
 
 NAME = "marjapussi"
-MANUAL = f"{NAME}.6"  # of games
+MANUAL = f"{NAME}.6"  # section 6: games
 ADDRESSED = re.compile(r" *(<screenshots>.*?</screenshots>|<url [^\n]*)\n", re.DOTALL)
 
 
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def write_share(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
-    """Write all of it into a folder, for a program that is started by a command."""
+    """Write all desktop files into a folder, for a program started by a command."""
     written = {
         f"applications/{ID}.desktop": entry(command),
         f"metainfo/{ID}.metainfo.xml": description(),
@@ -47,13 +47,13 @@ def write_share(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
 
 
 def entry(command: str) -> str:
-    """Return the entry in the menus, which starts the program by a command."""
+    """Return the desktop entry that starts the program by a command."""
     text = (LINUX_FILES / f"{ID}.desktop").read_text("utf-8")
     return re.sub(rf"^((?:Try)?Exec=){NAME}", rf"\g<1>{command}", text, flags=re.MULTILINE)
 
 
 def description() -> str:
-    """Return what software centres show, with addresses where the project has one."""
+    """Return the metainfo for software centres, with URLs if the project has one."""
     text = (LINUX_FILES / f"{ID}.metainfo.xml").read_text("utf-8")
     if not home.address():
         return ADDRESSED.sub("", text)
@@ -61,7 +61,7 @@ def description() -> str:
 
 
 def pressed(text: str) -> bytes:
-    """Return a text as gzip has it, the same bytes whenever it is done."""
+    """Return a text compressed with gzip, reproducibly."""
     return gzip.compress(text.encode(), mtime=0)
 
 

@@ -1,6 +1,6 @@
-"""Makes pictures as small as the guide shows them, in 80 colours: python smaller.py FILE...
+"""Shrink screenshots to the size in the guide and to 80 colours: python smaller.py FILE...
 
-Pictures of the program in every language would else take more room than the program.
+Otherwise the screenshots in every language would be larger than the program.
 """
 
 import sys
@@ -8,11 +8,11 @@ from pathlib import Path
 
 from PIL import Image
 
-WIDTH, COLOURS, ROUNDS = 720, 80, 4  # ROUNDS: how often the choice of colours is bettered
+WIDTH, COLOURS, ROUNDS = 720, 80, 4  # ROUNDS: k-means iterations for the palette
 
 
 def make_smaller(file: Path) -> None:
-    """Write a picture anew."""
+    """Shrink a picture file in place."""
     with Image.open(file) as picture:
         size = WIDTH, round(picture.height * WIDTH / picture.width)
         small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)

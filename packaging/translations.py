@@ -1,4 +1,4 @@
-"""Keep the texts of other languages in step with the sentences of the program.
+"""Update and check the translations of the program's texts.
 
 python packaging/translations.py update    writes new sentences into the .ts files, drops old ones
 python packaging/translations.py check     fails when a file is not up to date or not complete
@@ -36,12 +36,12 @@ def main() -> None:
 
 
 def update(wording: Path, translations: Path) -> None:
-    """Bring every .ts file up to date with the sentences of the wording and of the engine."""
+    """Update every .ts file with the texts of the source folder and of the engine."""
     with tempfile.TemporaryDirectory() as folder:
-        spoken = Path(folder) / "engine_sentences.py"
-        spoken.write_text("\n".join(_calls()), encoding="utf-8")
+        generated = Path(folder) / "engine_sentences.py"
+        generated.write_text("\n".join(_calls()), encoding="utf-8")
         files = sorted(map(str, translations.glob("*.ts")))
-        sources = [*sorted(map(str, wording.rglob("*.py"))), str(spoken)]
+        sources = [*sorted(map(str, wording.rglob("*.py"))), str(generated)]
         subprocess.run(
             [
                 str(LUPDATE),
@@ -62,7 +62,7 @@ def update(wording: Path, translations: Path) -> None:
 
 
 def check(wording: Path, translations: Path) -> tuple[str, ...]:
-    """Return what an update would change, and what is not translated yet."""
+    """Return the files that an update would change, and the texts without a translation."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder)
         for file in translations.glob("*.ts"):
@@ -77,7 +77,7 @@ def check(wording: Path, translations: Path) -> tuple[str, ...]:
 
 
 def unfinished(translations: Path) -> Iterator[str]:
-    """Yield every sentence that has no translation."""
+    """Yield file, context and text of every missing translation."""
     for file in sorted(translations.glob("*.ts")):
         for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
             for message in context.iter("message"):
@@ -88,7 +88,7 @@ def unfinished(translations: Path) -> Iterator[str]:
 
 
 def engine_sentences() -> Iterator[tuple[str, str]]:
-    """Yield context and sentence of what the engine says of its rules and presets."""
+    """Yield context and text of each rule, preset and conflict of the engine."""
     from marjapussi_gui.engine.clashes import CLASHES
     from marjapussi_gui.engine.games import VARIANTS
 
@@ -103,7 +103,7 @@ def engine_sentences() -> Iterator[tuple[str, str]]:
 
 
 def _calls() -> list[str]:
-    """Return lines of code that lupdate can read the engine's sentences from."""
+    """Return calls of translate with the engine's texts, for lupdate to find."""
     return [f"translate({a!r}, {b!r})" for a, b in dict.fromkeys(engine_sentences())]
 
 

@@ -1,4 +1,4 @@
-"""Tries out an installed program, in an empty home and without a display."""
+"""Tests of an installed program, in an empty home folder and without a display."""
 
 import json
 import os
@@ -11,20 +11,20 @@ from tempfile import TemporaryDirectory
 
 from identity import VERSION
 
-NODES = "20"  # of the search: it is to be tried, not to be clever
-HARMLESS = "propagateSizeHints"  # what Qt says of a platform without windows
+NODES = "20"  # of the search: enough for a test
+HARMLESS = "propagateSizeHints"  # printed by Qt's offscreen platform
 SMALLEST_PICTURE = 10_000
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A program, and the empty home in which it is tried."""
+    """An installed program, and the empty home folder for its test."""
 
     program: Path
     home: Path
 
     def output(self, *arguments: str) -> str:
-        """Return what a command prints; it must succeed and complain of nothing."""
+        """Run a command and return its output; exit if it fails or prints errors."""
         command = (str(self.program), *arguments)
         ran = subprocess.run(
             command,
@@ -40,7 +40,7 @@ class Trial:
         return ran.stdout
 
     def play(self, game: str) -> None:
-        """Play a match, judge its record and take a picture of the game."""
+        """Play a match, evaluate its record and take a picture of the game."""
         began, record = time.monotonic(), self.home / f"{game}.marja"
         level = ("--bots", "strong", "--nodes", NODES, "--seed", "1")
         self.output("play", game, *level, "--out", str(record))
@@ -49,7 +49,7 @@ class Trial:
         print(f"{game}: {time.monotonic() - began:.1f} s", flush=True)
 
     def paint(self, game: str) -> None:
-        """Take a picture of a game; nothing is printed."""
+        """Take a picture of a game."""
         picture = self.home / f"{game}.png"
         self.output("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
         if picture.stat().st_size < SMALLEST_PICTURE:
@@ -57,7 +57,7 @@ class Trial:
 
 
 def smoke(program: Path) -> None:
-    """Play, look, keep and judge with a program."""
+    """Test that a program plays, evaluates, paints and saves matches of every game."""
     with TemporaryDirectory() as name:
         trial = Trial(program, Path(name))
         if VERSION not in trial.output("--version"):
@@ -68,28 +68,28 @@ def smoke(program: Path) -> None:
 
 
 def double_click(program: Path) -> None:
-    """Play with the very file that people start, which may have nowhere to print."""
+    """Test the program that opens a window, which may have no console."""
     with TemporaryDirectory() as name:
         Trial(program, Path(name)).output("smoke")
     print(f"{program.name} plays", flush=True)
 
 
 def without_console(program: Path) -> None:
-    """Have a picture taken by a program that on Windows has nowhere to print."""
+    """Test that a program without a console can take a picture."""
     with TemporaryDirectory() as name:
         Trial(program, Path(name)).paint("marjapussi")
     print(f"{program.name} paints", flush=True)
 
 
 def empty(home: Path) -> dict[str, str]:
-    """Return the environment of somebody who has nothing yet."""
+    """Return the environment variables of a new user."""
     variables = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
     folders = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(home))
     return variables | folders | {"QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
 
 
 def first_paint(program: Path) -> float:
-    """Return after how many seconds a program has painted its window, when it is warm."""
+    """Return the seconds until a program has painted its window, the best of three."""
     return min(_one_paint(program) for _ in range(3))
 
 

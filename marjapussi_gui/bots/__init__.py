@@ -1,1 +1,1 @@
-"""Computer players: they see Views only."""
+"""Computer players: they decide from a View alone."""

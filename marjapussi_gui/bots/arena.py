@@ -1,4 +1,4 @@
-"""Matches of computer players without a table, and duels of two levels over the same deals."""
+"""Matches between bots, and duels of two levels over the same deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from ..engine.state import NO_SIDE, NOBODY, Standing, Start, State
 from .base import Bot, Think
 from .levels import LEVELS
 
-MOST_DEALS = 1000  # of a match: under some rules hardly one ever comes to its end
-NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+MOST_DEALS = 1000  # of a match: under some rules few matches ever end
+NORMAL_95 = 1.959964  # two-sided 95 % quantile of the normal distribution
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a decision may use; without either number, the level's own budget."""
+    """The limit of a decision; without any, the level's own budget applies."""
 
     milliseconds: int | None = None
     nodes: int | None = None
@@ -44,10 +44,10 @@ def play_match(
     spent: Sequence[list[float]] = (),
     entries: list[Entry] | None = None,
 ) -> tuple[MatchRecord, State]:
-    """Play the match of this seed to its end, or until so many hands are played, or no more may.
+    """Play a match to its end, or up to max_hands hands or MAX_DEALS deals.
 
-    What happens goes to log, what is done to entries, and to spent, for each seat, the seconds
-    that each decision took where there was a choice.
+    Append events to log and actions to entries, and the seconds of each decision with more than
+    one legal action to the list of its seat in decision_seconds.
     """
     header = Header(game, names, Start(game.first_dealer(seed)))
     state, entries = game.start(header.start), [] if entries is None else entries
@@ -57,7 +57,7 @@ def play_match(
     ]
     while True:
         seat = state.turn
-        if seat == NOBODY:  # only then may a hand have ended
+        if seat == NOBODY:  # a hand can only have ended here
             if state.match.over or state.match.hands == most_hands or is_left(state):
                 break
             action = game.chance(state, seed)
@@ -73,13 +73,13 @@ def play_match(
 
 
 def is_left(state: State) -> bool:
-    """Return whether a match that is not over ends here: so many deals are enough."""
+    """Return whether an unfinished match has reached the maximum number of deals."""
     return state.match.dealt >= MOST_DEALS and not state.phase and not state.match.over
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two levels that play the same deals from each other's seats, in any process."""
+    """A duel of two levels that play the same deals in swapped seats; it can be pickled."""
 
     game: str
     rules: dict[str, Value]
@@ -91,7 +91,7 @@ class Duel:
     whole_matches: bool = False
 
     def meet(self, number: int) -> "Meeting":
-        """Play the deal of this number, or its whole match, once in each seating."""
+        """Play one deal, or the match that starts with it, once in each seating."""
         game = variant(self.game).game(self.rules, players=self.players)
         spent: dict[str, list[float]] = {"a": [], "b": []}
         edges, hands, left = [], 0, 0
@@ -105,7 +105,7 @@ class Duel:
     def _play(
         self, game: Game, seats: str, seed: int, spent: dict[str, list[float]]
     ) -> tuple[float, State]:
-        """Return how far a was ahead, or the share of the match that a won, and the end of it."""
+        """Return the advantage of level a, in points or as a match share, and the final state."""
         bots = [LEVELS[self.a if who == "a" else self.b]() for who in seats]
         log: Log = []
         _, state = play_match(
@@ -127,20 +127,20 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What came of one deal of a duel in all its seatings, or of one match."""
+    """The result of one deal or match of a duel in all its seatings."""
 
-    edge: float  # how far a was ahead of b, or the share that a won: the mean over the seatings
+    edge: float  # points a was ahead, or a's share of the match: mean of seatings
     hands: int
     spent_by_a: tuple[float, ...]
     spent_by_b: tuple[float, ...]
-    left: int = 0  # matches that were not played to their end
+    left: int = 0  # abandoned after the maximum number of deals
 
 
 def seatings(seating: Seating) -> tuple[str, ...]:
-    """Return who sits where each time that a deal is played, a letter for each seat.
+    """Return the seatings of a duel, each as a string with "a" or "b" for every seat.
 
-    a and b sit in turn round the table. All rotations of that and of its exchange are two where
-    the seats are even in number; where they are odd, a and b are in the majority equally often.
+    a and b alternate around the table, in all rotations and with roles swapped. An even number of
+    seats has two such seatings; with an odd number, a and b are in the majority equally often.
     """
     spread = ("ab" * seating.players)[: seating.players]
     starts = (spread, spread.translate(str.maketrans("ab", "ba")))
@@ -149,19 +149,19 @@ def seatings(seating: Seating) -> tuple[str, ...]:
 
 
 def side_players(seating: Seating, seats: str) -> str:
-    """Return who plays each side."""
+    """Return "a" or "b" for each side."""
     return "".join(seats[side] for side in seating.sides)
 
 
 def lead(sides: str, gained: Sequence[int]) -> float:
-    """Return what a gained more than b: by side, where one of them plays several."""
+    """Return the mean score change of a's sides minus that of b's sides."""
     by_a = fmean(points for who, points in zip(sides, gained, strict=True) if who == "a")
     by_b = fmean(points for who, points in zip(sides, gained, strict=True) if who == "b")
     return by_a - by_b
 
 
 def share_won(sides: str, match: Standing) -> float:
-    """Return 1 when a won the match, 0 when b did; what a has of those who share the top."""
+    """Return 1 if a won the match and 0 if b did, or a's share of the sides tied at the top."""
     if match.winner != NO_SIDE:
         return float(sides[match.winner] == "a")
     best = max(match.scores)
@@ -170,7 +170,7 @@ def share_won(sides: str, match: Standing) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """Return the 95 % normal interval of the mean; None when one value tells nothing of it."""
+    """Return the 95 % confidence interval of the mean, or None for fewer than two values."""
     if len(values) < 2:
         return None
     mean, half = fmean(values), NORMAL_95 * stdev(values) / sqrt(len(values))
@@ -179,15 +179,15 @@ def interval(values: Sequence[float]) -> tuple[float, float] | None:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long decisions took: how many they were, and milliseconds."""
+    """The number of decisions and their times in milliseconds."""
 
     decisions: int
     median: float
-    p95: float  # 95 of 100 took no longer
+    p95: float  # 95th percentile
 
 
 def pace(seconds: Sequence[float]) -> Pace | None:
-    """Return how long decisions took; None when there were none."""
+    """Return the number and times of decisions, or None if there were none."""
     if not seconds:
         return None
     rank = ceil(0.95 * len(seconds))

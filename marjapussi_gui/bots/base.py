@@ -1,4 +1,4 @@
-"""What a computer player is, what it may use, and what it tells of a decision."""
+"""The interface of computer players: search context, decision and bot."""
 
 import time
 from dataclasses import dataclass, field
@@ -12,21 +12,21 @@ from ..engine.view import View
 from ..facts import Fact
 from .kernel import is_compiled
 
-UNCOMPILED_MS = 500  # for a decision where the search runs as Python, 50 to 100 times slower
-SAME_CHANCE = 0  # the seed of an advice: it follows from the view alone
+UNCOMPILED_MS = 500  # where the search runs as plain Python, 50 to 100 times slower
+SAME_CHANCE = 0  # hints use a fixed seed, so that the same view always gets the same hint
 
 
 @dataclass(slots=True)
 class Think:
-    """What a bot may use for one decision: chance, and so much time or so many positions."""
+    """The random source, the limits and the stop signal for one decision."""
 
     rng: Random
     milliseconds: int | None = None
-    nodes: int | None = None  # without either, the level's own budget, or UNCOMPILED_MS
-    stop: Event = field(default_factory=Event)  # set by whoever no longer wants the answer
+    nodes: int | None = None  # with neither limit, the level's own budget or UNCOMPILED_BUDGET_MS
+    stop: Event = field(default_factory=Event)  # set when the answer is no longer needed
     _started: float = field(default_factory=time.perf_counter)
-    # A limit counts processor time of this thread: by the wall clock, whatever else runs on the
-    # machine would decide how far a search comes, and so what it answers.
+    # The limit counts processor time of this thread. By the wall clock, other load on the machine
+    # would decide how far a search gets, and so what it answers.
     _worked: float = field(default_factory=time.thread_time)
 
     def __post_init__(self) -> None:
@@ -34,14 +34,14 @@ class Think:
             self.milliseconds = UNCOMPILED_MS
 
     def begin(self) -> None:
-        """Begin another decision: its time runs from now on, on this thread."""
+        """Start the clock of another decision, on the current thread."""
         self._started, self._worked = time.perf_counter(), time.thread_time()
 
     def budget(self, usual: int, per_ms: float, most: int = 0) -> int:
-        """Return how many units of work a decision may take: it follows from the settings alone.
+        """Return how many units of work a decision may take.
 
-        A time limit buys work at a fixed rate, well below what this takes on a usual machine, so
-        the answer is the same under load; the clock only ends what is still open by then.
+        A time limit buys work at a fixed rate, well below the speed of an ordinary machine. So the
+        answer is the same under load; the clock only stops a search that is still running by then.
         """
         if self.nodes:
             return self.nodes
@@ -51,7 +51,7 @@ class Think:
 
     @property
     def is_over(self) -> bool:
-        """Whether the bot was told to stop, or its time is up."""
+        """Whether the decision was cancelled or its time is up."""
         if self.stop.is_set():
             return True
         if self.milliseconds is None:
@@ -60,13 +60,13 @@ class Think:
 
     @property
     def spent_ms(self) -> float:
-        """How long the decision has taken so far, by the wall clock."""
+        """Wall-clock time since the decision began, in milliseconds."""
         return (time.perf_counter() - self._started) * 1000
 
 
 @frozen
 class Choice:
-    """A decision, what each alternative is worth to the player, the best first, and why."""
+    """The chosen action, the values of all alternatives (best first) and the facts behind them."""
 
     action: Action
     values: tuple[tuple[Action, float], ...] = ()
@@ -74,8 +74,8 @@ class Choice:
 
 
 class Bot(Protocol):
-    """Someone who decides from what his seat may know."""
+    """A computer player that decides from the view of its seat."""
 
     def consider(self, view: View, think: Think) -> Choice:
-        """Return one of the actions that are legal for the seat of view, and why."""
+        """Return a decision for one of the legal actions of the view."""
         ...

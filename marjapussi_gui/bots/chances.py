@@ -1,4 +1,4 @@
-"""The chance to win the match as it stands: what a hand is played for."""
+"""Match equity: each side's chance to win a match, the goal of every hand."""
 
 import json
 from collections.abc import Mapping
@@ -16,21 +16,22 @@ from .courses import Situation
 from .endings import hands_of
 from .standings import IsOver, Standings, Table
 
-STEEPNESS = 4.0  # how much a lead of the whole target decides, where nothing better is known
-EACH_STEEPNESS = 2.0  # the same, where each plays for himself
-WON = 12.0  # the strength of a side that has won, as an exponent
-WORKED_OUT = 1  # how a table is: to be raised with any change of courses, counts or standings
-NEARLY = 1e-3  # by which the chances of all sides may miss 1: the last sweep ends so near
-DECIDED = 500.0  # an exponent beyond which nothing is left to win or lose
+STEEPNESS = 4.0  # of the logistic estimate, for a lead of the whole target
+EACH_STEEPNESS = 2.0  # the same, where everybody plays alone
+WON = 12.0  # the softmax exponent of a side that has won
+# Raise it with any change of match models, scoring or solving: stored tables are keyed by it
+WORKED_OUT = 1
+NEARLY = 1e-3  # by which a stored row may miss 1: the last sweep ends that close
+DECIDED = 500.0  # exp() overflows beyond 709; past 500 the match is decided anyway
 
 
 def never() -> bool:
-    """Return that there is no haste."""
+    """Return False: the computation is never cancelled."""
     return False
 
 
 def plain(game: Game, _is_over: IsOver = never) -> Worth:
-    """Return an estimate of the chances by the scores alone, for rules without a table."""
+    """Return an equity estimate from the scores alone, for rules without an equity table."""
     target = game.rules.target
 
     def two_sides(match: Standing, _: Seat) -> tuple[float, ...]:
@@ -51,7 +52,7 @@ def plain(game: Game, _is_over: IsOver = never) -> Worth:
 
 
 def by_points(game: Game, _is_over: IsOver = never) -> Worth:
-    """Return a worth that looks at points alone, whatever they do to the match."""
+    """Return an equity that is linear in points, whatever they mean for the match."""
     scale = 4 * game.rules.target
 
     def worth(match: Standing, _: Seat) -> tuple[float, ...]:
@@ -64,7 +65,7 @@ def by_points(game: Game, _is_over: IsOver = never) -> Worth:
 
 
 def _shares(exponents: list[float]) -> tuple[float, ...]:
-    """Return what each has of the whole, given how strong each is as an exponent."""
+    """Return the share of each side, in proportion to the exponentials."""
     most = max(exponents)
     strengths = [exp(each - most) for each in exponents]
     total = sum(strengths)
@@ -72,9 +73,9 @@ def _shares(exponents: list[float]) -> tuple[float, ...]:
 
 
 def by_match(game: Game, is_over: IsOver = never) -> Worth:
-    """Return the chances of all sides to win the match, from how hands of the game end.
+    """Return the chances of all sides to win the match, from the outcomes of played hands.
 
-    They are worked out at first use, which is given up with Stopped as soon as it is over.
+    The table is loaded or computed at first use. Raise CancelledError once should_stop() is true.
     """
     estimate, table = plain(game), _table(game, is_over)
     if table is None:
@@ -90,12 +91,12 @@ def by_match(game: Game, is_over: IsOver = never) -> Worth:
 def _table(game: Game, is_over: IsOver) -> Standings | None:
     tables, key = _tables(), (game.key, *game.options.items())
     if key not in tables:
-        endings = hands_of(game.key)
-        course = companion(game).course(endings) if endings else None
-        if course is None:
+        outcomes = hands_of(game.key)
+        model = companion(game).course(outcomes) if outcomes else None
+        if model is None:
             return None
         stored_key = key_of(game)
-        found = Standings(course, is_over, _read(stored_key, len(game.seating.sides)))
+        found = Standings(model, is_over, _read(stored_key, len(game.seating.sides)))
         tables[key] = found
         for store in _stores():
             store.write(stored_key, as_text(stored_key, found.table))
@@ -103,14 +104,14 @@ def _table(game: Game, is_over: IsOver) -> Standings | None:
 
 
 class TableStore(Protocol):
-    """Where tables outlast the program; it may forget any of them."""
+    """A persistent cache of equity tables; it may lose any of them."""
 
     def read(self, key: str) -> Mapping[str, object] | None: ...
     def write(self, key: str, text: str) -> None: ...
 
 
 def use_store(store: TableStore | None) -> None:
-    """Read tables from a store from now on, and write there what is worked out."""
+    """Load equity tables from a store from now on and save computed ones to it."""
     _stores()[:] = [] if store is None else [store]
 
 
@@ -120,19 +121,19 @@ def _stores() -> list[TableStore]:
 
 
 def key_of(game: Game) -> str:
-    """Return what a table follows from: the rules, how hands ended, and how it is worked out."""
+    """Return everything a table depends on: version, rules and outcome frequencies."""
     endings = sha256(repr(hands_of(game.key)).encode()).hexdigest()
     return repr((WORKED_OUT, game.key, sorted(game.options.items()), endings))
 
 
 def as_text(key: str, table: Table) -> str:
-    """Return a table in JSON; the shortest text of a number reads back as the same number."""
+    """Return a table as JSON. Floats are in their shortest form and read back unchanged."""
     rows = [[*situation, chances] for situation, chances in table.items()]
     return json.dumps({"key": key, "rows": rows})
 
 
 def _read(key: str, sides: int) -> Table | None:
-    """Return the table of a key as it was stored; None where it has to be worked out."""
+    """Return the stored table of a key, or None if it is missing or damaged."""
     for store in _stores():
         stored = store.read(key)
         if stored is not None:
@@ -142,19 +143,19 @@ def _read(key: str, sides: int) -> Table | None:
 
 
 def _row(row: object, sides: int) -> tuple[Situation, tuple[float, ...]]:
-    """Return a standing and its chances; ValueError or TypeError where there are none."""
-    scores, carry, bag, chances = cast("list[list[float]]", row)
-    if len(scores) != sides or len(chances) != sides or abs(sum(chances) - 1) > NEARLY:
+    """Return a situation and its equities. Raise ValueError or TypeError for a bad row."""
+    scores, carry, bag, equities = cast("list[list[float]]", row)
+    if len(scores) != sides or len(equities) != sides or abs(sum(equities) - 1) > NEARLY:
         raise ValueError(row)
-    if not all(type(chance) is float and 0 <= chance <= 1 for chance in chances):
+    if not all(type(equity) is float and 0 <= equity <= 1 for equity in equities):
         raise ValueError(row)
     if not all(type(each) is int for each in (*scores, carry)):
         raise ValueError(row)
-    standing = tuple(map(int, scores)), int(cast("int", carry)), tuple(map(bool, bag))
-    return standing, tuple(chances)
+    situation = tuple(map(int, scores)), int(cast("int", carry)), tuple(map(bool, bag))
+    return situation, tuple(equities)
 
 
 @cache
 def _tables() -> dict[tuple[object, ...], Standings]:
-    """Return the chances that were worked out, by game and house rules: kept while we run."""
+    """Return the tables of this process by game and house rules, a cache that is never cleared."""
     return {}

@@ -1,4 +1,4 @@
-"""Whether the rest of a hand is sure: whoever holds what, it comes to the same."""
+"""Claims: detect hands whose result no longer depends on the hidden cards or the play."""
 
 from ..engine.cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_SETS, Card, card_set
 from ..engine.state import NOBODY
@@ -6,24 +6,24 @@ from ..engine.view import View
 from .knowledge import Knowledge
 from .proven import proven
 
-FEWEST = 2  # with one card left there is nothing to spare
+FEWEST = 2  # with one card left a claim saves no play
 
 
 def is_decided(view: View) -> bool:
-    """Return whether the hand's result is the same however all play on."""
+    """Return whether the result of the hand is the same however everybody plays on."""
     known = _at_lead(view)
     return known is not None and _takes_all(known) and not _may_make_marriage(known)
 
 
 def _at_lead(view: View) -> Knowledge | None:
-    """Return what is known to who is about to lead a card, where cards are all that matters."""
+    """Return the belief of a seat about to lead, or None where the tricks alone do not decide."""
     is_leading = view.turn == view.seat and not view.trick.cards
     if view.phase != "play" or not is_leading or len(view.hand) < FEWEST or view.rows.up:
         return None
-    known = proven(view)
-    if view.marriages.asker != NOBODY or known.setting.phase.full_hand:
+    belief = proven(view)
+    if view.marriages.asker != NOBODY or belief.setting.phase.full_hand:
         return None
-    return known
+    return belief
 
 
 def _takes_all(known: Knowledge) -> bool:
@@ -31,7 +31,7 @@ def _takes_all(known: Knowledge) -> bool:
 
 
 def _may_make_marriage(known: Knowledge) -> bool:
-    """Return whether a king and a queen may still lie in one hand, and count there."""
+    """Return whether somebody may still hold a marriage and score it."""
     if known.setting.phase.speech is None:
         return False
     left = card_set(known.view.hand) | known.hidden
@@ -40,7 +40,7 @@ def _may_make_marriage(known: Knowledge) -> bool:
 
 
 def _is_sure(card: Card, known: Knowledge) -> bool:
-    """Return whether nothing that is out beats a card, nor can ruff it."""
+    """Return whether no hidden card beats or ruffs a card."""
     trump = known.view.marriages.trump
     if known.hidden & known.setting.phase.strength.above[card]:
         return False

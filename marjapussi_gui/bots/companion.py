@@ -1,4 +1,4 @@
-"""What every way of counting hands brings along for the players: the form of a companion."""
+"""Scoring models: what bots need to know about a way of scoring hands."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,99 +20,99 @@ from .knowledge import Knowledge
 from .lanes import Lanes
 
 NOTHING: Values = (0,) * 53
-LARGE = 60  # a target beyond which hand by hand has too many standings
+LARGE = 60  # beyond this target score the exact match model has too many situations
 
-# What a match is worth to each side, and who deals next
+# Returns the equity of each side, given the match standing and the next dealer
 Worth = Callable[[Standing, Seat], tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many deals are looked at, how often each is played, and how many gifts are weighed."""
+    """The sampling effort of a bidding search: deals, playouts and exchange candidates."""
 
     worlds: int
     each: int
     wide: int = 0
-    last_words: int = 0  # deals for the last word, where that takes more of them
+    last_words: int = 0  # deals for the final bid, if more than world_count
 
     @property
     def uncompiled(self) -> "Effort":
-        """An effort that takes half a second where the search runs as Python."""
+        """The effort that takes about half a second where the search runs as plain Python."""
         return Effort(max(self.worlds // 8, 4), 1, min(self.wide, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Efforts:
-    """What a player spends on what is declared before tricks."""
+    """The sampling efforts of a player for contracts and for contests."""
 
     contracts: Effort
     showings: Effort
 
     @property
     def uncompiled(self) -> "Efforts":
-        """What it spends where the search runs as Python."""
+        """The efforts where the search runs as plain Python."""
         return Efforts(self.contracts.uncompiled, self.showings.uncompiled)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A match after a hand, what it is worth to the sides, and how the hand was counted."""
+    """A match standing after a hand, its equity for each side, and the score of the hand."""
 
     match: Standing
     chances: tuple[float, ...]
     items: tuple[Item, ...] = ()
-    points: tuple[int, ...] = ()  # nothing where none are counted
+    points: tuple[int, ...] = ()  # empty where no points are counted
     tricks: tuple[int, ...] = ()
 
 
 class Trial(Protocol):
-    """One decision before tricks: all that may be done is tried in the same worlds."""
+    """The search for one decision before trick play: every action is tried in the same worlds."""
 
     effort: Effort
 
     def choose(self) -> Choice:
-        """Return the best of what is legal."""
+        """Return the best legal action."""
         ...
 
     def candidates(self) -> Sequence[Action]:
-        """Return what is legal and worth thinking about."""
+        """Return the legal actions worth searching."""
         ...
 
     def same_as(self, action: Action) -> Action:
-        """Return the first of the legal actions that come to the same."""
+        """Return the legal action that stands for all actions with the same effect."""
         ...
 
     def outcomes(self, action: Action) -> list[Outcome]:
-        """Return what the match comes to after an action, world by world."""
+        """Return the outcomes after an action, in the order of the worlds."""
         ...
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return what decides."""
+        """Return the facts that decide."""
         ...
 
 
 class ByContract(Protocol):
-    """What a decision asks of the companion of its count."""
+    """The part of a scoring model that a contract search uses."""
 
     count: ContractCount
 
     def pips(self, state: State, numbers: Lanes) -> Pips: ...
 
     def counted(self, holder: Seat) -> Count:
-        """Return how totals are counted when holder declares, or NOBODY does."""
+        """Return the kernel's scoring input for a declarer, or for NOBODY."""
         ...
 
     def ended(
         self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Counted:
-        """Return how a hand with these totals and tricks is counted, and the match after it."""
+        """Return the score of a hand with these totals and tricks, and the match after it."""
         ...
 
 
 class Companion:
-    """All that players know of one way of counting; what a game never asks for is left out."""
+    """A model of one way of scoring for bots; subclasses implement what their games need."""
 
-    counts: ClassVar[type[HandCount]]  # what it goes with
+    counts: ClassVar[type[HandCount]]  # the count phase it belongs to
     count: HandCount
 
     def __init__(self, game: Game) -> None:
@@ -125,22 +125,22 @@ class Companion:
 
     @property
     def values(self) -> tuple[Values, ...]:
-        """What cards count, and what they count where that is equal."""
+        """The card values, and the tie-break values if there are any."""
         return ()
 
     def stakes(self, state: State, worth: Worth, *, exact: bool = False) -> Count:
-        """Return what the outcomes of the hand in state are worth, for the whole hand.
+        """Return scoring input with the utility of every outcome of the hand in a state.
 
-        Where they are too many they are near to what they are worth, and take long if exact.
+        Where outcomes are too many they are rounded, unless exact is set, which takes long.
         """
         raise AssertionError(f"no search counts by {type(self.count).__name__}")
 
     def next_dealer(self, state: State) -> Seat:
-        """Return who deals next, seen from before the first trick too."""
+        """Return the next dealer; this also works before the first trick."""
         return self.game.seating.after(state.dealer)
 
     def pips(self, state: State, numbers: Lanes) -> Pips:
-        """Return what cards count, and what was counted so far in the hand."""
+        """Return the card values and the points counted so far in the hand."""
         first, ties = (*self.values, NOTHING, NOTHING)[:2]
         trick, won = state.trick.cards, self._won(first, state)
         for card in state.exchange.away:
@@ -157,7 +157,7 @@ class Companion:
         )
 
     def _won(self, values: Values, state: State) -> list[int]:
-        """Return what the cards that each side has won count, for four sides."""
+        """Return the card points that each side has won, padded to four sides."""
         totals = [0] * 4
         for trick in state.tricks:
             totals[self.game.seating.side(trick.winner)] += sum(
@@ -168,33 +168,33 @@ class Companion:
     # For the match
 
     def ending(self, log: Log) -> Ending:
-        """Return how the first hand of a match ended, whose events are in log."""
+        """Return the outcome code of the first hand in a log of events."""
         raise AssertionError(f"nobody writes down hands of {type(self.count).__name__}")
 
     def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
-        """Return the match after a hand that ended so, dealt by that side."""
+        """Return the match standing after a hand with an outcome, dealt by a side."""
         raise AssertionError(f"no match follows from endings of {type(self.count).__name__}")
 
     def course(self, endings: Endings) -> Course | None:
-        """Return how matches go on by hands that end so; None where an estimate must do."""
+        """Return a match model for these outcomes, or None if only an estimate is possible."""
         if self.game.rules.target > LARGE:
             return None
         sides = len(self.game.seating.sides)
         return HandByHand(sides, endings, lambda match, end: self.after(match, end, Side(0)))
 
-    # For what is declared before tricks
+    # For decisions before trick play
 
     def by_habit(self, known: Knowledge, caution: int, *, raises: bool) -> Action:
-        """Return what a player of habits declares, or hands over."""
+        """Return the action that heuristics choose before trick play."""
         raise AssertionError("nothing is declared here")
 
     def trial(self, known: Knowledge, efforts: Efforts, worth: Worth, think: Think) -> Trial:
-        """Return what tries all that can be declared, or handed over, by what hands come to."""
+        """Return the search for a decision before trick play."""
         raise AssertionError("nothing is declared here")
 
 
 def by_strength(values: Values, numbers: Lanes) -> list[int]:
-    """Return what the cards of each strength count."""
+    """Return the value of the card at each of the 16 codes of a suit."""
     return [
         values[numbers.cards[strength]] if numbers.cards[strength] >= 0 else 0
         for strength in range(16)
@@ -202,5 +202,5 @@ def by_strength(values: Values, numbers: Lanes) -> list[int]:
 
 
 def scored_in(log: Log) -> HandScored:
-    """Return how the first hand in log was scored."""
+    """Return the score event of the first hand in a log."""
     return next(event for event in log if isinstance(event, HandScored))

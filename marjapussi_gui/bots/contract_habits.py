@@ -1,4 +1,4 @@
-"""What a player of habits bids, gives and puts away."""
+"""Heuristics for contracts: bids, final bids, gifts and discards."""
 
 from ..engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
 from ..engine.cards import card_set
@@ -7,47 +7,47 @@ from ..engine.view import View
 from . import habits
 from .knowledge import Knowledge
 
-SURE = 25  # points that a word raised stays below what the hand promises: at times too few
+SURE = 25  # points by which a raised final bid stays below the expected total
 
 
 def by_habit(known: Knowledge, count: ContractCount, caution: int, *, raises: bool) -> Action:
-    """Return what a player of habits bids, says as his last word, gives or puts away."""
-    view, numbers, worths = known.view, known.setting.lanes, count.speech.worth
-    hand = numbers.word(card_set(view.hand))
-    makes = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
+    """Return the bid, final bid, gift or discard that heuristics choose."""
+    view, codes, worths = known.view, known.setting.lanes, count.speech.worth
+    hand = codes.word(card_set(view.hand))
+    expected_total = habits.likely_total(hand, worths, habits.lines(view.game).likely) - caution
     first = view.legal[0]
-    if view.legal[-1] == Redeal() and makes < 80:
+    if view.legal[-1] == Redeal() and expected_total < 80:
         return Redeal()
     match first:
         case Stand():
             return _raised(view, hand, worths) if raises else first
         case Give(cards) | Discard(cards):
             moved = _handed_over(view, hand, len(cards), worths)
-            chosen = {numbers.cards[code] for code in habits.codes_of(moved)}
+            chosen = {codes.cards[code] for code in habits.codes_of(moved)}
             return type(first)(tuple(card for card in view.hand if card in chosen))
     if is_partners_bid(view):
         return Pass()
     bids = [act for act in view.legal if isinstance(act, Bid)]
-    if Pass() in view.legal and (not bids or bids[0].amount > makes):
+    if Pass() in view.legal and (not bids or bids[0].amount > expected_total):
         return Pass()
     return bids[0]
 
 
 def is_partners_bid(view: View) -> bool:
-    """Return whether the partner alone is left in the auction: whoever raises now raises him."""
+    """Return whether only the partner is left in the auction and would be overcalled."""
     seating, auction = view.game.seating, view.auction
     has_it = seating.partners and auction.holder == seating.partner(view.seat)
     return has_it and auction.passed.bit_count() == seating.players - 2
 
 
 def _raised(view: View, hand: int, worths: habits.Worths) -> Action:
-    """Return the last word of somebody who raises to what he thinks is sure."""
+    """Return the highest final bid that is safely below the expected total."""
     if not view.exchange.is_done:
         number = view.game.rules.exchange if view.game.seating.partners else view.game.rules.kitty
         hand &= ~_handed_over(view, hand, number, worths)
-    sure = habits.promised_total(hand, worths, habits.lines(view.game).promised) - SURE
-    words = [act for act in view.legal if isinstance(act, Raise) and act.amount <= sure]
-    return words[-1] if words else Stand()
+    safe_total = habits.promised_total(hand, worths, habits.lines(view.game).promised) - SURE
+    raises = [act for act in view.legal if isinstance(act, Raise) and act.amount <= safe_total]
+    return raises[-1] if raises else Stand()
 
 
 def _handed_over(view: View, hand: int, number: int, worths: habits.Worths) -> int:

@@ -1,4 +1,4 @@
-"""How hands of a contract end: worlds are dealt, cards handed over, and the tricks played."""
+"""Playouts of contracts: deal worlds, exchange cards and play the tricks by heuristics."""
 
 from array import array
 from collections.abc import Sequence
@@ -16,23 +16,23 @@ from .kernel.table import TrickTable
 from .knowledge import Knowledge
 from .worlds import Worlds, dealer
 
-CHOICE = 4  # times as many deals as are wanted, where some are likelier than others
-REASONED = 0.7  # by how much less likely a gift is with each place: fitted to hands of experts
+CHOICE = 4  # sampled deals for each deal kept, where a gift makes some likelier
+REASONED = 0.7  # log-likelihood lost per rank of a given card: fitted to hands of experts
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How hands end that somebody declares, and what each promised him before it was played."""
+    """Outcomes of hands with one declarer, and the expected total before each was played."""
 
     holder: Seat
     endings: list[tuple[int, ...]]
     promised: list[float]
-    places: Sequence[int]  # of its worlds among all
+    places: Sequence[int]  # indices of its worlds
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The worlds that one decision is tried in, and what hands come to there."""
+    """The worlds of one decision, and playouts of contracts in them."""
 
     known: Knowledge
     companion: ByContract
@@ -42,7 +42,7 @@ class Hands:
 
     @property
     def worths(self) -> Sequence[int]:
-        """What the marriages of the suits count."""
+        """The points of a marriage in each suit."""
         return self.companion.count.speech.worth
 
     @property
@@ -50,63 +50,67 @@ class Hands:
         return habits.lines(self.known.view.game)
 
     def played(self, holder: Seat, places: Sequence[int], moved: int | None = None) -> Played:
-        """Return how the hand ends in these worlds when holder declares and moved is handed over.
+        """Return playouts of these worlds with a declarer, after moved_cards were exchanged.
 
-        Chance is the same in a world whatever is done.
+        Random choices in a world are the same for every action, so that actions can be compared.
         """
-        changed, line = array("Q"), self.lines.promised
+        words, coefficients = array("Q"), self.lines.promised
         for place in places:
-            changed.extend(self.words[WORDS * place : WORDS * (place + 1)])
+            words.extend(self.words[WORDS * place : WORDS * (place + 1)])
         promised: list[float] = []
-        for at in range(0, len(changed) if holder != NOBODY else 0, WORDS):
-            self._exchange(changed, at, holder, moved)
-            makes = habits.promised_total(changed[at + holder], self.worths, line)
-            promised += [makes] * self.effort.each
-        table, scene = self._tables(holder)
-        numbers = endings(table, scene, changed, self.effort.each, self.luck)
-        ends = [tuple(numbers[at : at + NUMBERS]) for at in range(0, len(numbers), NUMBERS)]
-        return Played(holder, ends, promised, places)
+        for offset in range(0, len(words) if holder != NOBODY else 0, WORDS):
+            self._exchange(words, offset, holder, moved)
+            total = habits.promised_total(words[offset + holder], self.worths, coefficients)
+            promised += [total] * self.effort.each
+        table, scratch_table = self._tables(holder)
+        numbers = endings(table, scratch_table, words, self.effort.each, self.luck)
+        outcomes = [
+            tuple(numbers[offset : offset + NUMBERS]) for offset in range(0, len(numbers), NUMBERS)
+        ]
+        return Played(holder, outcomes, promised, places)
 
     def _exchange(self, words: "array[int]", at: int, holder: Seat, moved: int | None) -> None:
-        """Do in one world what is left to do of the exchange, moved first."""
+        """Complete the exchange in the world at offset, with moved_cards as its first step."""
         view = self.known.view
         exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
         if exchange.is_done:
             return
         if not seating.partners:
             hand = words[at + holder] | (0 if exchange.kitty else words[at + REST])
-            away = moved if moved is not None else habits.put_away(hand, rules.kitty, self.worths)
-            words[at + holder], words[at + REST] = hand & ~away, away
+            discards = (
+                moved if moved is not None else habits.put_away(hand, rules.kitty, self.worths)
+            )
+            words[at + holder], words[at + REST] = hand & ~discards, discards
             return
         partner, number = seating.partner(holder), rules.exchange
         if not exchange.gifts:
-            given = habits.gift(words[at + partner], number, self.worths)
+            gift = habits.gift(words[at + partner], number, self.worths)
             if moved is not None:
-                given, moved = moved, None
-            words[at + partner] &= ~given
-            words[at + holder] |= given
-        back = (
+                gift, moved = moved, None
+            words[at + partner] &= ~gift
+            words[at + holder] |= gift
+        returned = (
             moved if moved is not None else habits.returned(words[at + holder], number, self.worths)
         )
-        words[at + holder] &= ~back
-        words[at + partner] |= back
+        words[at + holder] &= ~returned
+        words[at + partner] |= returned
 
     def _tables(self, holder: Seat) -> tuple[TrickTable, TrickTable]:
-        """Return two tables on which holder leads the first trick, or who does without one."""
-        state, played = self.known.state, self.known.setting
+        """Return two equal tables at the first lead, with a declarer or NOBODY."""
+        state, adapter = self.known.state, self.known.setting
         leader = holder
         if holder == NOBODY:
-            leader = played.phase.leader(state.but(auction=Auction()))
-        trick = Trick(played.phase.round_of(state, leader))
+            leader = adapter.phase.leader(state.but(auction=Auction()))
+        trick = Trick(adapter.phase.round_of(state, leader))
         state = state.but(turn=leader, trick=trick, stock=())
-        live = played.lanes.word(card_set(self.known.view.game.dealing.cards))
+        live = adapter.lanes.word(card_set(self.known.view.game.dealing.cards))
         count = self.companion.counted(holder)
-        pips = self.companion.pips(state, played.lanes)
-        return played.tables(state, count, pips, self.known.view.seat, live)
+        pips = self.companion.pips(state, adapter.lanes)
+        return adapter.tables(state, count, pips, self.known.view.seat, live)
 
 
 def dealt(known: Knowledge, companion: ByContract, effort: Effort, rng: Random) -> Hands:
-    """Return worlds that agree with what is known, as many as the effort says."""
+    """Return playouts in as many sampled worlds as the effort asks for."""
     deals, number = dealer(known, known.setting.lanes), effort.worlds
     gifts = known.view.exchange.gifts
     if len(gifts) == 1 and gifts[0].taker == known.view.seat:
@@ -118,7 +122,7 @@ def dealt(known: Knowledge, companion: ByContract, effort: Effort, rng: Random) 
 
 
 def explained(words: "array[int]", gift: Gift, known: Knowledge, companion: ByContract) -> Worlds:
-    """Return worlds that are the likelier the better a gift is from the hand that it came from."""
+    """Return the worlds weighted by how well a received gift fits the giver's hand in each."""
     given, worths = known.setting.lanes.word(card_set(gift.cards)), companion.count.speech.worth
     places = (
         habits.places_given(words[at + gift.giver] | given, given, worths)

@@ -1,4 +1,4 @@
-"""Decisions about a contract: bids, gifts, the last word, by what hands come to when played."""
+"""Search for contract decisions (bids, gifts, final bids) by playouts of hands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -21,16 +21,18 @@ from .kernel import is_compiled
 from .kernel.constants import WORDS
 from .knowledge import Knowledge
 
-MOST_GIFTS = 70  # that are weighed
-HANDS_PER_MS = 12.0 if is_compiled() else 0.2  # that a time limit buys: half of the usual pace
-SETS = 3  # of hands that are played for a bid, at most: we declare, others do, or nobody
-CAUTION = 45  # points that a bid stays below what is likely to be made, where nothing was tried
-MARGINS = (-50, -35, -25, -15, -5, 5)  # by which a last word may differ from what a hand promises
+MOST_GIFTS = 70  # gifts or discards compared in one decision
+HANDS_PER_MS = (
+    12.0 if is_compiled() else 0.2
+)  # that a time limit buys: half the speed of an ordinary machine
+SETS = 3  # sets of hands played for a bid, at most: we declare, others do, nobody does
+CAUTION = 45  # points by which a bid stays below the expected total when time is up
+MARGINS = (-50, -35, -25, -15, -5, 5)  # of a final bid above the expected total
 
 
 @dataclass(slots=True)
 class Contracts:
-    """Everything that one decision about a contract needs."""
+    """A search for one decision about a contract."""
 
     known: Knowledge
     companion: ByContract
@@ -54,37 +56,37 @@ class Contracts:
         return self.known.view
 
     def choose(self) -> Choice:
-        """Return the best of what is legal."""
+        """Return the best legal action."""
         values: dict[Action, float] = {}
         candidates = self.candidates()
         for action in candidates:
             values[action] = self._mean(self.outcomes(action))
             if self.think.is_over:
                 break
-        if len(values) == 1 < len(candidates):  # one value alone decides nothing
-            usual = by_habit(self.known, self.companion.count, CAUTION, raises=True)
-            return Choice(usual, facts=(NoTime(),))
+        if len(values) == 1 < len(candidates):  # a single value cannot be compared
+            heuristic = by_habit(self.known, self.companion.count, CAUTION, raises=True)
+            return Choice(heuristic, facts=(NoTime(),))
         return _best(values, self.facts())
 
     def candidates(self) -> list[Action]:
-        """Return what is legal and worth thinking about."""
+        """Return the legal actions worth searching."""
         legal = self.view.legal
         bids = [] if is_partners_bid(self.view) else _bids(legal)
-        plain = [action for action in legal[-1:] if isinstance(action, Redeal)]
+        redeals = [action for action in legal[-1:] if isinstance(action, Redeal)]
         if bids or isinstance(legal[0], Pass | Redeal):
-            return [*bids[:1], *(action for action in legal if action == Pass()), *plain]
+            return [*bids[:1], *(action for action in legal if action == Pass()), *redeals]
         if isinstance(legal[0], Stand | Raise):
             return self._last_words()
-        return [*self._hand_overs(), *plain]
+        return [*self._hand_overs(), *redeals]
 
     def same_as(self, action: Action) -> Action:
-        """Return the action itself: no other comes to the same."""
+        """Return the action with sorted cards: no other action has the same effect."""
         if isinstance(action, Give | Discard):
             return type(action)(tuple(sorted(action.cards)))
         return action
 
     def outcomes(self, action: Action) -> list[Outcome]:
-        """Return what the match comes to after an action, world by world."""
+        """Return the outcomes after an action, in the order of the worlds."""
         match action:
             case Redeal():
                 match = self.view.match
@@ -104,22 +106,22 @@ class Contracts:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return what the cards are likely to bring, where that is what decides."""
+        """Return the expected total, and for a bid the chance to reach it, where they decide."""
         if isinstance(self.view.legal[0], Give | Discard) or is_partners_bid(self.view):
             return ()
         side = self.seating.side(self.view.seat)
-        makes = [ending[side] for ending in self._own_hand().endings]
-        likely = LikelyTotal(round(fmean(makes)))
+        totals = [ending[side] for ending in self._own_hand().endings]
+        likely = LikelyTotal(round(fmean(totals)))
         bids = _bids(self.view.legal)
         if not bids:
             return (likely,)
         least = bids[0].amount
-        return (Reaches(least, sum(each >= least for each in makes) / len(makes)), likely)
+        return (Reaches(least, sum(each >= least for each in totals) / len(totals)), likely)
 
     def _affordable(self, effort: Effort) -> Effort:
-        """Return the effort of this decision: more deals for a last word, fewer under a limit.
+        """Return the effort for this decision: more deals for a final bid, fewer under a limit.
 
-        All last words are valued on one set of hands, and the best of fifteen words over 48 deals
+        All final bids are valued on one set of hands, and the best of fifteen bids over 48 deals
         is too often one that these deals happen to flatter.
         """
         first, each = self.view.legal[0], effort.each
@@ -146,40 +148,44 @@ class Contracts:
         return self._mine
 
     def _passing(self) -> list[Outcome]:
-        """Return what comes of passing: others declare, or nobody does."""
-        parts = self._without_us()
-        declared = [part for part in parts if part.holder != NOBODY]
-        found = []
+        """Return the outcomes of passing: another player declares, or nobody does."""
+        contracts = self._without_us()
+        declared = [part for part in contracts if part.holder != NOBODY]
+        results = []
         if declared:
             bid = self.view.auction.bid or self.view.game.rules.min_bid
-            found = self._best_words(declared, bid)
-        for part in parts:
+            results = self._best_words(declared, bid)
+        for part in contracts:
             if part.holder == NOBODY:
-                ends = [self._settled(ending, Auction()) for ending in part.endings]
-                found.append((part, ends))
-        return self._in_order(found)
+                outcomes = [self._settled(ending, Auction()) for ending in part.endings]
+                results.append((part, outcomes))
+        return self._in_order(results)
 
     def _without_us(self) -> list[Played]:
-        """Return how worlds end when we pass: of those who are left the best hand declares.
+        """Return playouts after a pass, in which the best remaining hand of each world declares.
 
-        Where nobody has bid, and no hand is good enough to, nobody declares.
+        Nobody declares where there is no bid yet and no hand is worth the minimum bid.
         """
-        left, line = self._left(), self.hands.lines.likely
+        bidders, coefficients = self._left(), self.hands.lines.likely
         needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
-        parts: dict[Seat, list[int]] = {seat: [] for seat in (*left, NOBODY)}
+        worlds_by_declarer: dict[Seat, list[int]] = {seat: [] for seat in (*bidders, NOBODY)}
         for place in range(self.effort.worlds):
-            at = WORDS * place
-            likely = {
-                seat: habits.likely_total(self.hands.words[at + seat], self.hands.worths, line)
-                for seat in left
+            offset = WORDS * place
+            expected_totals = {
+                seat: habits.likely_total(
+                    self.hands.words[offset + seat], self.hands.worths, coefficients
+                )
+                for seat in bidders
             }
-            best = max(left, key=likely.__getitem__, default=NOBODY)
-            holder = best if likely.get(best, 0) >= needed else NOBODY
-            parts[holder].append(place)
-        return [self.hands.played(seat, places) for seat, places in parts.items() if places]
+            best = max(bidders, key=expected_totals.__getitem__, default=NOBODY)
+            declarer = best if expected_totals.get(best, 0) >= needed else NOBODY
+            worlds_by_declarer[declarer].append(place)
+        return [
+            self.hands.played(seat, places) for seat, places in worlds_by_declarer.items() if places
+        ]
 
     def _left(self) -> list[Seat]:
-        """Return who else may still bid."""
+        """Return the other seats that may still bid."""
         auction, game = self.view.auction, self.view.game
         bidding = next(phase for phase in game.phases if isinstance(phase, Bidding))
         allowed = bidding.may_bid(self.known.state) if auction.bid else -1
@@ -190,29 +196,29 @@ class Contracts:
         ]
 
     def _declaring(self, bid: int) -> list[Outcome]:
-        """Return what comes of it when we declare at bid, and then say our last word."""
+        """Return the outcomes of declaring at a bid, with the best final bid afterwards."""
         return self._in_order(self._best_words([self._own_hand()], bid))
 
     def _best_words(self, parts: Sequence[Played], bid: int) -> list[tuple[Played, list[Outcome]]]:
-        """Return what comes of it when each holder declares at bid and says his last word.
+        """Return the outcomes of contracts at a bid, with the final bids that suit declarers best.
 
-        He says so much more or less than his hand promises, whatever is best for him.
+        All final bids differ from the expected total by the same margin: the best for declarers.
         """
         best: list[tuple[Played, list[Outcome]]] = []
-        most = 0.0
+        best_equity = 0.0
         for margin in MARGINS:
-            found = [(played, self._with_margin(played, bid, margin)) for played in parts]
+            results = [(played, self._with_margin(played, bid, margin)) for played in parts]
             declarers = fmean(
                 outcome.chances[self.seating.side(played.holder)]
-                for played, outcomes in found
+                for played, outcomes in results
                 for outcome in outcomes
             )
-            if not best or declarers > most:
-                most, best = declarers, found
+            if not best or declarers > best_equity:
+                best_equity, best = declarers, results
         return best
 
     def _in_order(self, found: Sequence[tuple[Played, list[Outcome]]]) -> list[Outcome]:
-        """Return outcomes world by world, in the order of all worlds."""
+        """Return the outcomes in the order of the worlds."""
         each, by_place = self.effort.each, dict[int, list[Outcome]]()
         for played, outcomes in found:
             for number, place in enumerate(played.places):
@@ -220,7 +226,7 @@ class Contracts:
         return [outcome for place in sorted(by_place) for outcome in by_place[place]]
 
     def _with_margin(self, played: Played, bid: int, margin: float) -> list[Outcome]:
-        """Return what comes of each ending, if that is how the holder says his last word."""
+        """Return the outcomes with final bids at a margin from the expected total."""
         outcomes = []
         for ending, promised in zip(played.endings, played.promised, strict=True):
             raised = max(bid, STEP * int((promised + margin) // STEP))
@@ -228,20 +234,20 @@ class Contracts:
         return outcomes
 
     def _settled(self, ending: tuple[int, ...], auction: Auction) -> Outcome:
-        """Return what comes of an ending of a contract."""
+        """Return the score and equity of an outcome of a contract."""
         key = auction.holder, auction.bid, auction.raised, ending
         if key not in self._known:
             sides = len(self.seating.sides)
             totals, tricks = ending[:sides], ending[4 : 4 + sides]
             ended = self.companion.ended(self.view.match, auction, totals, tricks)
-            chances = self.worth(ended.match, self.seating.after(self.view.dealer))
-            self._known[key] = Outcome(ended.match, chances, ended.items, totals, tricks)
+            equities = self.worth(ended.match, self.seating.after(self.view.dealer))
+            self._known[key] = Outcome(ended.match, equities, ended.items, totals, tricks)
         return self._known[key]
 
-    # Gifts and the last word
+    # Gifts and the final bid
 
     def _last_words(self) -> list[Action]:
-        """Return words that are near to what the hand makes, in one deal or another."""
+        """Return final bids near the totals that the hand makes in the playouts."""
         side = self.seating.side(self.view.seat)
         totals = sorted(ending[side] for ending in self._own_hand().endings)
         wanted = {STEP * (totals[len(totals) * part // 20] // STEP) for part in range(1, 17)}
@@ -252,13 +258,13 @@ class Contracts:
         ]
 
     def _with_word(self, played: Played, raised: int) -> list[Outcome]:
-        """Return what comes of each ending when that is the declarer's last word."""
+        """Return the outcomes of contracts at a given final bid."""
         auction = self.view.auction
         said = Auction((), auction.bid, auction.holder, 0, raised)
         return [self._settled(ending, said) for ending in played.endings]
 
     def _handing_over(self, cards: tuple[Card, ...]) -> list[Outcome]:
-        """Return what comes of giving these cards, or putting them away."""
+        """Return the outcomes of giving or discarding cards."""
         auction, moved = self.view.auction, self.known.setting.lanes.word(card_set(cards))
         played = self.hands.played(auction.holder, range(self.effort.worlds), moved)
         if auction.raised:
@@ -266,7 +272,7 @@ class Contracts:
         return self._in_order(self._best_words([played], auction.bid))
 
     def _hand_overs(self) -> list[Action]:
-        """Return the gifts worth thinking about, or what to put away."""
+        """Return the gifts or discards worth searching."""
         view, first, numbers = self.view, self.view.legal[0], self.known.setting.lanes
         assert isinstance(first, Give | Discard)
         hand = numbers.word(card_set(view.hand))

@@ -1,4 +1,4 @@
-"""How matches go on from hand to hand: where they may stand, and where a hand leads from there."""
+"""Match models: the situations of a match and the transitions between them by one hand."""
 
 from collections.abc import Callable, Iterator
 from operator import add
@@ -7,27 +7,27 @@ from typing import Protocol
 from ..engine.state import NO_SIDE, Side, Standing
 from .endings import Ending, Endings
 
-# What a match depends on: the scores, a number and marks that outlast a hand, from the dealer on
+# What decides a match: scores from the dealer on, carried points or hands, bag flags
 Situation = tuple[tuple[int, ...], int, tuple[bool, ...]]
-Parts = list[tuple[Situation, float]]  # standings that a match lies between, with their shares
+Parts = list[tuple[Situation, float]]  # weights add up to 1
 
 
 class Course(Protocol):
-    """The standings that a table of chances is made for."""
+    """A model of a match as transitions between situations, one hand at a time."""
 
     sides: int
 
     def near(self, match: Standing, dealer: Side) -> Parts:
-        """Return the standings that a match lies between when that side deals next."""
+        """Return the situations around a match standing, weighted, when a side deals next."""
         ...
 
     def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
-        """Yield what a hand that side 0 dealt makes of a match that stands so, and how often."""
+        """Yield each match standing after a hand dealt by side 0, with its probability."""
         ...
 
 
 class HandByHand:
-    """Every score for itself: what a hand does depends on where the match stands."""
+    """An exact model with a situation for every combination of scores."""
 
     def __init__(
         self, sides: int, endings: Endings, after: Callable[[Standing, Ending], Standing]
@@ -42,12 +42,12 @@ class HandByHand:
     def play(self, standing: Situation) -> Iterator[tuple[Standing, float]]:
         scores, carry, bag = standing
         match = Standing(scores, carry=carry, bag=bag, collected=scores, hands=1)
-        for end, share in self._endings:
-            yield self._after(match, end), share
+        for outcome, share in self._endings:
+            yield self._after(match, outcome), share
 
 
 class Grid:
-    """Scores on a grid, and between: they change alike whatever they are."""
+    """A model with scores on a grid and interpolation between; gains do not depend on the score."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class Grid:
         target: int,
         finished: Callable[[Standing, Side], Standing],
     ) -> None:
-        """Take what hands gain, for which declarer, how often; the step, the least and the most.
+        """Create a model from score gains, each with declarer and frequency, and grid bounds.
 
-        No match ends while all scores are below the target.
+        Bounds are step, lowest and highest score. No match ends with all scores below the target.
         """
         self.sides, self._gains, self._target, self._finished = sides, gains, target, finished
         self._step, self._lowest, self._highest = bounds
@@ -80,24 +80,24 @@ class Grid:
             yield self._finished(match, declarer) if may_end else match, share
 
     def _between(self, score: int) -> list[tuple[int, float]]:
-        """Return the scores of the grid on both sides of score, with their shares."""
-        kept = min(max(score, self._lowest), self._highest)
-        low = kept // self._step * self._step
-        part = (kept - low) / self._step
+        """Return the grid scores on both sides of a score, with their weights."""
+        clamped = min(max(score, self._lowest), self._highest)
+        low = clamped // self._step * self._step
+        part = (clamped - low) / self._step
         around = [(low, 1 - part), (low + self._step, part)] if part else [(low, 1.0)]
         self._around[score] = around
         return around
 
 
 class Rounds:
-    """Matches of so many hands between two sides: what counts is who is ahead, and by how much."""
+    """A model of matches with a fixed number of hands, where only the lead of a side counts."""
 
     sides = 2
 
     def __init__(
         self, gains: list[tuple[tuple[int, ...], Side, float]], step: int, hands: int, most: int
     ) -> None:
-        """Take what hands gain, how often; the step of leads, the hands of a match, the most."""
+        """Create a model from score gains, the step and maximum of leads, and the hand count."""
         self._hands = hands
         self._grid = Grid(2, [], (step, -most, most), most, lambda match, _: match)
         leads: dict[int, float] = {}

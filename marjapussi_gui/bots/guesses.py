@@ -1,4 +1,4 @@
-"""The weights by which a search guesses cards: fitted by tests/bench/guesses.py, a file each."""
+"""Policy weights, one file for each game, fitted by tests/bench/guesses.py."""
 
 import json
 from array import array
@@ -15,13 +15,13 @@ AVOID = "-avoid"
 
 
 def family(view: View) -> str:
-    """Return the name of the weights that go with a hand: some hands are played for no tricks."""
+    """Return the name of the weights for a hand; hands played to avoid tricks have their own."""
     avoids = view.showing.game in {Contest.NOLO, Contest.SOOLI}
     return view.game.key + AVOID * avoids
 
 
 def guesses(view: View) -> "array[int] | None":
-    """Return the weights for a hand; None where there are none."""
+    """Return the policy weights for a hand, or None where none were fitted."""
     return _read(family(view))
 
 
@@ -34,5 +34,5 @@ def _read(name: str) -> "array[int] | None":
 
 
 def text_of(numbers: Sequence[int], fitted_to: str, by: str) -> str:
-    """Return weights as they stand in their file, with digests of the data and the program."""
+    """Return the text of a weights file, with digests of the training data and the program."""
     return json.dumps({"fitted_to": fitted_to, "by": by, "weights": list(numbers)}) + "\n"

@@ -1,6 +1,6 @@
-"""Rules of thumb for what is decided outside of tricks: bids, gifts, what to put away.
+"""Heuristics for decisions outside trick play: bids, gifts, returns and discards.
 
-Hands are the kernel's words: a lane of 16 bits for each suit, the stronger card the higher bit.
+Hands are in the kernel's encoding: 16 bits for each suit, the stronger card at the higher bit.
 """
 
 from collections.abc import Sequence
@@ -9,24 +9,33 @@ from itertools import combinations
 from ..engine.frozen import frozen
 from ..engine.game import Game
 
-ACE, TEN, KING, QUEEN, JACK, SIX = 12, 11, 10, 9, 8, 4  # strengths in marriage games
+ACE, TEN, KING, QUEEN, JACK, SIX = (
+    12,
+    11,
+    10,
+    9,
+    8,
+    4,
+)  # bit of a rank within its suit, in marriage games
 PAIR = 1 << KING | 1 << QUEEN
 LANE = 0x1FFF
 MATADORS = 1 << ACE | 1 << TEN
-Worths = Sequence[int]  # what the marriages of the suits count
+Worths = Sequence[int]  # points of a marriage in each suit
 Line = tuple[float, float, float, float, float]
 
 
 @frozen
 class Lines:
-    """What a declarer makes, by lines fitted to played hands."""
+    """Linear estimates of a declarer's total, fitted to played hands."""
 
-    likely: Line  # with the hand dealt: without anything, an ace, a ten, a part of a whole, a half
-    promised: Line  # with the gift or kitty: the same, a suit's length squared, a part of a whole
+    # Base, points per ace, per ten; share of a marriage's points for a whole pair, for a half
+    likely: Line
+    # Base, points per ace, per ten, per squared suit length; share of a marriage's points
+    promised: Line
 
 
 PARTNERS = Lines((70.0, 20, 10, 0.9, 0.2), (-56.0, 32, 9, 2.5, 0.95))
-ALONE = {  # by how many play, and the cards of the kitty
+ALONE = {  # by number of players and size of the kitty
     (3, 3): Lines((18.0, 20, 14, 0.9, 0.0), (-32.0, 21, 13, 1.0, 0.95)),
     (3, 6): Lines((53.0, 19, 8, 0.85, 0.1), (-55.0, 27, 13, 1.35, 0.95)),
     (2, 3): Lines((28.0, 14, 9, 1.0, 0.1), (-6.0, 16, 10, 0.55, 1.0)),
@@ -35,7 +44,7 @@ ALONE = {  # by how many play, and the cards of the kitty
 
 
 def lines(game: Game) -> Lines:
-    """Return the lines that go with a game."""
+    """Return the estimates for the seating and kitty of a game."""
     seating = game.seating
     return PARTNERS if seating.partners else ALONE[seating.players, game.rules.kitty]
 
@@ -45,7 +54,7 @@ def lane(hand: int, suit: int) -> int:
 
 
 def codes_of(hand: int) -> list[int]:
-    """Return the cards of a hand, the lowest code first."""
+    """Return the card codes of a hand, the lowest first."""
     codes = []
     while hand:
         low = hand & -hand
@@ -59,7 +68,7 @@ def word_of(codes: Sequence[int]) -> int:
 
 
 def giving_merit(hand: int, code: int, worths: Worths) -> float:
-    """Return how much a declarer likes to be given a card: aces, wholes, halves, tens."""
+    """Return how useful a card is as a gift to the declarer: aces, pairs, half pairs, tens."""
     suit, strength = code >> 4, code & 15
     if strength == ACE:
         return 10.0
@@ -72,10 +81,10 @@ def giving_merit(hand: int, code: int, worths: Worths) -> float:
 
 
 def keeping_merit(hand: int, code: int, worths: Worths) -> float:
-    """Return how much a declarer needs a card of his own: fitted to what hands then come to.
+    """Return how much a declarer needs to keep a card, fitted to the totals of played hands.
 
-    He keeps whole pairs and what is long beside them, aces and tens and what guards them; what
-    takes no trick goes first, kings, queens and jacks before low cards, as they count.
+    Pairs with the cards of their suit, aces, and tens with their guards stay. Cards that take no
+    trick go first: kings, queens and jacks before low cards, because they count points.
     """
     suit, strength = code >> 4, code & 15
     held = lane(hand, suit)
@@ -84,66 +93,66 @@ def keeping_merit(hand: int, code: int, worths: Worths) -> float:
         return 20.0
     if is_whole and PAIR >> strength & 1:
         return 9.0 + worths[suit] / 15
-    beside = 1.2 * (held >> ACE & 1) + 4.0 * is_whole
+    support = 1.2 * (held >> ACE & 1) + 4.0 * is_whole
     if strength == TEN:
-        return beside + 1.5 + 3.0 * (held.bit_count() > 2)
+        return support + 1.5 + 3.0 * (held.bit_count() > 2)
     own = (strength - SIX) / 4 if strength < JACK else -0.7
-    return own + beside + 1.8 * (held >> TEN & 1)
+    return own + support + 1.8 * (held >> TEN & 1)
 
 
 def gift(hand: int, number: int, worths: Worths) -> int:
-    """Return the cards that a partner gives to the declarer."""
+    """Return the cards that the partner gives to the declarer."""
     return word_of(_as_liked(hand, worths)[:number])
 
 
 def places_given(hand: int, given: int, worths: Worths) -> int:
-    """Return the places of given cards of a hand among those that a declarer likes best."""
+    """Return the sum of the gift-value ranks of given cards, with 0 for the best card."""
     ranked = _as_liked(hand, worths)
     return sum(place for place, code in enumerate(ranked) if given >> code & 1)
 
 
 def _as_liked(hand: int, worths: Worths) -> list[int]:
-    """Return the cards of a hand, first what a declarer likes best to be given."""
+    """Return the card codes of a hand by gift value, the best gift first."""
     return sorted(codes_of(hand), key=lambda code: -giving_merit(hand, code, worths))
 
 
 def returned(hand: int, number: int, worths: Worths) -> int:
-    """Return the cards that a declarer gives back, or puts away."""
+    """Return the cards that the declarer gives back to the partner."""
     ranked = sorted(codes_of(hand), key=lambda code: keeping_merit(hand, code, worths))
     return word_of(ranked[:number])
 
 
 def put_away(hand: int, number: int, worths: Worths) -> int:
-    """Return the cards that a declarer without a partner puts away: never an ace or ten."""
+    """Return the cards that a declarer without a partner discards: never an ace or a ten."""
     return word_of(_as_spared(hand, worths)[:number])
 
 
 def _as_spared(hand: int, worths: Worths) -> list[int]:
-    """Return what a declarer without a partner may put away, first what he needs least."""
+    """Return the card codes that may be discarded, the least needed first."""
     spare = [code for code in codes_of(hand) if not MATADORS >> (code & 15) & 1]
     return sorted(spare, key=lambda code: keeping_merit(hand, code, worths))
 
 
 def some_gifts(hand: int, number: int, worths: Worths, wide: int) -> list[int]:
-    """Return gifts to think about: those of the cards that a declarer likes best."""
+    """Return gifts worth searching: combinations of the cards with the highest gift value."""
     ranked = _as_liked(hand, worths)
     return [word_of(each) for each in combinations(ranked[: number + wide], number)]
 
 
 def some_returns(hand: int, number: int, worths: Worths, wide: int) -> list[int]:
-    """Return returns to think about: those of the cards that he needs least."""
+    """Return returns worth searching: combinations of the least needed cards."""
     ranked = sorted(codes_of(hand), key=lambda code: keeping_merit(hand, code, worths))
     return [word_of(each) for each in combinations(ranked[: number + wide], number)]
 
 
 def some_put_away(hand: int, number: int, worths: Worths, wide: int) -> list[int]:
-    """Return what to put away, to think about."""
+    """Return discards worth searching: combinations of the least needed cards."""
     ranked = _as_spared(hand, worths)
     return [word_of(each) for each in combinations(ranked[: number + wide], number)]
 
 
 def likely_total(hand: int, worths: Worths, line: Line) -> float:
-    """Return what a side makes with this hand as declarer."""
+    """Return the expected total of a declarer with the hand as dealt."""
     total, ace, ten, whole, half = line
     for suit in range(4):
         held = lane(hand, suit)
@@ -156,7 +165,7 @@ def likely_total(hand: int, worths: Worths, line: Line) -> float:
 
 
 def promised_total(hand: int, worths: Worths, line: Line) -> float:
-    """Return what a declarer makes who has the gift or the kitty."""
+    """Return the expected total of a declarer after the gift or the kitty was taken up."""
     total, ace, ten, square, whole = line
     for suit in range(4):
         held = lane(hand, suit)
@@ -167,11 +176,11 @@ def promised_total(hand: int, worths: Worths, line: Line) -> float:
     return total
 
 
-# Tricks or none: hands in the natural order, the ace high
+# For bids to win or to avoid tricks: here ranks are in natural order, the ace high
 
 
 def rami_points(hand: int) -> int:
-    """Return the honours of a hand, as bridge players count them, and its long suits."""
+    """Return high-card points as in bridge (4-3-2-1) and a point for each card beyond four."""
     points = 0
     for suit in range(4):
         held = lane(hand, suit)
@@ -185,20 +194,20 @@ def wants_rami(hand: int) -> bool:
 
 
 def danger(hand: int) -> float:
-    """Return how many tricks a lone hand must fear, the ace low."""
-    fear = 0.0
+    """Return how many tricks a sooli hand is likely to take, with aces low."""
+    losers = 0.0
     for suit in range(4):
         held = codes_of(lane(hand, suit))
-        fear += sum(max(0, strength - 3 * place - 3) for place, strength in enumerate(held)) / 12
-    return fear
+        losers += sum(max(0, strength - 3 * place - 3) for place, strength in enumerate(held)) / 12
+    return losers
 
 
 def riskiest(hand: int) -> int:
-    """Return the card that a lone hand gives away first."""
+    """Return the card whose exchange helps a sooli hand most."""
     codes = codes_of(hand)
     return max(codes, key=lambda code: (danger(hand) - danger(hand & ~(1 << code)), code & 15))
 
 
 def harmless(hand: int) -> int:
-    """Return the card that helps a lone hand most."""
+    """Return the lowest card, the safest gift to a partner's sooli hand."""
     return min(codes_of(hand), key=lambda code: (code & 15, code))

@@ -1,4 +1,4 @@
-"""Plays many hands of each game and writes down how they end: chances to win rest on it.
+"""Play many hands of each game and write down their outcomes, the basis of match equity.
 
 python -m marjapussi_gui.bots.hands_played --hands 1000
 """
@@ -21,11 +21,11 @@ AT_ONCE = 25  # hands
 KEYS = [each.key for each in VARIANTS]
 
 
-Job = tuple[str, int, int, int]  # a game, how many play it, the first hand, positions
+Job = tuple[str, int, int, int]  # game key, number of players, first seed, search nodes
 
 
 def collected(job: Job) -> tuple[str, "Counter[Ending]"]:
-    """Play hands of a game, each from the start of a match, and count how they end."""
+    """Play hands of a game, each as the first of a match, and count their outcomes."""
     key, players, first, iterations = job
     game, endings = variant(key).game(players=players), Counter[Ending]()
     for seed in range(first, first + AT_ONCE):

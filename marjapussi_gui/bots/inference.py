@@ -1,4 +1,4 @@
-"""What bids, questions and plays prove about the cards of those who made them."""
+"""Deductions about hidden cards from bids, exchanges, marriages and tricks."""
 
 from collections.abc import Iterator
 from operator import itemgetter
@@ -50,7 +50,7 @@ def learn_from_bids(known: Knowledge, played: list[list[CardSet]]) -> None:
 
 
 def _learn_from_the_offer(known: Knowledge, played: list[list[CardSet]]) -> None:
-    """Learn of the partner's sixes from whether one is offered a new deal."""
+    """Learn about the partner's sixes from whether a redeal is among the legal actions."""
     view = known.view
     if not view.legal or not isinstance(view.legal[0], Bid | Pass | Give):
         return
@@ -76,7 +76,7 @@ def learn_from_exchange(known: Knowledge, played: list[list[CardSet]]) -> None:
                 known.barred[seat] |= kitty
         known.not_dead |= kitty
         known.not_rest |= MATADORS
-        if not known.rest:  # nothing is put away yet
+        if not known.rest:  # nothing has been discarded yet
             known.held[holder] |= kitty
 
 
@@ -88,15 +88,15 @@ def learn_from_marriages(known: Knowledge, played: list[list[CardSet]]) -> None:
     for marriage in view.marriages.made:
         question = asked.get((marriage.seat, marriage.suit, marriage.after))
         _learn_from_made(known, played, marriage, question)
-    done: set[Suit] = set()
+    declared: set[Suit] = set()
     for question in view.marriages.questions:
-        done = {
+        declared = {
             marriage.suit for marriage in view.marriages.made if marriage.after < question.after
         }
         if view.game.rules.half_bluff and question.suit != WHOLE:
             _learn_from_both(known, played, question)
         elif question.answer == NO_SUIT:
-            _learn_from_no(known, played, question, done)
+            _learn_from_no(known, played, question, declared)
 
 
 def _learn_from_made(
@@ -127,7 +127,7 @@ def _learn_from_no(
 
 
 def _learn_from_both(known: Knowledge, played: list[list[CardSet]], question: Question) -> None:
-    """Learn from a question for a half that one need not hold: both told whether they do."""
+    """Learn from a half question that may be a bluff: asker and partner both reveal their half."""
     asker, partner = question.seat, known.view.game.seating.partner(question.seat)
     pair, after = PAIRS[question.suit], question.after
     if question.answer != NO_SUIT:
@@ -148,13 +148,15 @@ def _limit(
     numbers: tuple[int, int],
     after: int = 0,
 ) -> None:
-    """Note that seat held so many of cards after that many tricks; some are played by now."""
+    """Add bounds on the cards a seat held after some tricks, minus those played since."""
     if seat == known.view.seat:
         return
-    gone = (played[after][seat] & cards).bit_count()
+    played_since = (played[after][seat] & cards).bit_count()
     left = cards & known.hidden
     least, most = numbers
-    known.limits.append(Limit(seat, left, max(0, least - gone), max(0, most - gone)))
+    known.limits.append(
+        Limit(seat, left, max(0, least - played_since), max(0, most - played_since))
+    )
 
 
 def learn_from_tricks(known: Knowledge) -> None:
@@ -162,7 +164,7 @@ def learn_from_tricks(known: Knowledge) -> None:
     phase = known.setting.phase
     free = _free_tricks(view) if phase.full_hand else 0
     for number, trick in enumerate((*view.tricks, view.trick)):
-        if trick.cards and number >= free:  # later nobody draws a card any more
+        if trick.cards and number >= free:  # from here on nobody draws a card
             _learn_from_lead(known, number, trick)
             if number == 0 and phase.rules.ace_shows:
                 _learn_from_first_trick(known, trick)
@@ -171,19 +173,23 @@ def learn_from_tricks(known: Knowledge) -> None:
 
 
 def _free_tricks(view: View) -> int:
-    """Return after how many tricks the stock is drawn out and play becomes strict."""
+    """Return the number of tricks until the stock is empty and suits must be followed."""
     dealing, players = view.game.dealing, view.game.seating.players
     return (len(dealing.cards) - players * dealing.hand_size) // players
 
 
 def _trump(known: Knowledge, number: int) -> Suit:
-    """Return what was trumps in a trick."""
+    """Return the trump suit of a trick, NO_SUIT where there was none."""
     phase = known.setting.phase
     marriages = known.view.marriages
-    done = [(marriage.after, marriage.suit) for marriage in marriages.made]
+    declared = [(marriage.after, marriage.suit) for marriage in marriages.made]
     answered = [(q.after, q.answer) for q in marriages.questions if q.answer != NO_SUIT]
-    again = [each for each in answered if each not in done]  # a suit made before is trumps again
-    suits = [suit for after, suit in sorted((*done, *again), key=itemgetter(0)) if after <= number]
+    restored = [
+        each for each in answered if each not in declared
+    ]  # a suit declared before becomes trumps again
+    suits = [
+        suit for after, suit in sorted((*declared, *restored), key=itemgetter(0)) if after <= number
+    ]
     if not suits or phase.speech is None:
         return NO_SUIT
     return suits[0] if phase.speech.trumps_stay else suits[-1]
@@ -201,7 +207,7 @@ def _learn_from_lead(known: Knowledge, number: int, trick: Trick) -> None:
 
 
 def _learn_from_first_trick(known: Knowledge, trick: Trick) -> None:
-    """Bar the ace from the hands of all who followed, and had to show it."""
+    """Exclude the ace of the suit led from all who followed: they had to show it."""
     led = SUIT_OF[trick.cards[0]]
     for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):
         if SUIT_OF[of] == led and not ACES >> of & 1:
@@ -209,7 +215,7 @@ def _learn_from_first_trick(known: Knowledge, trick: Trick) -> None:
 
 
 def lacking(phase: Tricks, trump: Suit, trick: Trick) -> Iterator[tuple[Seat, CardSet]]:
-    """Yield what each follower of a trick has shown not to hold."""
+    """Yield each follower of a trick with the cards that its play proves it did not hold."""
     rules, above = phase.rules, phase.strength.above
     best = trick.cards[0] if trick.cards else NO_CARD
     for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):

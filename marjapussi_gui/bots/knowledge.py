@@ -1,4 +1,4 @@
-"""What is proven about the cards that a seat does not see: the form of it."""
+"""The belief of a seat: its view and what it can prove about the hidden cards."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ from .setting import Setting
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A seat holds at least and at most so many of these cards."""
+    """Bounds on how many of some cards a seat holds."""
 
     seat: Seat
     cards: CardSet
@@ -22,25 +22,25 @@ class Limit:
 
 @dataclass(slots=True)
 class Knowledge:
-    """What a seat sees at one moment, and what is proven about the cards that it does not see."""
+    """The view of a seat and what it can prove about the cards it does not see."""
 
     view: View
-    state: State  # all that it sees; the other hands are empty
+    state: State  # everything the seat sees; the other hands are empty
     setting: Setting
-    hidden: CardSet  # cards that lie where the seat cannot see them
-    sizes: list[int]  # how many hidden cards each seat may play from
-    rest: int  # how many lie out of play: in the stock, under others, put away
-    dead: int  # how many of a hand that nobody holds
-    held: list[CardSet]  # surely in the hand of each seat
-    barred: list[CardSet]  # surely not there
-    not_rest: CardSet = 0  # surely not out of play
-    not_dead: CardSet = 0  # surely not in the hand that nobody holds
+    hidden: CardSet  # cards that the seat cannot see
+    sizes: list[int]  # hidden cards in each seat's hand or row
+    rest: int  # hidden cards in the stock, covered by others, or discarded
+    dead: int  # cards dealt to a hand that nobody plays
+    held: list[CardSet]  # proven to be in the hand of each seat
+    barred: list[CardSet]  # proven not to be there
+    not_rest: CardSet = 0  # proven not to be out of play
+    not_dead: CardSet = 0  # proven not to be in the dead hand
     limits: list[Limit] = field(default_factory=list)
 
     @property
     def placed(self) -> CardSet:
-        """Return the hidden cards whose holder is known."""
-        placed = 0
+        """The hidden cards whose holder is known."""
+        located = 0
         for held in self.held:
-            placed |= held
-        return placed
+            located |= held
+        return located

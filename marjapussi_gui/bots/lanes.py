@@ -1,4 +1,4 @@
-"""Cards and actions of the engine in the kernel's numbers, and back."""
+"""Conversion of cards and actions between the engine and the kernel's codes."""
 
 from functools import cache
 
@@ -8,25 +8,25 @@ from ..engine.frozen import frozen
 from ..engine.strength import Strength
 from .kernel.constants import ANSWER, DECLARE, DRAW, HALF, NO, WHOLE
 
-ACE = 12  # the highest strength of a suit
+ACE = 12  # the code of the strongest card within its suit
 
 
 @frozen
 class Lanes:
-    """The numbers of cards where the stronger card of a suit has the higher one."""
+    """The codes of cards for one ranking: within a suit, the stronger card has the higher code."""
 
-    codes: tuple[int, ...]  # of each card
-    cards: tuple[Card, ...]  # of each code
+    codes: tuple[int, ...]  # indexed by card
+    cards: tuple[Card, ...]  # indexed by code, -1 where there is no card
 
     def word(self, cards: CardSet) -> int:
-        """Return a set of cards as the kernel has it."""
+        """Return a card set in the kernel's encoding."""
         bits = 0
         for card in members(cards):
             bits |= 1 << self.codes[card]
         return bits
 
     def card_set(self, word: int) -> CardSet:
-        """Return a set of the kernel's cards as the engine has it."""
+        """Return the engine's card set of a kernel word."""
         bits = 0
         while word:
             low = word & -word
@@ -35,7 +35,7 @@ class Lanes:
         return bits
 
     def action(self, code: int) -> Action:
-        """Return what a code stands for; the answer no is none, as it is automatic."""
+        """Return the action of a code. The answer no has none: it is given automatically."""
         if code < DECLARE:
             return Play(self.cards[code])
         if code < WHOLE:
@@ -50,7 +50,7 @@ class Lanes:
         return FROM_STOCK
 
     def code(self, action: Action) -> int:
-        """Return the kernel's number of what a seat does in trick play."""
+        """Return the kernel's code of an action in trick play."""
         match action:
             case Play(card):
                 return self.codes[card]
@@ -70,7 +70,7 @@ class Lanes:
 
 @cache
 def lanes(strength: Strength) -> Lanes:
-    """Return the numbers of cards of this strength."""
+    """Return the card codes for a ranking of the cards."""
     codes = [16 * SUIT_OF[card] + ACE - above.bit_count() for card, above in _above(strength)]
     cards = [Card(-1)] * 64
     for number, code in enumerate(codes):

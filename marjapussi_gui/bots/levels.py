@@ -1,4 +1,4 @@
-"""The named strengths, from the weakest to the strongest."""
+"""The playing levels, from the weakest to the strongest."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,9 @@ from .players import HabitPlayer, LearnedPlayer, RandomPlayer, SearchPlayer, Ver
 from .rummy import RUMMY_LEVELS
 from .tricks import SearchEffort
 
-UNSURE = 0, 15, 60  # cautions of somebody who bids too high, and now and then does not dare
-# So few iterations do not tell words apart: there strong keeps to rules of thumb.
+UNSURE = 0, 15, 60  # a novice bids too high, and now and then too low
+# 200 iterations cannot tell marriage declarations apart: there the strong level keeps to the
+# heuristic action unless the search prefers another clearly (heuristic_share).
 STRONG = SearchEffort(iterations=200, worlds=60, habit=0.35, guessed=True)
 EXPERT = SearchEffort(
     iterations=10_000, worlds=1200, sharpness=0.05, exact=4, guessed=True, most=200_000
@@ -23,12 +24,12 @@ def easy() -> Bot:
 
 
 def normal() -> Bot:
-    """Return who counts cards, but is not always sure, and now and then overlooks a word."""
+    """Return a bot that counts cards but sometimes errs and sometimes misses a declaration."""
     return Versatile(LearnedPlayer(spread=96, overlooks=0.1), RUMMY_LEVELS["normal"]())
 
 
 def habits() -> Bot:
-    """Return who plays by rules of thumb alone, as examples and puzzles have it; no level."""
+    """Return a bot that plays by heuristics alone, for examples and puzzles; it is no level."""
     return Versatile(HabitPlayer(), RUMMY_LEVELS["normal"]())
 
 

@@ -1,4 +1,4 @@
-"""Decisions in trick play without a search: by what an expert's search is likely to try."""
+"""Trick play without a search: actions sampled from the policy fitted to expert play."""
 
 from math import log
 from random import Random
@@ -13,23 +13,24 @@ from .tricks import Decision
 
 
 def by_liking(scene: Decision, spread: float, overlooks: float, rng: Random) -> Action:
-    """Return a card, or the word that rules of thumb tell; who overlooks plays a card instead.
+    """Return a card sampled from the policy, or the declaration that the heuristic advises.
 
-    Without a spread it is the likeliest card; with one of a unit each as often as it is likely.
+    A declaration is missed at the oversight rate, and a card played instead. Without noise the
+    likeliest card is played; with noise of one WEIGHT_UNIT each comes up with its own probability.
     """
     code, weights = advice(scene.root), guesses(scene.view)
-    cards = {} if weights is None else likings(scene.root, weights)
-    if cards and (code < DECLARE or rng.random() < overlooks):
-        code = max(cards, key=lambda card: cards[card] + spread * _luck(rng))
+    priors = {} if weights is None else likings(scene.root, weights)
+    if priors and (code < DECLARE or rng.random() < overlooks):
+        code = max(priors, key=lambda card: priors[card] + spread * _luck(rng))
     return scene.setting.lanes.action(code)
 
 
 def forgotten(scene: Decision) -> Decision:
-    """Return the same decision as it looks to who holds all cards but his own to be out."""
+    """Return the position as if every card outside the own hand were still to be played."""
     everything = scene.setting.lanes.word(card_set(scene.view.game.dealing.cards))
     return Decision.standing(scene.known, scene.companion, scene.stakes, everything)
 
 
 def _luck(rng: Random) -> float:
-    """Return what chance adds to a logarithm, so that what is largest is chosen by its share."""
+    """Return Gumbel noise: the largest log weight plus noise is a draw in proportion to weights."""
     return -log(-log(rng.random() or 0.5))

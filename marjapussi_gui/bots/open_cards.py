@@ -1,4 +1,4 @@
-"""What each action is worth with all cards open, played exactly from there on."""
+"""Double-dummy values: the exact value of each action with all cards open."""
 
 from array import array
 
@@ -16,28 +16,29 @@ MOST_POSITIONS = 20_000_000
 
 
 class CannotSolve(ValueError):
-    """Why a position has no exact values, in one sentence."""
+    """Raised for a position without exact values; the message is one sentence."""
 
 
 def open_values(game: Game, state: State, most: int = MOST_POSITIONS) -> dict[Action, float]:
-    """Return what each legal action gains the seat to act, as a change of the scores.
+    """Return the exact value of each legal action for the seat to act.
 
-    Where two sides play it is the side's gain less the other's; where each plays for himself,
-    the share of all in the strengths that the scores give.
+    With two sides it is the own side's points minus the other's. Where everybody plays alone it is
+    the player's share from 0 to 1, computed from all scores. Raise CannotSolveError if the
+    position is no trick play or needs more than max_positions.
     """
     if state.turn == NOBODY:
         raise CannotSolve("nobody is to act")
     if game.name(state) != "play" or not is_of_tricks(game):
         raise CannotSolve(f"only tricks can be solved, and this is a moment of {game.name(state)}")
     state = state_within_reach(state)
-    played, way = setting(game, state), companion(game)
-    count, pips = way.stakes(state, by_points(game), exact=True), way.pips(state, played.lanes)
-    root, scene = played.tables(state, count, pips, state.turn)
+    adapter, model = setting(game, state), companion(game)
+    count, pips = model.stakes(state, by_points(game), exact=True), model.pips(state, adapter.lanes)
+    root, scratch_table = adapter.tables(state, count, pips, state.turn)
     codes = [code for code in root.codes() if code != NO]
     side = game.seating.side(state.turn)
-    solver = Endgame(scene, side, 20)
+    solver = Endgame(scratch_table, side, 20)
     solver.limit = most
-    words = array("Q", (*played.words(state), 0, 0, 0, 0, 0)[:WORDS])
+    words = array("Q", (*adapter.words(state), 0, 0, 0, 0, 0)[:WORDS])
     values = solver.values(root, words, 0, 1, codes)
     if values is None:
         raise CannotSolve("too many cards are still to be played for an exact answer")
@@ -45,6 +46,6 @@ def open_values(game: Game, state: State, most: int = MOST_POSITIONS) -> dict[Ac
     lead = state.match.scores[side] - sum(state.match.scores) + state.match.scores[side]
     offset = 0.5 * scale + lead if scale > 1 else 0.0
     return {
-        played.lanes.action(code): value * scale - offset
+        adapter.lanes.action(code): value * scale - offset
         for code, value in zip(codes, values, strict=True)
     }

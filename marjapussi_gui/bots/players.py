@@ -1,4 +1,4 @@
-"""The players themselves, one class for each way of deciding."""
+"""Computer players, one class for each way of deciding."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -46,8 +46,8 @@ from .tricks import Decision, HandWorth, SearchEffort, by_search, by_thumb
 Chances = Callable[[Game, IsOver], Worth]
 
 UPWARDS = (Bid, Raise)
-BARE = (Lay, Finish, ShowTunnelas)  # they stand among legal actions without their sets
-# The order in which chance takes the kinds of actions: a seed plays the same match for ever
+BARE = (Lay, Finish, ShowTunnelas)  # listed among legal actions without their sets
+# The order of action types for random choices, fixed so that a seed always plays the same match
 KINDS = (
     *(Answer, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
     *(Pass, Play, Raise, Redeal, Say, Show, ShowTunnelas, Sooli, Stand),
@@ -55,10 +55,10 @@ KINDS = (
 
 
 class RandomPlayer:
-    """Does anything that is legal: first any kind of action, then any of that kind.
+    """A player that picks a random action type, then a random action of that type.
 
-    Bids go up by the least step: who bids anything that is legal fails nearly always, and no
-    match with an auction would ever end.
+    It always bids the minimum: random bids would nearly always fail, and no match with an auction
+    would ever end.
     """
 
     def consider(self, view: View, think: Think) -> Choice:
@@ -74,7 +74,7 @@ class RandomPlayer:
 
 
 def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return the actions of a kind that chance decides on, where there are several."""
+    """Return the legal actions of one randomly chosen action type."""
     if type(legal) is Handfuls:
         return legal
     kinds = set(map(type, legal))
@@ -86,36 +86,36 @@ def _of_one_kind(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
 
 @dataclass(slots=True)
 class HabitPlayer:
-    """Plays by rules of thumb."""
+    """A player that follows heuristics."""
 
-    cautions: tuple[int, ...] = (45,)  # points that a bid stays below what is likely to be made
+    cautions: tuple[int, ...] = (45,)  # points by which a bid stays below the expected total
     hand: HandWorth = field(default_factory=lambda: HandWorth(plain))
-    raises: bool = False  # the last word, where the hand promises more
+    raises: bool = False  # whether the final bid goes up when the hand is worth more
 
     def consider(self, view: View, think: Think) -> Choice:
         if len(view.legal) == 1:
             return Choice(view.legal[0])
         if view.phase == "play":
             return Choice(self.played(self.hand.scene(view), think.rng))
-        way, caution = companion(view.game), think.rng.choice(self.cautions)
-        return Choice(way.by_habit(proven(view), caution, raises=self.raises))
+        model, caution = companion(view.game), think.rng.choice(self.cautions)
+        return Choice(model.by_habit(proven(view), caution, raises=self.raises))
 
     def played(self, scene: Decision, _rng: Random) -> Action:
-        """Return the card or the word."""
+        """Return the card to play, or the marriage declaration to make."""
         return by_thumb(scene)
 
 
 @dataclass(slots=True)
 class LearnedPlayer(HabitPlayer):
-    """Plays the cards that an expert is likely to play; for words and bids there are rules.
+    """A player that plays the cards an expert is likely to play, and follows heuristics otherwise.
 
-    People err in degrees: who is less sure plays what is less likely more often, who forgets takes
-    all cards to be out that he does not hold, who overlooks does not say what he could, and who
-    does not know what his hand is worth bids now too high and now too low, and raises no word.
+    Its weaknesses are those of people: noise makes unlikely plays more frequent, forgotten cards
+    count as still out, some declarations are missed, and a beginner who cannot value a hand bids
+    now too high and now too low, and never raises the final bid.
     """
 
-    spread: float = UNIT  # what chance adds: by a unit each card is played as often as it is likely
-    overlooks: float = 0.0  # how often
+    spread: float = UNIT  # with WEIGHT_UNIT, each card is played with its own probability
+    overlooks: float = 0.0  # share of declarations that are missed
     forgets: bool = False
     raises: bool = True
 
@@ -126,7 +126,7 @@ class LearnedPlayer(HabitPlayer):
 
 @dataclass(slots=True)
 class SearchPlayer:
-    """Looks for what is worth most over the deals that it holds possible."""
+    """A player that searches for the best action over sampled deals of the hidden cards."""
 
     strength: SearchEffort
     efforts: Efforts
@@ -148,7 +148,7 @@ class SearchPlayer:
         is_unwanted = think.stop.is_set
         if view.phase == "play":
             scene = self.hand.scene(view, is_unwanted)
-            think.begin()  # tables are made once for a game or a hand: that's no thinking time
+            think.begin()  # tables are made once per game or hand, outside the thinking time
             return by_search(scene, self.strength, think)
         worth = self.hand.worth_in(view.game, is_unwanted)
         think.begin()
@@ -158,7 +158,7 @@ class SearchPlayer:
 
 @dataclass(slots=True)
 class Versatile:
-    """Plays tricks in one way, and rummy in another."""
+    """A player of all games: one bot for trick games, another one for rummy."""
 
     tricks: Bot
     rummy: Bot

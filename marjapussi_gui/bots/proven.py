@@ -1,4 +1,4 @@
-"""What a seat can prove from what it has seen: who holds, who cannot hold, how many."""
+"""Inference of a seat's belief from everything it has seen."""
 
 from ..engine.cards import (
     CardSet,
@@ -14,9 +14,9 @@ from .setting import imagined, setting
 
 
 def proven(view: View) -> Knowledge:
-    """Return what the seat of view can prove."""
+    """Return what the seat of the view can prove about hidden cards."""
     seats, state = view.game.seating.seats, imagined(view)
-    known = Knowledge(
+    belief = Knowledge(
         view,
         state,
         setting(view.game, state),
@@ -28,16 +28,16 @@ def proven(view: View) -> Knowledge:
         [0 for _ in seats],
     )
     played = _played(view)
-    learn_from_bids(known, played)
-    learn_from_exchange(known, played)
-    learn_from_marriages(known, played)
-    learn_from_tricks(known)
-    _be_consistent(known)
-    return known
+    learn_from_bids(belief, played)
+    learn_from_exchange(belief, played)
+    learn_from_marriages(belief, played)
+    learn_from_tricks(belief)
+    _be_consistent(belief)
+    return belief
 
 
 def _hidden(view: View) -> CardSet:
-    """Return the cards of the pack that the seat does not see and has not seen played."""
+    """Return the cards of the pack that the seat neither sees nor has seen played."""
     seen = card_set(view.hand)
     for trick in (*view.tricks, view.trick):
         seen |= card_set(trick.cards)
@@ -45,7 +45,7 @@ def _hidden(view: View) -> CardSet:
         seen |= card_set(c for c in row if c >= 0)
     seen |= card_set(c for c in view.exchange.away if c >= 0)
     if view.auction.holder == NOBODY:
-        seen |= card_set(view.exchange.kitty)  # it lies open, and stays there
+        seen |= card_set(view.exchange.kitty)  # it lies face up and nobody takes it
     return card_set(view.game.dealing.cards) & ~seen
 
 
@@ -60,7 +60,7 @@ def _hidden_size(view: View, seat: Seat) -> int:
 
 
 def _rest(view: View) -> int:
-    """Return how many hidden cards lie where nobody may play them from, a dead hand left out."""
+    """Return how many hidden cards nobody can play, without the dead hand."""
     lying = sum(
         sum(c < 0 for c in cards)
         for zone, cards in view.zones
@@ -71,7 +71,7 @@ def _rest(view: View) -> int:
 
 
 def _dead(game: Game) -> int:
-    """Return how many cards are dealt to nobody, and are no kitty either."""
+    """Return how many cards are dealt neither to a player nor to the kitty."""
     dealing = game.dealing
     if not any(isinstance(phase, KittyExchange) for phase in game.phases):
         return 0
@@ -79,7 +79,7 @@ def _dead(game: Game) -> int:
 
 
 def _played(view: View) -> list[list[CardSet]]:
-    """Return for each number of tricks what each seat has played from then on."""
+    """Return, for each trick, the cards that each seat has played in it and later."""
     later = [0] * view.game.seating.players
     played = [list(later)]
     for trick in (view.trick, *reversed(view.tricks)):
@@ -91,7 +91,7 @@ def _played(view: View) -> list[list[CardSet]]:
 
 
 def _be_consistent(known: Knowledge) -> None:
-    """Keep to hidden cards; who is known to hold a card is the only one."""
+    """Limit held cards to hidden ones, and lift exclusions of cards a seat is known to hold."""
     for seat in known.view.game.seating.seats:
         known.held[seat] &= known.hidden
         known.barred[seat] &= ~known.held[seat]

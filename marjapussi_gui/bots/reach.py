@@ -1,15 +1,15 @@
-"""Numbers that players can count with: scores may be of a thousand digits, and floats may not."""
+"""Clamping of scores for the bots: records may hold thousand-digit scores, floats cannot."""
 
 from dataclasses import replace
 
 from ..engine.state import Standing, State
 from ..engine.view import View
 
-FARTHEST = 10**6  # beyond every target by so much that nothing changes any more
+FARTHEST = 10**6  # so far beyond every target that larger scores make no difference
 
 
 def within_reach(match: Standing) -> Standing:
-    """Return the match with scores that are not too far away to be counted with."""
+    """Return the match standing with all scores clamped to ±MAX_SCORE."""
     numbers = (*match.scores, *match.collected, match.carry)
     if max(map(abs, numbers)) <= FARTHEST:
         return match

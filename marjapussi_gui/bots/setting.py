@@ -1,4 +1,4 @@
-"""A hand of trick play, as the rules and a state have it, set up on the kernel's table."""
+"""The adapter that sets up a hand of trick play on the kernel's table."""
 
 from collections.abc import Iterable
 
@@ -18,25 +18,25 @@ SPEECH = {When.TRICK_WON: 1, When.OWN_TRICK_WON: 2, When.ANY_LEAD: 3}
 ASK_ORDER = {"free": 0, "ladder": 1, "strict": 2, "half_binds": 3}
 FIRST_LEAD = {"free": 0, "ace": 1, "ace_or_spade": 2}
 UNSEEN = -2
-POINTS, AVOID = 0, 1  # what the sides aim at: to take, or not to take
+POINTS, AVOID = 0, 1  # the side's aim: to take tricks or to avoid them
 
 
 @frozen
 class Edge:
-    """With how few cards a hand the search solves what is beyond its tree; 0 is never."""
+    """The hand size from which the search solves leaves exactly; 0 means never."""
 
-    by_total: int = 0  # where nothing is left to decide but what one side takes
-    cards: int = 0  # everywhere
+    by_total: int = 0  # where only the total of one side is still open
+    cards: int = 0  # everywhere else
 
     def is_near(self, live: int, players: int) -> bool:
-        """Return whether a search reaches it, from where so many cards are still to be played."""
+        """Return whether a search with this many cards left reaches the exact endings."""
         most = max(self.by_total, self.cards)
         return most > 0 and live <= (most + 1) * players
 
 
 @frozen
 class Setting:
-    """How the tricks of one hand are played."""
+    """An adapter that converts one hand of trick play, its rules and state, to kernel input."""
 
     game: Game
     phase: Tricks
@@ -45,22 +45,22 @@ class Setting:
     def tables(
         self, state: State, count: Count, pips: Pips, observer: Seat, live: int | None = None
     ) -> tuple[TrickTable, TrickTable]:
-        """Return two tables as they stand in state: one to keep, and one to play on.
+        """Return two equal tables of a state: one to keep, and one to play on.
 
-        Live are the cards that are still to be played, where state does not show them.
+        Pass the cards still to be played as live, where the state does not show them.
         """
         play, position = self._play(state, observer), self._position(state, pips, live)
         return TrickTable(play, pips, count, position), TrickTable(play, pips, count, position)
 
     def words(self, state: State) -> list[int]:
-        """Return the cards that each seat may play from."""
+        """Return the cards of each seat in the kernel's encoding."""
         return [self.lanes.word(hand) for hand in state.hands]
 
     def edge(self, state: State) -> Edge:
-        """Return where exact values gain or cost nothing against rollouts of the same time.
+        """Return the hand sizes at which exact leaf values are no worse than equally slow rollouts.
 
-        Duels of both said: a little gained once a stock is drawn, nothing lost in rows and where
-        tricks are to be taken; elsewhere rollouts, ten to fifty times as many, seemed better.
+        Measured in duels: exact values gain a little once the stock is empty, and lose nothing
+        with cards in rows or in rami; elsewhere ten to fifty times as many rollouts did better.
         """
         if self.phase.full_hand or state.rows.up:
             return Edge(cards=6)
@@ -99,7 +99,7 @@ class Setting:
         )
 
     def _follows(self, state: State) -> list[int]:
-        """Return who plays after whom, four places for each leader."""
+        """Return the playing order after each leader, four places for each."""
         follows = [0] * 16
         for leader in self.game.seating.seats:
             for place, seat in enumerate(self.phase.round_of(state, leader)):
@@ -111,7 +111,7 @@ class Setting:
         asking = marriages.asker != NOBODY
         turn = marriages.asker if asking else state.turn
         started = bool(trick.cards)
-        stock = state.stock if self.phase.full_hand else ()  # else nobody draws from it
+        stock = state.stock if self.phase.full_hand else ()  # otherwise nobody draws from it
         if live is None:  # no card is in two hands
             live = self.lanes.word(sum(state.hands) | _covered(state, stock))
         seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
@@ -174,18 +174,18 @@ class Setting:
 
 
 def setting(game: Game, state: State) -> Setting:
-    """Return how the tricks of the hand in state are played."""
+    """Return the adapter for the trick phase of a state."""
     phase = tricks_at(game.phases, state)
     return Setting(game, phase, lanes(phase.strength))
 
 
 def is_of_tricks(game: Game) -> bool:
-    """Return whether game is played in tricks."""
+    """Return whether a game is a trick-taking game."""
     return any(isinstance(phase, Tricks) for phase in game.phases)
 
 
 def imagined(view: View) -> State:
-    """Return a state in play with all that the seat sees, in which the other hands are empty."""
+    """Return a state of trick play with everything the seat sees and empty hands for the others."""
     hands = [0] * view.game.seating.players
     hands[view.seat] = card_set(view.hand)
     for seat, row in enumerate(view.rows.up):
@@ -209,7 +209,7 @@ def imagined(view: View) -> State:
 
 
 def _covered(state: State, stock: tuple[Card, ...]) -> CardSet:
-    """Return the cards that lie covered, in the stock or under others, where they are known."""
+    """Return the known cards that are covered: in the stock or under other cards."""
     cards: list[Card] = [*stock]
     for row in state.rows.down:
         cards += row

@@ -1,4 +1,4 @@
-"""Decisions before tricks without trumps: which game to ask for, whether to play it alone."""
+"""Search for the contest to bid before trick play, and for playing it alone (sooli)."""
 
 from array import array
 from collections.abc import Sequence
@@ -22,20 +22,20 @@ from .knowledge import Knowledge
 from .setting import Setting, setting
 from .worlds import dealer
 
-FEARLESS = 0.05  # the danger of a lone hand that players of habits risk
-FEARFUL = 0.7  # nobody need look at a hand in more danger
+FEARLESS = 0.05  # expected losers up to which heuristics play sooli
+FEARFUL = 0.7  # expected losers from which sooli is lost without any search
 
 
 @dataclass(slots=True)
 class Showings:
-    """Everything that one decision about the game to play needs."""
+    """A search for one decision about the contest to play."""
 
     known: Knowledge
     count: RisingCount
     effort: Effort
     worth: Worth
     think: Think
-    words: "array[int]" = field(init=False)  # the worlds that all is tried in
+    words: "array[int]" = field(init=False)  # the worlds in which every action is tried
     luck: int = field(init=False)
     _shown: dict[bool, list[Outcome]] = field(default_factory=dict)
 
@@ -49,7 +49,7 @@ class Showings:
         return self.known.view
 
     def choose(self) -> Choice:
-        """Return the best of what is legal."""
+        """Return the best legal action; among equal bids, the least revealing one."""
         first = self.view.legal[0]
         if isinstance(first, Give):
             return Choice(self._usual_gift())
@@ -63,18 +63,18 @@ class Showings:
         return Choice(choice, tuple(listed), self.facts())
 
     def candidates(self) -> Sequence[Action]:
-        """Return all that is legal."""
+        """Return all legal actions."""
         return self.view.legal
 
     def same_as(self, action: Action) -> Action:
-        """Return the least telling of the legal actions that ask for the same game."""
+        """Return the least revealing legal action that bids for the same contest."""
         if not isinstance(action, Show | Say):
             return action
         same = [each for each in self.view.legal if _is_red(each) == _is_red(action)]
         return max(same, key=_modesty)
 
     def outcomes(self, action: Action) -> list[Outcome]:
-        """Return what the match comes to after an action, world by world."""
+        """Return the outcomes after an action, in the order of the worlds."""
         match action:
             case Show() | Say():
                 return self._after_bid(wants_rami=_is_red(action))
@@ -88,7 +88,7 @@ class Showings:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return what decides: the chances with either game, or the danger of a lone hand."""
+        """Return the equities of both contests, or the expected losers of a sooli hand."""
         first = self.view.legal[0]
         if isinstance(first, Show | Say):
             rami, nolo = (
@@ -103,7 +103,7 @@ class Showings:
         side = self.view.game.seating.side(self.view.seat)
         return fmean(outcome.chances[side] for outcome in outcomes)
 
-    # Which game
+    # Which contest
 
     def _after_bid(self, *, wants_rami: bool) -> list[Outcome]:
         if wants_rami not in self._shown:
@@ -111,72 +111,74 @@ class Showings:
         return self._shown[wants_rami]
 
     def _bid(self, *, wants_rami: bool) -> list[Outcome]:
-        """Return what comes of our bid, the others bidding by their habits."""
+        """Return the outcomes of an own bid when the others bid by heuristics."""
         seats = self.view.game.seating.round_from(self.view.game.seating.after(self.view.dealer))
-        games: dict[Showing, list[int]] = {}
+        worlds_by_showing: dict[Showing, list[int]] = {}
         own = self.view.seat
-        for at in range(0, len(self.words), WORDS):
-            first = next(
+        for offset in range(0, len(self.words), WORDS):
+            declarer = next(
                 (
                     seat
                     for seat in seats
-                    if (wants_rami if seat == own else habits.wants_rami(self.words[at + seat]))
+                    if (wants_rami if seat == own else habits.wants_rami(self.words[offset + seat]))
                 ),
                 NOBODY,
             )
-            game = Contest.NOLO if first == NOBODY else Contest.RAMI
-            games.setdefault(Showing(game=game, declarer=first), []).append(at)
+            contest = Contest.NOLO if declarer == NOBODY else Contest.RAMI
+            worlds_by_showing.setdefault(Showing(game=contest, declarer=declarer), []).append(
+                offset
+            )
         by_world: dict[int, list[Outcome]] = {}
-        for showing, places in games.items():
-            chosen, each = array("Q"), self.effort.each
-            for at in places:
-                chosen.extend(self.words[at : at + WORDS])
-            found = self._played(showing, chosen)
-            for number, at in enumerate(places):
-                by_world[at] = found[each * number : each * (number + 1)]
-        return [outcome for at in sorted(by_world) for outcome in by_world[at]]
+        for showing, offsets in worlds_by_showing.items():
+            words, each = array("Q"), self.effort.each
+            for offset in offsets:
+                words.extend(self.words[offset : offset + WORDS])
+            outcomes = self._played(showing, words)
+            for number, offset in enumerate(offsets):
+                by_world[offset] = outcomes[each * number : each * (number + 1)]
+        return [outcome for offset in sorted(by_world) for outcome in by_world[offset]]
 
     # Alone or not
 
     def _alone(self) -> list[Outcome]:
-        alone = replace(self.view.showing, game=Contest.SOOLI, soloist=self.view.seat)
+        showing = replace(self.view.showing, game=Contest.SOOLI, soloist=self.view.seat)
         if self._fear() >= FEARFUL:
-            return [self._lone_end(alone, caught=True)] * (self.effort.worlds * self.effort.each)
-        return self._played(alone, self._exchanged(alone))
+            return [self._lone_end(showing, caught=True)] * (self.effort.worlds * self.effort.each)
+        return self._played(showing, self._exchanged(showing))
 
     def _fear(self) -> float:
-        alone = replace(self.view.showing, game=Contest.SOOLI, soloist=self.view.seat)
-        return habits.danger(self._setting(alone).lanes.word(card_set(self.view.hand)))
+        showing = replace(self.view.showing, game=Contest.SOOLI, soloist=self.view.seat)
+        return habits.danger(self._setting(showing).lanes.word(card_set(self.view.hand)))
 
     def _usual_gift(self) -> Give:
-        """Give away the card that fits least, or help with a harmless one."""
-        numbers = self.known.setting.lanes
+        """Return the riskiest card of the own sooli hand, or the safest one for the partner's."""
+        codes = self.known.setting.lanes
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
-        hand = numbers.word(card_set(card for card in self.view.hand if card not in given))
-        lone = self.view.seat == self.view.showing.soloist
-        code = habits.riskiest(hand) if lone else habits.harmless(hand)
-        return Give((numbers.cards[code],))
+        hand = codes.word(card_set(card for card in self.view.hand if card not in given))
+        is_soloist = self.view.seat == self.view.showing.soloist
+        code = habits.riskiest(hand) if is_soloist else habits.harmless(hand)
+        return Give((codes.cards[code],))
 
     def _after_gift(self, card: Card) -> list[Outcome]:
-        """Return what comes of giving this card in the exchange of a lone hand."""
+        """Return the outcomes of giving a card in the sooli exchange."""
         return self._played(self.view.showing, self._exchanged(self.view.showing, card))
 
     def _exchanged(self, alone: Showing, card: Card = NO_CARD) -> "array[int]":
-        """Return the worlds with the exchange of a lone hand done, a card of ours moved first."""
+        """Return the worlds after the sooli exchange, with an own card given if there is one."""
         before, numbers = self.known.setting.lanes, self._setting(alone).lanes
         words = array("Q", (numbers.word(before.card_set(word)) for word in self.words))
         soloist, partner = alone.soloist, self.view.game.seating.partner(alone.soloist)
         done = {gift.giver for gift in self.view.exchange.gifts}
-        for at in range(0, len(words), WORDS):
-            lone, other = words[at + soloist], words[at + partner]
-            away = 0 if soloist in done else 1 << habits.riskiest(lone)
+        for offset in range(0, len(words), WORDS):
+            lone, other = words[offset + soloist], words[offset + partner]
+            discarded = 0 if soloist in done else 1 << habits.riskiest(lone)
             given = 0 if partner in done else 1 << habits.harmless(other)
             if card >= 0 and self.view.seat == soloist:
-                away = 1 << numbers.codes[card]
+                discarded = 1 << numbers.codes[card]
             elif card >= 0:
                 given = 1 << numbers.codes[card]
-            words[at + soloist] = lone & ~away | given
-            words[at + partner] = other & ~given | away
+            words[offset + soloist] = lone & ~discarded | given
+            words[offset + partner] = other & ~given | discarded
         return words
 
     # Deals
@@ -185,23 +187,23 @@ class Showings:
         return setting(self.view.game, self.known.state.but(showing=showing))
 
     def _played(self, showing: Showing, words: "array[int]") -> list[Outcome]:
-        """Return what comes of hands that are played by rules of thumb in this game."""
-        played, state = self._setting(showing), self.known.state.but(showing=showing)
-        leader = played.phase.leader(state)
-        state = state.but(turn=leader, trick=Trick(played.phase.round_of(state, leader)))
+        """Return the outcomes of hands played out by heuristics in a contest."""
+        adapter, state = self._setting(showing), self.known.state.but(showing=showing)
+        leader = adapter.phase.leader(state)
+        state = state.but(turn=leader, trick=Trick(adapter.phase.round_of(state, leader)))
         live = card_set(self.view.game.dealing.cards)
         seating = self.view.game.seating
-        lone = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
-        count = Count(lone=lone, aim=int(showing.game == Contest.NOLO))
-        tables = played.tables(state, count, Pips(), self.view.seat, played.lanes.word(live))
-        numbers = endings(tables[0], tables[1], words, self.effort.each, self.luck)
-        if lone >= 0:
+        sooli_side = -1 if showing.soloist == NOBODY else seating.side(showing.soloist)
+        count = Count(lone=sooli_side, aim=int(showing.game == Contest.NOLO))
+        tables = adapter.tables(state, count, Pips(), self.view.seat, adapter.lanes.word(live))
+        results = endings(tables[0], tables[1], words, self.effort.each, self.luck)
+        if sooli_side >= 0:
             won = self._lone_end(showing, caught=False)
             lost = self._lone_end(showing, caught=True)
-            ends = range(4 + lone, len(numbers), NUMBERS)
-            return [lost if numbers[at] else won for at in ends]
+            offsets = range(4 + sooli_side, len(results), NUMBERS)
+            return [lost if results[offset] else won for offset in offsets]
         outcomes = [self._end(showing, (tricks, 13 - tricks)) for tricks in range(14)]
-        return [outcomes[numbers[at]] for at in range(4, len(numbers), NUMBERS)]
+        return [outcomes[results[offset]] for offset in range(4, len(results), NUMBERS)]
 
     def _lone_end(self, showing: Showing, *, caught: bool) -> Outcome:
         side = self.view.game.seating.side(showing.soloist)
@@ -210,26 +212,26 @@ class Showings:
         return self._end(showing, (tricks[0], tricks[1]))
 
     def _end(self, showing: Showing, tricks: tuple[int, int]) -> Outcome:
-        """Return what comes of a hand with these tricks."""
+        """Return the score and equity of a hand with these tricks for both sides."""
         won = self.count.winner_of(showing, tricks)
         ended = self.count.settled(self.view.match, showing.game, *won)
-        chances = self.worth(ended.match, self._next_dealer())
-        return Outcome(ended.match, chances, ended.items, tricks=tricks)
+        equities = self.worth(ended.match, self._next_dealer())
+        return Outcome(ended.match, equities, ended.items, tricks=tricks)
 
     def _next_dealer(self) -> Seat:
         return self.view.game.seating.after(self.view.dealer)
 
 
 def by_habit(known: Knowledge) -> Action:
-    """Return what a player of habits lays, says or gives."""
+    """Return the bid or sooli decision that heuristics choose."""
     view, cards = known.view, card_set(known.view.hand)
     if isinstance(view.legal[0], Sooli | Pass):
-        alone = replace(view.showing, soloist=view.seat)
-        low = setting(view.game, known.state.but(showing=alone)).lanes
-        fear = habits.danger(low.word(cards))
-        return Sooli() if fear < FEARLESS and Sooli() in view.legal else Pass()
-    rami = habits.wants_rami(known.setting.lanes.word(cards))
-    wanted = [action for action in view.legal if _is_red(action) == rami]
+        showing = replace(view.showing, soloist=view.seat)
+        codes = setting(view.game, known.state.but(showing=showing)).lanes
+        losers = habits.danger(codes.word(cards))
+        return Sooli() if losers < FEARLESS and Sooli() in view.legal else Pass()
+    is_rami = habits.wants_rami(known.setting.lanes.word(cards))
+    wanted = [action for action in view.legal if _is_red(action) == is_rami]
     return max(wanted or list(view.legal), key=_modesty)
 
 
@@ -240,5 +242,5 @@ def _is_red(action: Action) -> bool:
 
 
 def _modesty(action: Action) -> int:
-    """Return how little a bidding card tells: the lower the better."""
+    """Return how little a bid card reveals, as a sort key: lower cards reveal less."""
     return action.card % 13 if isinstance(action, Show) else -1

@@ -1,4 +1,4 @@
-"""Decisions in trick play: rules of thumb, the search over worlds, and exact endings."""
+"""Decisions in trick play: heuristics, tree search over worlds, and exact endings."""
 
 from array import array
 from collections.abc import Callable, Iterator
@@ -30,40 +30,42 @@ from .setting import Setting
 from .standings import IsOver
 from .worlds import Worlds, dealer
 
-SLICE = 50 if is_compiled() else 2  # iterations between two looks at the clock
-# What a millisecond of a time limit buys: a usual machine does two to ten times as much
+SLICE = 50 if is_compiled() else 2  # iterations between two checks of the clock
+# Work that one millisecond of a time limit buys: ordinary machines do two to ten times as much
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
 POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # of exact play
-SOLVING = 1200  # iterations where exact values at the edge take as long as thousands without
-LEAF_POSITIONS = 4000  # that one exact value may take: a fraction of a millisecond
-EXACT_POSITIONS = 3_000_000  # that the end of a hand may take
-MOST_LISTED = 5000  # worlds that are all looked at
-MOST_POSITIONS = 1 << 19  # that a tree may have
-NOTHING = 1e-9  # by which values differ that are the same
-REMEMBERED = 16  # hands of which it is known what they are played for
+SOLVING = 1200  # with exact leaf values, which take as long as thousands of rollouts
+LEAF_POSITIONS = 4000  # for one exact leaf value: a fraction of a millisecond
+EXACT_POSITIONS = 3_000_000  # for all exact values of a decision
+MOST_LISTED = 5000  # up to this many possible worlds, all are searched instead of sampled
+MOST_POSITIONS = 1 << 19  # of one search tree
+NOTHING = 1e-9  # values this close are equal
+REMEMBERED = 16  # hands whose utilities are cached
 
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
-    """How hard a player thinks."""
+    """The search effort and style of a level in trick play."""
 
     iterations: int
-    worlds: int  # how many are drawn
-    sharpness: float = 0.0  # how far others are trusted to play by rules of thumb; 0: not at all
-    exact: int = 0  # cards in hand from which on the ending is played exactly
-    explore: float = 1.4  # in standard deviations of what came of a position
-    most: int = 0  # iterations where it is said how long may be thought, if that lasts
-    guessed: bool = False  # beyond the tree by weights that were fitted, not by rules of thumb
-    habit: float = 0.0  # with words rules of thumb hold that were tried so often beside the best
+    worlds: int  # sampled deals of the hidden cards
+    sharpness: float = 0.0  # how much the others' past actions weight worlds; 0: not at all
+    exact: int = 0  # with this many cards or fewer in hand, the ending is solved exactly
+    explore: float = 1.4  # in standard deviations of a position's results
+    most: int = 0  # upper bound under an explicit time limit
+    guessed: bool = False  # rollouts by the fitted policy instead of heuristics
+    # Where marriages can be declared, the heuristic action is taken if its visits reach this share
+    # of the best action's visits; 0 turns this off
+    habit: float = 0.0
 
 
 @dataclass(slots=True)
 class Decision:
-    """One decision: what is known, and the kernel's table as it stands."""
+    """A decision in trick play: the belief of the seat and the kernel's table."""
 
     known: Knowledge
     root: TrickTable
-    other: TrickTable  # stands ready for the search to play on
+    other: TrickTable  # for the search to play on
     stakes: Count
     companion: Companion
 
@@ -81,7 +83,7 @@ class Decision:
 
     @classmethod
     def standing(cls, known: Knowledge, way: Companion, stakes: Count, live: int) -> "Decision":
-        """Return the table as it stands, with these cards still to be played."""
+        """Create the position, with live as the cards still to be played."""
         pips = way.pips(known.state, known.setting.lanes)
         tables = known.setting.tables(known.state, stakes, pips, known.view.seat, live)
         return cls(known, *tables, stakes, way)
@@ -89,7 +91,7 @@ class Decision:
 
 @dataclass(slots=True)
 class HandWorth:
-    """What the outcomes of a hand are worth, worked out once for each hand."""
+    """A builder of trick positions that computes the utilities of outcomes once for each hand."""
 
     chances: Callable[[Game, IsOver], Worth]
     _game: Game | None = None
@@ -98,33 +100,33 @@ class HandWorth:
     _stakes: Count = field(default_factory=Count)
 
     def worth_in(self, game: Game, is_over: IsOver = never) -> Worth:
-        """Return what a match of game is worth as it stands, made once for each game."""
+        """Return the equity function of a game, created once for each game."""
         if self._worth is None or game is not self._game:
             self._game, self._worth = game, self.chances(game, is_over)
         return self._worth
 
     def scene(self, view: View, is_over: IsOver = never) -> Decision:
-        """Return the table of a view in trick play."""
-        known, way = proven(view), companion(view.game)
+        """Return the trick position of a view."""
+        belief, model = proven(view), companion(view.game)
         first = view.tricks[0] if view.tricks else view.trick
         rules = (view.game.key, view.game.seating.players, *view.game.options.items())
-        dealt_by = (view.dealer, first.leader)  # who deals next depends on either
+        dealt_by = (view.dealer, first.leader)  # the next dealer depends on either
         key = (self.chances, rules, view.match, view.auction, view.showing, dealt_by)
         if key != self._key:
             worth = self.worth_in(view.game, is_over)
-            stakes = _remembered(key, lambda: way.stakes(known.state, worth))
+            stakes = _remembered(key, lambda: model.stakes(belief.state, worth))
             self._key, self._stakes = key, stakes
-        live = known.hidden
-        for hand in known.state.hands:
+        live = belief.hidden
+        for hand in belief.state.hands:
             live |= hand
-        return Decision.standing(known, way, self._stakes, known.setting.lanes.word(live))
+        return Decision.standing(belief, model, self._stakes, belief.setting.lanes.word(live))
 
 
 _stakes: dict[object, Count] = {}
 
 
 def _remembered(key: object, work_out: Callable[[], Count]) -> Count:
-    """Return what a hand is played for, worked out once for all who play it."""
+    """Return the utilities of a hand, computed once for all bots that play it."""
     stakes = _stakes.get(key)
     if stakes is None:
         stakes = work_out()
@@ -135,60 +137,65 @@ def _remembered(key: object, work_out: Callable[[], Count]) -> Count:
 
 
 def by_thumb(scene: Decision) -> Action:
-    """Return what rules of thumb advise."""
+    """Return the action that heuristics advise."""
     return scene.setting.lanes.action(advice(scene.root))
 
 
 def by_search(scene: Decision, strength: SearchEffort, think: Think) -> Choice:
-    """Return the action that is worth most over the worlds that the seat holds possible."""
+    """Return a decision for the best action over the possible worlds."""
     worlds = possible(scene, strength, think)
     codes = [code for code in scene.root.codes() if code != NO]
-    left = len(scene.view.hand)
-    if left <= strength.exact:
+    hand_size = len(scene.view.hand)
+    if hand_size <= strength.exact:
         values = exactly(scene, worlds, codes, think)
         if values:
             best = hardest(scene, values, worlds, strength, think)
             return chosen(scene, values, (Exact(len(worlds)),), best)
     tree = searched(scene, worlds, strength, think)
-    findings = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
-    if not findings:  # stopped before it began
+    statistics = sorted(tree.findings(), key=lambda finding: (-finding[1], finding[0]))
+    if not statistics:  # cancelled before the first iteration
         return Choice(by_thumb(scene), facts=(NoTime(),))
-    values = {code: value for code, _, value in findings}
-    best = findings[0][0]
+    values = {code: value for code, _, value in statistics}
+    best = statistics[0][0]
     if strength.habit and any(isinstance(action, Spoken) for action in scene.view.legal):
-        tries, usual = {code: number for code, number, _ in findings}, advice(scene.root)
-        if tries.get(usual, 0) >= strength.habit * tries[best]:
-            best = usual
+        visits, heuristic_code = (
+            {code: number for code, number, _ in statistics},
+            advice(scene.root),
+        )
+        if visits.get(heuristic_code, 0) >= strength.habit * visits[best]:
+            best = heuristic_code
     return chosen(scene, values, (Searched(len(worlds)),), best)
 
 
 def hardest(
     scene: Decision, values: dict[int, float], worlds: Worlds, strength: SearchEffort, think: Think
 ) -> int:
-    """Return the best code, and of several the one that is best where others may err."""
-    most = max(values.values())
-    best = [code for code in sorted(values) if values[code] >= most - NOTHING]
+    """Return the code with the best exact value; break ties by visits in a search."""
+    best_value = max(values.values())
+    best = [code for code in sorted(values) if values[code] >= best_value - NOTHING]
     if len(best) == 1:
         return best[0]
-    tries = {code: tries for code, tries, _ in searched(scene, worlds, strength, think).findings()}
-    return max(best, key=lambda code: tries.get(code, 0))
+    visits = {
+        code: visits for code, visits, _ in searched(scene, worlds, strength, think).findings()
+    }
+    return max(best, key=lambda code: visits.get(code, 0))
 
 
 def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Think) -> Tree:
-    """Return the tree grown over the worlds, for as long as the player may think."""
-    edge, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
-    is_solving = edge.is_near(live, scene.view.game.seating.players)
-    usual = min(strength.iterations, SOLVING) if is_solving else strength.iterations
-    per_ms = ITERATIONS_PER_MS * usual / strength.iterations
-    iterations = think.budget(usual, per_ms, strength.most)
-    room = min(iterations + 100, MOST_POSITIONS)
-    tree = Tree(scene.root, scene.other, room, strength.explore, think.rng.getrandbits(63))
+    """Return a search tree over the worlds, grown until the budget is spent."""
+    depth, live = scene.setting.edge(scene.state), scene.root.position().live.bit_count()
+    is_solving = depth.is_near(live, scene.view.game.seating.players)
+    default = min(strength.iterations, SOLVING) if is_solving else strength.iterations
+    per_ms = ITERATIONS_PER_MS * default / strength.iterations
+    iterations = think.budget(default, per_ms, strength.most)
+    capacity = min(iterations + 100, MOST_POSITIONS)
+    tree = Tree(scene.root, scene.other, capacity, strength.explore, think.rng.getrandbits(63))
     tree.use(worlds.words, worlds.drawn(max(2 * len(worlds), 1000), think.rng))
     weights = guesses(scene.view) if strength.guessed else None
     if weights is not None:
         tree.guide(weights)
     if is_solving:
-        tree.solve(edge.by_total, edge.cards, LEAF_POSITIONS)
+        tree.solve(depth.by_total, depth.cards, LEAF_POSITIONS)
     done = 0
     while done < iterations and not think.is_over:
         tree.grow(min(SLICE, iterations - done))
@@ -197,7 +204,7 @@ def searched(scene: Decision, worlds: Worlds, strength: SearchEffort, think: Thi
 
 
 def possible(scene: Decision, strength: SearchEffort, think: Think) -> Worlds:
-    """Return the worlds that the seat holds possible, with the chance of each."""
+    """Return the weighted worlds that are possible for the seat."""
     deals = dealer(scene.known, scene.setting.lanes)
     every = deals.all(MOST_LISTED)
     words = every or deals.deal(strength.worlds, think.rng.getrandbits(63))
@@ -208,7 +215,7 @@ def possible(scene: Decision, strength: SearchEffort, think: Think) -> Worlds:
 
 
 def likelihoods(scene: Decision, words: "array[int]", sharpness: float) -> list[float]:
-    """Return how likely the others' doings were in each world."""
+    """Return how likely the others' past actions are in each world."""
     gone, codes = [0] * 4, history(scene)
     for trick in (*scene.view.tricks, scene.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -218,7 +225,7 @@ def likelihoods(scene: Decision, words: "array[int]", sharpness: float) -> list[
 
 
 def start_of_play(scene: Decision, gone: list[int]) -> TrickTable:
-    """Return the table as it stood before the first trick."""
+    """Return the table before the first trick."""
     state, view = scene.state, scene.view
     first = view.tricks[0] if view.tricks else view.trick
     begun = state.but(
@@ -235,7 +242,7 @@ def start_of_play(scene: Decision, gone: list[int]) -> TrickTable:
 
 
 def history(scene: Decision) -> list[int]:
-    """Return all that was said and played in the hand so far, as codes."""
+    """Return the codes of all actions in the hand so far."""
     view, lanes, codes = scene.view, scene.setting.lanes, []
     for number, trick in enumerate((*view.tricks, view.trick)):
         answered = set()
@@ -264,51 +271,55 @@ def _answer(question: Question) -> int:
 def exactly(
     scene: Decision, worlds: Worlds, codes: list[int], think: Think, most: int = EXACT_POSITIONS
 ) -> dict[int, float] | None:
-    """Return what each code is worth over the worlds, played exactly; None without time.
+    """Return the mean exact value of each code over the worlds, or None if time ran out.
 
-    They are taken in any order, until all are done or so many positions were looked at.
+    Worlds come in random order, until all are done or max_positions were searched.
     """
-    sums, total = [0.0] * len(codes), 0.0
+    totals, weight_sum = [0.0] * len(codes), 0.0
     for chance, values in exact_values(scene, worlds, codes, think, most):
         if not values:
             return None
-        total += chance
+        weight_sum += chance
         for place, value in enumerate(values):
-            sums[place] += chance * value
-    return {code: each / total for code, each in zip(codes, sums, strict=True)}
+            totals[place] += chance * value
+    return {code: each / weight_sum for code, each in zip(codes, totals, strict=True)}
 
 
 def exact_values(
     scene: Decision, worlds: Worlds, codes: list[int], think: Think, most: int = EXACT_POSITIONS
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield the chance of a world, and what each code is worth in it; nothing of it without time.
+    """Yield the weight of a world and the exact value of each code; no values if time ran out.
 
-    They are taken in any order, until all are done or so many positions were looked at.
+    Worlds come in random order, until all are done or max_positions were searched.
     """
     side = scene.view.game.seating.side(scene.view.seat)
-    game = Endgame(scene.other, side, 16)
-    luck = think.rng.getrandbits(63)
+    solver = Endgame(scene.other, side, 16)
+    seed = think.rng.getrandbits(63)
     if think.milliseconds is not None:
         most = min(most, round(POSITIONS_PER_MS * think.milliseconds))
     for number in think.rng.sample(range(len(worlds)), len(worlds)):
-        values = game.values(scene.root, worlds.words, number, luck, codes)
+        values = solver.values(scene.root, worlds.words, number, seed, codes)
         if think.is_over or values is None:
             yield 0.0, []
             return
         yield worlds.chances[number], values
-        if game.nodes > most:
+        if solver.nodes > most:
             return
 
 
 def chosen(
     scene: Decision, values: dict[int, float], facts: tuple[Fact, ...], best: int | None = None
 ) -> Choice:
-    """Return the choice, with what every legal action is worth."""
+    """Return the decision for the best code, with the values of all legal actions."""
     lanes = scene.setting.lanes
     if best is None:
         best = max(sorted(values), key=lambda code: values[code])
-    worths = {lanes.action(code): value for code, value in values.items()}
-    listed = [(action, worths[action]) for action in scene.view.legal if action in worths]
+    value_by_action = {lanes.action(code): value for code, value in values.items()}
+    listed = [
+        (action, value_by_action[action])
+        for action in scene.view.legal
+        if action in value_by_action
+    ]
     listed.sort(key=lambda pair: -pair[1])
     first = lanes.action(best)
     listed.sort(key=lambda pair: pair[0] != first)

@@ -1,4 +1,4 @@
-"""Where work is shared out: to processes of this machine, or to a cluster of several."""
+"""Executors for parallel work: local processes or a dask cluster of several machines."""
 
 import logging
 import re
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PROGRAM = Path(__file__).parents[1]
-PLAYED_BY = "engine", "bots"  # what a result depends on
-ANSWERS_IN = 10  # seconds, or there is nobody
+PLAYED_BY = "engine", "bots"  # packages that results depend on
+ANSWERS_IN = 10  # seconds to wait for a scheduler
 ADDRESS = re.compile(r"((tcp|tls)://)?([\w.-]+|\[[\da-f:.]+(%\w+)?\]):\d{1,5}", re.IGNORECASE)
-LOOKS_EVERY_S = 1.0  # whether the scheduler is still there
+LOOKS_EVERY_S = 1.0  # seconds between checks that the scheduler is still connected
 
 
 class NoCluster(Exception):
-    """There is no cluster to share work out to, in one sentence."""
+    """Raised when a cluster cannot be used; the message is one sentence."""
 
 
 @contextmanager
 def workers(jobs: int, cluster: str = "") -> Iterator[Executor]:
-    """Give what takes work: so many processes, or the cluster at an address."""
+    """Yield an executor: a pool of local processes, or the cluster at an address."""
     if cluster:
         with on_cluster(cluster) as (executor, _):
             yield executor
@@ -48,9 +48,10 @@ def workers(jobs: int, cluster: str = "") -> Iterator[Executor]:
 
 @contextmanager
 def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Give what takes work for a cluster, and how many pieces that works on at once.
+    """Yield an executor for a cluster, and how many tasks it runs at once.
 
-    A worker that is lost changes nothing but time: what it had is given to others.
+    Raise ClusterError if the cluster cannot be used. A lost worker only costs time: its tasks are
+    given to others.
     """
     if not ADDRESS.fullmatch(address):
         raise NoCluster(
@@ -87,7 +88,7 @@ def on_cluster(address: str) -> Iterator[tuple[Executor, int]]:
 
 
 async def _is_scheduler(address: str) -> bool:
-    """Return whether a scheduler answers in time; a client alone waits longer, and says more."""
+    """Return whether a scheduler answers in time. A Client would wait longer and log more."""
     import asyncio
 
     from distributed.comm import connect
@@ -103,13 +104,13 @@ async def _is_scheduler(address: str) -> bool:
 
     try:
         return await asyncio.wait_for(identity(), ANSWERS_IN)
-    except Exception:  # noqa: BLE001 - whatever is there says anything
+    except Exception:  # noqa: BLE001 - another kind of server may answer anything
         return False
 
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Log nothing: dask and tornado log pages of what is said in one sentence."""
+    """Disable logging: dask and tornado log pages about errors we report in one sentence."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -119,10 +120,10 @@ def _quiet() -> Iterator[None]:
 
 
 class _ClusterExecutor(Executor):
-    """Hands work to a cluster, and fails all of it once the scheduler is lost.
+    """An executor on a cluster that fails all its futures once the scheduler is lost.
 
-    dask forgets about a result that it was fetching when the connection broke: whoever waits for
-    it would wait forever.
+    Without this, callers would wait forever: dask forgets a result that it was fetching when the
+    connection broke.
     """
 
     def __init__(self, client: "Client") -> None:
@@ -150,12 +151,12 @@ class _ClusterExecutor(Executor):
 
 
 def program() -> str:
-    """Return what is the same where the same program plays, as it is compiled."""
+    """Return a digest of the program and its compiled state, equal where bots play alike."""
     from .kernel import is_stale
 
-    files = [file for each in PLAYED_BY for file in (PROGRAM / each).rglob("*")]
-    read = sorted(file for file in files if file.suffix in {".py", ".pxd", ".json"})
-    told = sha256()
-    for file in read:
-        told.update(file.relative_to(PROGRAM).as_posix().encode() + file.read_bytes())
-    return f"{told.hexdigest()} {is_stale()}"
+    files = [file for folder in PLAYED_BY for file in (PROGRAM / folder).rglob("*")]
+    sources = sorted(file for file in files if file.suffix in {".py", ".pxd", ".json"})
+    digest = sha256()
+    for file in sources:
+        digest.update(file.relative_to(PROGRAM).as_posix().encode() + file.read_bytes())
+    return f"{digest.hexdigest()} {is_stale()}"

@@ -1,1 +1,1 @@
-"""The commands, each a module of its own; cli.py has them in a table."""
+"""The commands of the command line, one module each; cli.py lists them."""

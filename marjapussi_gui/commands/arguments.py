@@ -1,11 +1,14 @@
-"""What may stand on the command line, said so that its parser can be asked for it."""
+"""Argument types of the command line that shell completion can recognize."""
 
 from argparse import Action, ArgumentParser, Namespace
 from typing import ClassVar
 
 
 class Offered(tuple[str, ...]):
-    """Choices that are told; whether a word is one of them is for the type to say, in our words."""
+    """Choices for help and completion only; the type function checks the value.
+
+    This way our error messages are shown instead of those of argparse.
+    """
 
     __slots__ = ()
 
@@ -14,9 +17,9 @@ class Offered(tuple[str, ...]):
 
 
 class Place(Action):
-    """Takes a place on the disk, so that a shell may look for it."""
+    """A path argument that a shell can complete."""
 
-    complete: ClassVar[object]  # how, for whoever writes that for a shell
+    complete: ClassVar[object]  # read by shtab, set by packaging/completions.py
 
     def __call__(
         self,
@@ -29,12 +32,12 @@ class Place(Action):
 
 
 class AnyFile(Place):
-    """Takes a file."""
+    """An argument that is a file."""
 
 
 class Folder(Place):
-    """Takes a folder."""
+    """An argument that is a folder."""
 
 
 class RecordFile(Place):
-    """Takes a record."""
+    """An argument that is a record file."""

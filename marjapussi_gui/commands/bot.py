@@ -1,4 +1,4 @@
-"""marjapussi bot: a computer player for other programs, a line of JSON in and a line out."""
+"""marjapussi bot: a computer player for other programs, one line of JSON per request."""
 
 import json
 import sys
@@ -26,12 +26,12 @@ LONGEST_THINK = 999_999_999
 
 
 class BadRequest(ValueError):
-    """A request that cannot be answered, in one sentence."""
+    """A request that cannot be answered, with the reason in one sentence."""
 
 
 @frozen
 class Request:
-    """A position, whose move is asked for, and how long may be thought about it."""
+    """A request for the action of a seat at the end of a record."""
 
     lines: tuple[bytes, ...]
     seat: int
@@ -52,7 +52,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of source; of one that is longer than any request may be only that much."""
+    """Yield the lines of a source, cut off after the maximum length of a request."""
     while line := source.readline(MOST_BYTES + 1):
         yield line
         while len(line) > MOST_BYTES and not line.endswith(b"\n"):
@@ -60,7 +60,7 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _answer(line: bytes, key: str, level: str) -> dict[str, object]:
-    """Return what is done, or why nothing is; no request leaves a trace for the next."""
+    """Return the answer to a request or an error; requests don't affect each other."""
     try:
         request = _request(line)
         replayed = _position(request, key)
@@ -110,7 +110,7 @@ def _check_keys(fields: dict[str, object]) -> None:
 
 
 def _line(line: object) -> bytes:
-    """Return a line of a record as it stands in a file, without its line feed."""
+    """Return a line of a record as in a file, without its line feed."""
     if isinstance(line, dict):
         try:
             return json.dumps(line).encode()
@@ -121,7 +121,7 @@ def _line(line: object) -> bytes:
     text = line.removesuffix("\n")
     if "\n" in text:
         raise BadRequest("a string of the record holds several lines")
-    return text.encode("utf-8", "surrogatepass")  # which the reader finds not to be UTF-8
+    return text.encode("utf-8", "surrogatepass")  # replay reports that it is not UTF-8
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -129,12 +129,12 @@ def _is_int(value: object) -> TypeGuard[int]:
 
 
 def _luck(view: View, ply: int) -> str:
-    """Return what decides where chance does: the deal as the seat sees it, the seat, the ply."""
+    """Return the random seed: the same view of a deal at the same ply gives the same answer."""
     return f"{view.match.dealt}|{names(tuple(sorted(view.hand)))}|{view.seat}|{ply}"
 
 
 def _position(request: Request, key: str) -> Replay:
-    """Return the record up to where the seat is to act."""
+    """Replay the record of a request; raise RequestError unless its seat is to act."""
     try:
         replayed = replay(b"".join(line + b"\n" for line in request.lines), BY_KEY)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""What a command is, and what several of them share."""
+"""The Command class, and arguments that several commands share."""
 
 import json
 import sys
@@ -28,12 +28,12 @@ STALE = (
 
 
 class Refused(Exception):
-    """What was asked for cannot be done, in one sentence."""
+    """A command cannot be run, with the reason in one sentence."""
 
 
 @frozen
 class Command:
-    """A name, what it is for, what it takes, and what it does."""
+    """A command: its name, help text, arguments and function."""
 
     name: str
     purpose: str
@@ -42,26 +42,26 @@ class Command:
 
 
 def one_of(what: str, names: Iterable[str]) -> Callable[[str], str]:
-    """Return what reads one of these names; it raises Refused when there is none like it."""
+    """Return a parser for one of these names; it raises CommandError for any other."""
     known = tuple(names)
 
-    def read(name: str) -> str:
+    def parse(name: str) -> str:
         if name not in known:
             choices = ", ".join(filter(None, known))
             raise Refused(f"there is no {what} {quoted(name)}, only {choices}")
         return name
 
-    return read
+    return parse
 
 
 def add_game(parser: ArgumentParser) -> None:
-    """Add the argument that says which game it is."""
+    """Add the argument for the game."""
     keys = ", ".join(BY_KEY)
     parser.add_argument("game", type=known_game, choices=Offered(BY_KEY), metavar="GAME", help=keys)
 
 
 def add_game_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments that say which game is played under which rules."""
+    """Add the arguments for the game, its house rules, the number of players and the seed."""
     add_game(parser)
     parser.add_argument(
         "--rules", metavar="FILE", action=AnyFile, type=Path, help="house rules as a JSON object"
@@ -76,7 +76,7 @@ def known_game(key: str) -> str:
     return key
 
 
-offered_game = one_of("game", ("", *BY_KEY))  # or none
+offered_game = one_of("game", ("", *BY_KEY))  # an empty key means no game
 
 
 def seed(text: str) -> int:
@@ -92,7 +92,7 @@ def players(text: str) -> int:
 
 
 def chosen_game(arguments: Namespace) -> Game:
-    """Return the game under the rules that the arguments name."""
+    """Create the game with the house rules given in the arguments."""
     variant = BY_KEY[arguments.game]
     rules = _read_rules(arguments.rules) if arguments.rules else {}
     try:
@@ -112,7 +112,7 @@ def _read_rules(path: Path) -> dict[str, object]:
 
 
 def tell_of_slow_bots() -> None:
-    """Say once, before bots think, that they are slower here than elsewhere, or not of today."""
+    """Print a warning if the search is not compiled or was compiled from older sources."""
     if not is_compiled():
         print(SLOW, file=sys.stderr)
     elif is_stale():

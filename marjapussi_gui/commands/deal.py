@@ -1,4 +1,4 @@
-"""marjapussi deal: the header and first deal of a match."""
+"""marjapussi deal: print the header and first deal of a match."""
 
 from argparse import ArgumentParser, Namespace
 from secrets import randbits
@@ -17,7 +17,7 @@ SEAT_NAMES = {
 
 
 def chosen_seed(arguments: Namespace) -> int:
-    """Return the seed asked for, or one drawn by chance."""
+    """Return the given seed, or a random one."""
     return randbits(48) if arguments.seed is None else arguments.seed
 
 

@@ -1,4 +1,4 @@
-"""marjapussi duel: two levels play the same deals from each other's seats."""
+"""marjapussi duel: two levels play the same deals, each from all seats."""
 
 import signal
 import sys
@@ -29,12 +29,12 @@ from .play import add_budget_arguments, add_level, count, show_progress
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
-OF_A_PROCESSOR = 4  # so many processes at most: more only take memory
-AHEAD = 4  # so many deals for each process are on their way, lest one waits
+OF_A_PROCESSOR = 4  # more would only take memory
+AHEAD = 4  # so that no process has to wait for its next deal
 
 
 def processes(text: str) -> int:
-    """Read a number of processes, a few for each processor at most."""
+    """Parse a number of processes, limited by the number of processors."""
     return count(text, OF_A_PROCESSOR * (cpu_count() or 1))
 
 
@@ -90,7 +90,7 @@ def _unit(duel: Duel) -> str:
 
 
 def meetings(duel: Duel, number: int, jobs: int, cluster: str = "") -> Iterator[Meeting]:
-    """Yield what comes of the first so many deals, in their order whoever plays them."""
+    """Play deals and yield their results in order, on a cluster or in processes if requested."""
     if cluster:
         yield from _on_cluster(duel, number, cluster)
         return
@@ -112,7 +112,7 @@ def _on_cluster(duel: Duel, number: int, address: str) -> Iterator[Meeting]:
 
 
 def _in_order(pool: "Executor", duel: Duel, number: int, ahead: int) -> Iterator[Meeting]:
-    """Yield what comes of each deal, so many of which are on their way at once."""
+    """Play deals in a pool and yield their results in order; `queue_size` run at a time."""
     waiting: deque[Future[Meeting]] = deque()
     first = min(number, ahead)
     with _deaf_to_interrupts():  # so are the processes that start here
@@ -143,7 +143,7 @@ def _shared_out(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
 
 
 def _begin() -> None:
-    """Leave interrupts to the process that shares out, and do not outlive it."""
+    """Ignore interrupts, which the parent process handles, and exit when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -169,18 +169,18 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-# TroubleTeller
+# Summary
 
 
 @frozen
 class Result:
-    """What a duel came to."""
+    """The summary of a duel."""
 
     duel: Duel
-    seatings: int  # so often was each deal played
+    seatings: int
     deals: int
-    mean: float
-    interval: tuple[float, float] | None
+    mean: float  # points for a deal, or share of the matches won
+    interval: tuple[float, float] | None  # None for a single deal
     hands: int
     hands_per_second: float
     a: Pace | None

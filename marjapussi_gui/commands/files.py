@@ -1,4 +1,4 @@
-"""Files that commands read, up to a limit, and write, wholly or not at all."""
+"""Reading files up to a size limit, and writing them atomically."""
 
 import os
 from collections.abc import Iterable
@@ -8,16 +8,16 @@ from stat import S_ISCHR, S_ISREG
 
 from ..engine.quoting import cut
 
-MOST_BYTES = 16_000_000  # of a record, of rules, of a request: a match has far less
-LONGEST_NAME = 255  # of anything in a folder
+MOST_BYTES = 16_000_000  # of a record, rules or a request; a match has far fewer
+LONGEST_NAME = 255  # the limit of common file systems
 
 
 class Unreadable(Exception):
-    """Why a file cannot be read, in a few words."""
+    """A file cannot be read, with the reason in a few words."""
 
 
 def read_bytes(file: str | Path) -> bytes:
-    """Return what is in a file; Unreadable where it cannot be read or has too much."""
+    """Return the content of a file; raise UnreadableFileError if it fails or is too large."""
     try:
         with Path(file).open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)
@@ -29,13 +29,13 @@ def read_bytes(file: str | Path) -> bytes:
 
 
 def named(file: str | Path) -> str:
-    """Return the name of a file as it is told: whole, unless no file can have such a name."""
+    """Return a path for messages, shortened if it is too long for any file."""
     is_possible = all(len(part) <= LONGEST_NAME for part in Path(file).parts)
     return str(file) if is_possible else cut(str(file))
 
 
 def is_stream(path: Path) -> bool:
-    """Return whether a path leads to what is written on: a pipe, a device, our own output."""
+    """Return whether a path is a stream: a pipe, a device, or our own standard output."""
     try:
         return not S_ISREG(path.stat().st_mode) or _own(path) is not None
     except FileNotFoundError:
@@ -43,7 +43,7 @@ def is_stream(path: Path) -> bool:
 
 
 def write_on(path: Path, texts: Iterable[str]) -> None:
-    """Write texts to a stream as they come; it stays what it is."""
+    """Write texts to a pipe, a device or our own output, flushing after each."""
     own = _own(path)
     with path.open("wb") if own is None else os.fdopen(os.dup(own), "wb") as stream:
         for text in texts:
@@ -52,7 +52,7 @@ def write_on(path: Path, texts: Iterable[str]) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a regular file wholly or not at all; a link stays, what it leads to is written."""
+    """Write a regular file completely or not at all; a link is followed and kept."""
     real = Path(os.path.realpath(path))
     part = real.with_name(f".marjapussi-{os.getpid()}.part")
     try:
@@ -65,7 +65,10 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def _own(path: Path) -> int | None:
-    """Return which of our own outputs a path leads to; a device is opened by its name."""
+    """Return the descriptor of our own output that a path leads to; None if it is another file.
+
+    Devices count as other files, as they can be opened by their names.
+    """
     status = path.stat()
     for number in (1, 2):
         with suppress(OSError):  # it is closed

@@ -1,4 +1,4 @@
-"""marjapussi games: the games, their options and their presets."""
+"""marjapussi games: list the games, their options and presets."""
 
 from argparse import ArgumentParser, Namespace
 

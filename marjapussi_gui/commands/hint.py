@@ -1,4 +1,4 @@
-"""marjapussi hint: what the strongest computer player would do for the seat to act, and why."""
+"""marjapussi hint: print the best action at the end of a record, with its reasons."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -27,7 +27,7 @@ RULE_OF_THUMB = "rule of thumb"
 
 
 def read_record(file: str) -> Replay:
-    """Read a record and play it through; RecordError names the first line that is wrong."""
+    """Replay a record file; raise RecordError for the first wrong line."""
     try:
         data = read_bytes(file)
     except Unreadable as why:
@@ -36,17 +36,17 @@ def read_record(file: str) -> Replay:
 
 
 def complain(file: str, line: int, why: str) -> None:
-    """Tell on standard error what is wrong with a line of a record."""
+    """Print what is wrong with a line of a record to standard error."""
     print(f"{named(file)}:{line}: {why}", file=sys.stderr)
 
 
 def add_record(parser: ArgumentParser) -> None:
-    """Add the argument that says which record it is."""
+    """Add the argument for the record file."""
     parser.add_argument("file", metavar="FILE", action=RecordFile, help="a record, a .marja file")
 
 
 def on_record(file: str, tell: Callable[[Replay], str]) -> int:
-    """Print what is told of a position; a wrong line ends as it does in judge."""
+    """Replay a record, print the description of its position, and return the exit status."""
     try:
         replayed = read_record(file)
     except RecordError as error:
@@ -65,14 +65,14 @@ def on_record(file: str, tell: Callable[[Replay], str]) -> int:
 def advice(
     level: str, view: View, milliseconds: int | None = None, luck: str | int = SAME_CHANCE
 ) -> Choice:
-    """Return what a player of level does on view: always the same."""
+    """Return the decision of a computer player; the same view and seed give the same one."""
     return LEVELS[level]().consider(view, Think(Random(luck), milliseconds))
 
 
 def hinted(level: str, view: View, milliseconds: int | None) -> tuple[Choice, tuple[Fact, ...]]:
-    """Return what is advised, and why: the strongest level says what the window's hint says.
+    """Return a decision and its reasons; the strongest level agrees with the hint of the window.
 
-    Under a time limit its player is asked, as the window's hint takes a second or so.
+    With a time limit its computer player decides, as the hint of the window takes about a second.
     """
     if level == STRONGEST and milliseconds is None:
         return advise(view)
@@ -83,7 +83,7 @@ def hinted(level: str, view: View, milliseconds: int | None) -> tuple[Choice, tu
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
-    """Return what each action is worth, the best first."""
+    """Return the values by action text, the best first."""
     best_first = sorted(values, key=lambda pair: -pair[1])
     return {action_text(action): value for action, value in best_first}
 
@@ -101,7 +101,7 @@ def _run(arguments: Namespace) -> int:
     tell_of_slow_bots()
     level = arguments.level or strongest()
 
-    def tell(replayed: Replay) -> str:
+    def describe(replayed: Replay) -> str:
         state = replayed.state
         view = replayed.record.header.game.look(state, state.turn)
         choice, reasons = hinted(level, view, arguments.think)
@@ -109,7 +109,7 @@ def _run(arguments: Namespace) -> int:
             return to_json(_as_json(view, level, choice, reasons))
         return _as_text(view, level, choice, reasons)
 
-    return on_record(arguments.file, tell)
+    return on_record(arguments.file, describe)
 
 
 def strongest() -> str:
@@ -118,7 +118,7 @@ def strongest() -> str:
 
 
 def _signed(level: str, choice: Choice) -> str:
-    """Return who advises: a level that had no time to think did not."""
+    """Return the level that decided, or the rule of thumb if it had no time to search."""
     return RULE_OF_THUMB if NoTime() in choice.facts else level
 
 
@@ -141,8 +141,9 @@ def _as_text(view: View, level: str, choice: Choice, reasons: tuple[Fact, ...]) 
     values = values_by_text(choice.values)
     width = max(map(len, values), default=0)
     lines += [f"  {text:{width}}  {value:.2f}" for text, value in values.items()]
-    said = dict.fromkeys((*reasons, *choice.facts))  # what is known before how it was tried
-    lines += [sentence(fact) for fact in said]
+    # What is certain comes before the statistics of the search
+    facts = dict.fromkeys((*reasons, *choice.facts))
+    lines += [sentence(fact) for fact in facts]
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""marjapussi judge: replays records and tells where they lead, or what is wrong with them."""
+"""marjapussi judge: replay records and print their final position or their first error."""
 
 from argparse import ArgumentParser, Namespace
 

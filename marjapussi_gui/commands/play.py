@@ -1,4 +1,4 @@
-"""marjapussi play: computer players play whole matches, and the records are written."""
+"""marjapussi play: let computer players play whole matches and write the records."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -26,14 +26,14 @@ MOST = 999_999_999
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments that say what a decision may use."""
+    """Add the arguments for the time or number of positions of a decision."""
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--think", metavar="MS", type=count, help="milliseconds a decision")
     budget.add_argument("--nodes", metavar="N", type=count, help="positions a decision")
 
 
 def count(text: str, most: int = MOST) -> int:
-    """Read a number of things of which there is at least one."""
+    """Parse a whole number from 1 to a maximum."""
     is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))
     if not is_number or not 0 < int(text) <= most:
         raise ArgumentTypeError(f"{quoted(text)} is not a number from 1 to {most}")
@@ -41,17 +41,17 @@ def count(text: str, most: int = MOST) -> int:
 
 
 def known_level(level: str) -> str:
-    """Read the name of a level."""
+    """Parse the name of a level."""
     return one_of("level", LEVELS)(level)
 
 
 def known_levels(text: str) -> list[str]:
-    """Read levels with commas between them."""
+    """Parse a comma-separated list of levels."""
     return [known_level(level) for level in text.split(",")]
 
 
 def add_level(parser: ArgumentParser, name: str, meaning: str, *, required: bool = False) -> None:
-    """Add an argument that names a level."""
+    """Add an argument for the name of a level."""
     parser.add_argument(
         name,
         metavar="LEVEL",
@@ -63,7 +63,7 @@ def add_level(parser: ArgumentParser, name: str, meaning: str, *, required: bool
 
 
 def show_progress(what: str, done: int, wanted: int) -> None:
-    """Tell on a terminal how far a long run is; without a word for what, wipe that out."""
+    """Show the progress on a terminal; an empty unit clears it."""
     if sys.stderr.isatty():
         text = f"{done} of {wanted} {what}" if what else ""
         print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
@@ -103,7 +103,7 @@ def _run(arguments: Namespace) -> int:
 def _records(
     game: Game, levels: list[str], seed: int, arguments: Namespace
 ) -> Iterator[MatchRecord]:
-    """Yield the records of matches with the seeds from seed on, until enough is played."""
+    """Play matches with consecutive seeds and yield their records until enough are played."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
     budget = Budget(arguments.think, arguments.nodes)
     hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1
@@ -129,7 +129,7 @@ def _round(levels: list[str], players: int) -> list[str]:
 
 
 def _write(texts: Iterable[str], out: Path | None) -> None:
-    """Write to out, later matches beside it under numbered names; else to standard output."""
+    """Write the first record to a path and others to numbered paths, or all to standard output."""
     if out is None:
         for text in texts:
             print(text, end="")

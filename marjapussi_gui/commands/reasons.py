@@ -1,4 +1,4 @@
-"""What the commands say of a fact, and how other programs are told of it."""
+"""Facts as English sentences and as JSON, for the commands."""
 
 from collections.abc import Iterable
 from typing import get_args
@@ -67,7 +67,7 @@ KEYS: dict[type[Fact], str] = {
     Alike: "alike",
     Advised: "principle",
 }
-# What is said of a fact; a place stands in braces.
+# English only: commands are not translated. The names in braces are the keys of a fact.
 SENTENCES: dict[type[Fact], str] = {
     NoTime: "There was no time to think; this is the rule of thumb's advice.",
     Exact: "Every deal that is still possible was played out to its end: {worlds} in number.",
@@ -98,17 +98,17 @@ SENTENCES: dict[type[Fact], str] = {
     Alike: "It hardly matters: {actions}.",
     Advised: "A principle: {principle}.",
 }
-OF_CARDS = ("card", "cards", "other")  # places in which numbers are cards
+OF_CARDS = ("card", "cards", "other")  # numbers under these keys are cards
 
 
 def as_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as other programs know it."""
+    """Return a fact as a JSON object."""
     places = {name: _plain(value) for name, value in fact_values(fact).items()}
     return {"key": KEYS[type(fact)], "places": places}
 
 
 def sentence(fact: Fact) -> str:
-    """Return what a fact says."""
+    """Return a fact as a sentence."""
     places = {name: _spoken(name, value) for name, value in fact_values(fact).items()}
     return SENTENCES[type(fact)].format_map(places).replace(" 0:", ":")
 
@@ -142,5 +142,5 @@ def _spoken(place: str, value: object) -> str:
 
 
 def listed(facts: Iterable[Fact]) -> list[dict[str, object]]:
-    """Return facts as other programs know them, each with its sentence."""
+    """Return facts as JSON objects, each with its sentence."""
     return [{**as_json(fact), "text": sentence(fact)} for fact in facts]

@@ -1,4 +1,4 @@
-"""marjapussi --shot FILE: a picture of a page or of a moment at the table, without a display."""
+"""marjapussi --shot FILE: take a screenshot of any page without a display."""
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -12,9 +12,9 @@ from .files import named
 from .play import count
 
 SIZE = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
-MOST_PIXELS = 100_000_000  # which take 400 MB of memory
+MOST_PIXELS = 100_000_000  # they take 400 MB of memory
 LANGUAGES, SYSTEM = languages(), "system"
-LOOKS = {  # as Preferences has them, the usual one first
+LOOKS = {  # values of Preferences, the default first
     "felt": ("moss", "night", "birch"),
     "chrome": ("light", "dark"),
     "deck": ("four", "two"),
@@ -26,7 +26,7 @@ LOOKS = {  # as Preferences has them, the usual one first
 
 
 def size(text: str) -> tuple[int, int]:
-    """Read "1280x800" as a width and a height."""
+    """Parse a size such as 1280x800 into width and height."""
     if not SIZE.fullmatch(text):
         raise ArgumentTypeError(f"{quoted(text)} is no size such as 1280x800, up to 9999x9999")
     width, height = text.split("x")
@@ -34,7 +34,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def scale(text: str) -> float:
-    """Read how many pixels of the screen a pixel has."""
+    """Parse the scale factor of a screenshot."""
     try:
         number = float(text)
     except ValueError:
@@ -45,7 +45,7 @@ def scale(text: str) -> float:
 
 
 def add_shot_arguments(parser: ArgumentParser) -> None:
-    """Add what a picture may be told."""
+    """Add the arguments for screenshots."""
     group = parser.add_argument_group("pictures, without a display")
     group.add_argument(
         "--shot", metavar="FILE", action=AnyFile, type=Path, help="write a picture of the window"
@@ -84,7 +84,7 @@ def add_shot_arguments(parser: ArgumentParser) -> None:
 
 
 def take_shot(arguments: Namespace) -> int:
-    """Take the picture that the arguments describe."""
+    """Take the screenshot that the arguments describe, and return the exit status."""
     from ..shots import take
     from ..ui.basis.preferences import Preferences
     from ..ui.shell.shots import PAGES, Shot
@@ -92,7 +92,7 @@ def take_shot(arguments: Namespace) -> int:
     width, height = (round(length * arguments.scale) for length in arguments.size)
     if width * height > MOST_PIXELS:
         raise Refused(f"a picture has {MOST_PIXELS} pixels at most, not {width} x {height}")
-    one_of("page", ("", *PAGES))(arguments.page)  # which only the window knows
+    one_of("page", ("", *PAGES))(arguments.page)  # checked here, as only the window knows its pages
     looks = {look: getattr(arguments, look) for look in LOOKS}
     shot = Shot(
         arguments.shot,

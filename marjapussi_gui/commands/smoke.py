@@ -1,4 +1,4 @@
-"""marjapussi smoke: try in an empty folder whether everything that is installed works."""
+"""marjapussi smoke: test in an empty folder that the installed program works."""
 
 import logging
 import os
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LEVEL, SEED, DECISIONS = "strong", 5, 4
 log = logging.getLogger("marjapussi")
 
-PATIENCE_MS = 30_000  # with computer players who think for a second or two
+PATIENCE_MS = 30_000  # computer players think for a second or two
 
 
 def _run(_arguments: Namespace) -> int:
@@ -39,14 +39,14 @@ def _run(_arguments: Namespace) -> int:
             window.show()
             app.processEvents()
             print("painted", flush=True)
-            left = _played(window)
+            state = _played(window)
         _demand(_has_sound() or not _needs_sound(), "miniaudio cannot be loaded")
         with opened_store(folder) as opened, _window(opened) as window:
             _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
             _hurry(window)
             window.ways.start_over()
             table = window.ways.table_page.sitting.table
-            _demand(table is not None and table.state == left, "the match was not kept")
+            _demand(table is not None and table.state == state, "the match was not kept")
             print("kept")
             _take_in(opened, window.host.record_text())
             print("taken in")
@@ -54,7 +54,7 @@ def _run(_arguments: Namespace) -> int:
 
 
 class _Heard(logging.Handler):
-    """Takes what the log says for faults: a player that fails is replaced, and logged."""
+    """A log handler that collects errors, as a failing computer player is only logged."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__(logging.ERROR)
@@ -67,18 +67,18 @@ class _Heard(logging.Handler):
 
 @contextmanager
 def _no_faults() -> Iterator[None]:
-    """Refuse whatever goes wrong, in slots and on threads, too, where nobody is called."""
+    """Raise CommandError for any error, also in Qt slots and on threads."""
     faults, hooks = list[str](), (sys.excepthook, threading.excepthook)
-    heard = _Heard(faults)
-    log.addHandler(heard)
+    handler = _Heard(faults)
+    log.addHandler(handler)
     sys.excepthook = lambda _kind, fault, _trace: faults.append(_told(fault))
     threading.excepthook = lambda fault: faults.append(_told(fault.exc_value))
     try:
         yield
-    except Exception as fault:  # noqa: BLE001 - it is told
+    except Exception as fault:  # noqa: BLE001 - it is reported below
         faults.insert(0, _told(fault))
     finally:
-        log.removeHandler(heard)
+        log.removeHandler(handler)
         sys.excepthook, threading.excepthook = hooks
     _demand(not faults, ": ".join(faults[:2]))
 
@@ -89,7 +89,7 @@ def _told(fault: BaseException | None) -> str:
 
 @contextmanager
 def _window(opened: "Opened") -> "Iterator[Window]":
-    """Give a window on the store, whose computer players think on threads, as at home."""
+    """Open a window on a database, with computer players on threads as in normal use."""
     from ..app import kept_window
     from ..ui.basis.preferences import Preferences
     from ..ui.basis.runner import ThreadRunner
@@ -107,7 +107,7 @@ def _window(opened: "Opened") -> "Iterator[Window]":
 
 
 def _hurry(window: "Window") -> None:
-    """Let nothing at the table take time."""
+    """Turn off all animations at the table."""
     from ..ui.board.pace import INSTANT
 
     board = window.ways.table_page.board
@@ -115,7 +115,7 @@ def _hurry(window: "Window") -> None:
 
 
 def _played(window: "Window") -> State:
-    """Play a little in the window, and return what was reached."""
+    """Play some decisions in the window, and return the state reached."""
     from ..thinking import player
 
     _hurry(window)
@@ -131,7 +131,7 @@ def _played(window: "Window") -> State:
 
 
 def _await_turn(sitting: "Sitting") -> None:
-    """Let the others play, until it is one's turn; they have to come to it."""
+    """Wait until it is the player's turn; raise CommandError after a timeout."""
     from ..ui.basis.waiting import is_sent
 
     is_asked = sitting.view is not None or is_sent(sitting.offered, within_ms=PATIENCE_MS)
@@ -139,7 +139,7 @@ def _await_turn(sitting: "Sitting") -> None:
 
 
 def _take_in(opened: "Opened", record: str) -> None:
-    """Import a record, and compare it with what is exported again."""
+    """Import a record, export it, and check that it is the same."""
     from ..store.matches import Matches
 
     matches = Matches(opened.database)
@@ -148,7 +148,7 @@ def _take_in(opened: "Opened", record: str) -> None:
 
 
 def _needs_sound() -> bool:
-    """Return whether the program is installed with sound: see its dependencies."""
+    """Return whether sound is a dependency on this machine (see pyproject.toml)."""
     import platform
 
     return platform.machine() != "aarch64"
@@ -162,13 +162,13 @@ def _has_sound() -> bool:
     return bool(miniaudio.__version__)
 
 
-def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - it is asserted
+def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - an assertion
     if not holds:
         raise Refused(otherwise)
 
 
 def _arguments(_parser: ArgumentParser) -> None:
-    """Take no arguments."""
+    """Add no arguments."""
 
 
 SMOKE = Command("smoke", "try whether everything that is installed works", _arguments, _run)

@@ -1,4 +1,4 @@
-"""marjapussi solve: what each legal action is worth when all cards lie open."""
+"""marjapussi solve: print the double-dummy value of each legal action."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -15,18 +15,18 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    def tell(replayed: Replay) -> str:
+    def describe(replayed: Replay) -> str:
         values = _open_values(arguments.file, replayed)
         if arguments.json:
             return to_json({"seat": replayed.state.turn, "values": values})
         width = max(map(len, values), default=0)
         return "\n".join(f"{text:{width}}  {value:.2f}" for text, value in values.items())
 
-    return on_record(arguments.file, tell)
+    return on_record(arguments.file, describe)
 
 
 def _open_values(file: str, replayed: Replay) -> dict[str, float]:
-    """Return what each action is worth to the seat to act, the best first."""
+    """Return the value of each action to the seat to act, the best first."""
     try:
         values = open_values(replayed.record.header.game, replayed.state)
     except CannotSolve as error:

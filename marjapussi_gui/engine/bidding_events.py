@@ -8,7 +8,7 @@ from .events import STOCK, Move, Public, Zone, hand_zone, hidden
 from .frozen import frozen
 from .state import NO_CARD, NOBODY, Seat, Shown
 
-# What entitles to a new deal: sixes in one hand, or in those of two partners; or no high card
+# A new deal is due for all sixes in one hand or two, for three sixes, or for no high card
 RedealReason = Literal["four_sixes", "pair_sixes", "three_sixes", "low"]
 
 
@@ -29,7 +29,7 @@ class Passed(Public):
 
 @frozen
 class RedealDemanded(Public):
-    """A seat demanded a new deal, and showed why it may."""
+    """A seat demanded a new deal and showed the cards that entitle it."""
 
     seat: Seat
     reason: RedealReason

@@ -45,7 +45,7 @@ class MatchRecord:
         return state
 
     def at_last_deal(self) -> "MatchRecord":
-        """Return the match as it stood when the cards of its last hand had just been dealt."""
+        """Return the record up to the last deal, without any action after it."""
         deals = [ply for ply, entry in enumerate(self.entries, 1) if isinstance(entry.action, Deal)]
         return replace(self, entries=self.entries[: deals[-1] if deals else 0])
 

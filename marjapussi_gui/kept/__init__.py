@@ -1,1 +1,1 @@
-"""What is kept of matches, as plain values: the store writes them, the window shows them."""
+"""Plain values about matches and decisions: no input or output, no Qt."""

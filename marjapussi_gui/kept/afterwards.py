@@ -1,4 +1,4 @@
-"""What one made of a hand that is over, beside what an expert would have made of it."""
+"""The result of a finished hand compared with what an expert would have scored."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,28 +9,29 @@ from .verdict import Verdict
 
 @frozen
 class Afterwards:
-    """One's result in a hand, and the moments that were mistakes.
+    """A player's result in a hand, and his mistakes.
 
-    Points are one's own side's, less those of the best other side, as verdicts count them. What
-    the expert would have is what one has and what one's mistakes cost, over all deals that were
-    possible then: so the two numbers and the cost add up, and neither is luck.
+    Margins are the points of the player's side minus those of the best other side. The expert's
+    margin is the player's plus the cost of his mistakes, and that cost is averaged over all deals
+    that were possible at the time: so the numbers add up, and luck is in neither of them.
     """
 
     own: int
     decisions: int
-    moments: tuple[int, ...] = ()  # so many actions had been done before each
-    points: int = 0  # what these cost
-    chance: float = 0.0  # in the match
+    moments: tuple[int, ...] = ()  # the number of actions before each mistake
+    points: int = 0  # by the mistakes
+    chance: float = 0.0  # by the mistakes: chance to win the match
 
     @property
     def expert(self) -> int:
+        """Return the margin that the player would have had without his mistakes."""
         return self.own + self.points
 
 
 def afterwards(
     decided: Sequence[Decision], verdicts: Mapping[int, Verdict], own: int
 ) -> Afterwards | None:
-    """Return what came of these decisions; None as long as one of them is to be judged."""
+    """Return the review of a hand, or None while one of its decisions has no verdict."""
     known = {each.ply: verdicts[each.ply] for each in decided if each.ply in verdicts}
     if not all(each.ply in known and known[each.ply].done == each.done for each in decided):
         return None

@@ -1,4 +1,4 @@
-"""A copy of everything that is kept."""
+"""Backups of the database."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from ..engine.frozen import frozen
 
 @frozen
 class Backup:
-    """Why a copy was made (daily, by-hand, before-restore ...), on which day, and where it lies."""
+    """A backup file with its kind (daily, by-hand, before-restore, before-reset) and its day."""
 
     path: Path
     kind: str

@@ -1,4 +1,4 @@
-"""The decisions of a match, as whoever made them saw them; which of them are still to be judged."""
+"""The decisions of a match, each with the view of its seat, and those that need a verdict."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,16 +12,16 @@ from .verdict import Kind, Rank, Verdict
 
 @frozen
 class Decision:
-    """What a seat saw after so many actions, where it had a choice, and what it did."""
+    """A choice between several legal actions: the seat's view, and the action it chose."""
 
-    ply: int
+    ply: int  # the number of actions before it
     view: View
     done: Action
 
 
 @frozen
 class Judged:
-    """A verdict that is kept, and the version of the judge who gave it."""
+    """A verdict from the store, and the version of the evaluator that made it."""
 
     verdict: Verdict
     judge: int
@@ -29,40 +29,40 @@ class Judged:
 
 @frozen
 class Decided:
-    """One judged decision of one's own in the course of time."""
+    """One decision of the player with its grade and cost, as a point in a time series."""
 
     kind: Kind
     rank: Rank
-    cost: float  # of the chance in the match, or points where there is none
+    cost: float  # chance to win the match that was lost; points if only points count
     points: float
-    made_at: str  # when the match was begun: in UTC, as ISO 8601 has it
+    made_at: str  # when the match began: ISO 8601, UTC
     match: int
 
 
 def decisions(record: MatchRecord, seat: Seat) -> list[Decision]:
-    """Return what a seat decided in hands that are over.
+    """Return the decisions of a seat in finished hands.
 
-    In a hand that is still played a verdict would be help, so nothing of it is judged.
+    Unfinished hands are left out, because a verdict would give help with them.
     """
     game = record.header.game
     state = game.start(record.header.start)
-    decided: list[Decision] = []
-    of_this_hand: list[Decision] = []
+    finished: list[Decision] = []
+    current_hand: list[Decision] = []
     for ply, entry in enumerate(record.entries):
         if entry.seat == seat:
             view = game.look(state, seat)
             if len(view.legal) > 1:
-                of_this_hand.append(Decision(ply, view, entry.action))
-        hands = state.match.hands
+                current_hand.append(Decision(ply, view, entry.action))
+        hands_before = state.match.hands
         state = game.step(state, entry.action)
-        if state.match.hands > hands or state.match.over:
-            decided += of_this_hand
-            of_this_hand = []
-    return decided
+        if state.match.hands > hands_before or state.match.over:
+            finished += current_hand
+            current_hand = []
+    return finished
 
 
 def of_last_hand(record: MatchRecord, seat: Seat) -> list[Decision]:
-    """Return what a seat decided in the hand that was over last."""
+    """Return the decisions of a seat in the last finished hand."""
     played = record.state().match.hands
     return [each for each in decisions(record, seat) if each.view.match.hands == played - 1]
 
@@ -70,20 +70,21 @@ def of_last_hand(record: MatchRecord, seat: Seat) -> list[Decision]:
 def missing(
     decided: Iterable[Decision], judged: Mapping[int, Judged], judge: int
 ) -> list[Decision]:
-    """Return what this version of the judge has still to judge, in the order to do so.
+    """Return the decisions without a verdict of this evaluator version, the most urgent first.
 
-    First what nobody judged, then what an older version held for a mistake, then the rest.
+    First those that have no verdict, then mistakes by an older version, then the rest.
     """
-    left = [each for each in decided if not _is_judged(each, judged, judge)]
-    return sorted(left, key=lambda each: _urgency(judged.get(each.ply)))
+    pending = [each for each in decided if not _is_judged(each, judged, judge)]
+    return sorted(pending, key=lambda each: _urgency(judged.get(each.ply)))
 
 
 def _is_judged(decision: Decision, judged: Mapping[int, Judged], judge: int) -> bool:
-    kept = judged.get(decision.ply)
-    return kept is not None and kept.judge >= judge and kept.verdict.done == decision.done
+    stored = judged.get(decision.ply)
+    return stored is not None and stored.judge >= judge and stored.verdict.done == decision.done
 
 
 def _urgency(kept: Judged | None) -> int:
+    """Return the sort key of a decision: lower numbers are evaluated earlier."""
     if kept is None:
         return 0
     return 1 if kept.verdict.is_mistake else 2

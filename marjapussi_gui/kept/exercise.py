@@ -1,4 +1,4 @@
-"""Exercises, as plain values: a mistake of one's own, how it is asked, and how it was answered."""
+"""Exercises: a player's mistakes that are asked again, and how he answered them."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -9,12 +9,12 @@ from ..engine.record import MatchRecord
 from .verdict import Kind, Verdict
 
 MOST_A_DAY = 10
-AT_ONCE = 5  # that are asked one after another
-QUICK_S, SLOW_S = 10.0, 30.0  # seconds
+AT_ONCE = 5  # exercises asked one after another
+QUICK_S, SLOW_S = 10.0, 30.0
 
 
 class Grade(StrEnum):
-    """How well something is known that was asked, as it follows from the answer."""
+    """How well an exercise is remembered, as the scheduler wants to know it."""
 
     AGAIN = "again"
     HARD = "hard"
@@ -24,7 +24,7 @@ class Grade(StrEnum):
 
 @frozen
 class Reply:
-    """An answer to an exercise: whether it was right, how long it took, and whether with help."""
+    """An answer to an exercise."""
 
     is_right: bool
     seconds: float
@@ -32,36 +32,36 @@ class Reply:
 
     @property
     def is_quick(self) -> bool:
-        """Whether it was right at once and without help."""
+        """Return whether the answer was correct, fast and given without a hint."""
         return self.is_right and not self.had_hint and self.seconds <= QUICK_S
 
 
 @frozen
 class Practised:
-    """What came of an exercise so far."""
+    """The learning state of an exercise after its last answer."""
 
     due: datetime
     done_at: datetime
     tries: int
     rights: int
-    quick: int  # answers in a row, the last ones, that were right at once
-    memory: str  # what the scheduler knows of it, as text
+    quick: int  # how many of the last answers in a row were quick
+    memory: str  # the FSRS card as JSON
 
 
 @frozen
 class Exercise:
-    """A mistake that holds: where it was made, its verdict, and what came of practising it."""
+    """A mistake to be practised: where it was made, its verdict, and its learning state."""
 
     match: int
     ply: int
     game: str
     verdict: Verdict
-    practised: Practised | None = None  # None: it was never asked
+    practised: Practised | None = None  # None: never asked
 
 
 @frozen
 class Posed:
-    """An exercise as it is asked now: what was done before it, and what everything is worth."""
+    """An exercise with other cards: the record up to the question, and the verdict on it."""
 
     record: MatchRecord
     verdict: Verdict
@@ -69,10 +69,10 @@ class Posed:
 
 @frozen
 class Learned:
-    """How far exercises of one kind are learned."""
+    """How far the exercises of one kind of decision are learned."""
 
-    exercises: int  # in all
-    known: int  # that need not be asked again for weeks
+    exercises: int
+    known: int  # not due again for weeks
     tries: int
     rights: int
 
@@ -81,7 +81,7 @@ LearnedKinds = Mapping[Kind, Learned]
 
 
 def grade(reply: Reply, quick_before: int) -> Grade:
-    """Return how well something is known; nobody is asked that."""
+    """Return how well an exercise is remembered, judged by the answer and its speed."""
     if not reply.is_right:
         return Grade.AGAIN
     if reply.had_hint or reply.seconds > SLOW_S:
@@ -90,7 +90,7 @@ def grade(reply: Reply, quick_before: int) -> Grade:
 
 
 def is_of(record: MatchRecord, ply: int, verdict: Verdict) -> bool:
-    """Return whether a verdict is on what was done in a record after so many actions."""
+    """Return whether a verdict is about the action at this place of the record."""
     if not 0 <= ply < len(record.entries):
         return False
     entry = record.entries[ply]

@@ -1,4 +1,4 @@
-"""Facts as JSON: the names under which files and other programs know them."""
+"""Facts as JSON, under names that files and other programs rely on."""
 
 from dataclasses import fields
 from typing import Any, get_args
@@ -34,8 +34,8 @@ from ..facts import (
     Without,
 )
 
-# What stands in files for each class, and for each of its fields in their order. It never
-# changes, whatever classes and fields are called in the program.
+# The name of each class in files, and the keys of its fields in their order. Databases hold
+# them, so they never change: the classes and fields may be renamed, these strings not.
 FACTS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Exact": (Exact, ("worlds",)),
     "Searched": (Searched, ("worlds",)),
@@ -66,28 +66,28 @@ FACTS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Advised": (Advised, ("principle",)),
 }
 _NAMES = {fact_class: name for name, (fact_class, _) in FACTS.items()}
-ACTION = "do"  # an action inside a fact is written as a text under this key
+ACTION = "do"  # the key for the text of an action inside a fact
 
 
 def fact_as_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as it is written: its name, and what it holds."""
-    held = {key: _written(value) for key, value in fact_values(fact).items()}
-    return {"fact": _NAMES[type(fact)], **held}
+    """Return a fact as JSON: its name, and its fields by their keys."""
+    values = {key: _written(value) for key, value in fact_values(fact).items()}
+    return {"fact": _NAMES[type(fact)], **values}
 
 
-def fact_from_json(written: Any) -> Fact:  # noqa: ANN401 - whatever stands in a file
-    """Return a fact from what was written of it; ValueError where there is none such."""
-    held = dict(written)
-    name = held.pop("fact")
+def fact_from_json(written: Any) -> Fact:  # noqa: ANN401 - anything may be in a file
+    """Return the fact that JSON describes. Raise ValueError if there is no such fact."""
+    values = dict(written)
+    name = values.pop("fact")
     if name not in FACTS:
         raise ValueError(f"no fact is called {name!r:.50}")
     fact_class, keys = FACTS[name]
     names = dict(zip(keys, _field_names(fact_class), strict=True))
-    return fact_class(**{names[key]: _read(value) for key, value in held.items()})
+    return fact_class(**{names[key]: _read(value) for key, value in values.items()})
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
-    """Return what a fact holds, by the keys under which it is written."""
+    """Return the fields of a fact by the keys that files use."""
     _, keys = FACTS[_NAMES[type(fact)]]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))
@@ -105,7 +105,7 @@ def _written(value: object) -> object:
     return value
 
 
-def _read(value: Any) -> Any:  # noqa: ANN401 - whatever stands in a file
+def _read(value: Any) -> Any:  # noqa: ANN401 - anything may be in a file
     if isinstance(value, list):
         return tuple(map(_read, value))
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What is counted of the hands that were played, and of which of them."""
+"""The statistics of a player's matches and hands, and which matches they cover."""
 
 from collections.abc import Mapping
 
@@ -8,13 +8,13 @@ from ..engine.options import Value
 
 @frozen
 class Scope:
-    """Which matches are counted; what is empty restricts nothing."""
+    """The matches that statistics cover. An empty field does not restrict them."""
 
     game: str = ""
-    rules: str = ""  # the key of Kind.rules
+    rules: str = ""  # the digest of the rules, as in MatchCategory
     level: str = ""
     partner_level: str = ""
-    is_assisted: bool = False  # these are counted apart
+    is_assisted: bool = False  # assisted matches have statistics of their own
 
 
 EVERYTHING = Scope()
@@ -22,7 +22,7 @@ EVERYTHING = Scope()
 
 @frozen
 class Kind:
-    """Matches of one game under the same rules with the same company, and how many hands."""
+    """A group of matches: same game, rules and levels of the other players."""
 
     game: str
     rules: str
@@ -35,16 +35,16 @@ class Kind:
 
 @frozen
 class Totals:
-    """What came of all matches and hands of a scope; a match counts when it is over."""
+    """Sums over the matches and hands of a scope. Only finished matches count."""
 
     matches: int = 0
     matches_won: int = 0
-    streak: int = 0  # matches won in a row, up to now
+    streak: int = 0  # matches won in a row up to the last one
     longest_streak: int = 0
     hands: int = 0
     hands_won: int = 0
     gained: int = 0
-    lost: int = 0  # what the best of the others gained
+    lost: int = 0  # points gained by the best other side
     bids_made: int = 0
     bids_failed: int = 0
     own_bids_made: int = 0
@@ -52,18 +52,18 @@ class Totals:
     marriages: int = 0
     refused: int = 0
     porvoo: int = 0
-    compared: int = 0  # hands that an expert has played as well
-    luck: int = 0  # what the expert gained with these cards, less what he lost
-    skill: int = 0  # how much more than that one's side gained
+    compared: int = 0  # hands that the expert has replayed
+    luck: int = 0  # the expert's gains minus losses with the same cards
+    skill: int = 0  # the player's gains minus losses, less luck
 
 
 @frozen
 class HandPoint:
-    """One hand in the course of time."""
+    """One hand as a point in a time series."""
 
     match: int
-    made_at: str  # in UTC, as ISO 8601 has it
-    number: int  # in its match, from 0
+    made_at: str  # ISO 8601, UTC
+    number: int  # within its match, from 0
     gained: int
     lost: int
-    expert: int | None  # gained less lost, had an expert held these cards
+    expert: int | None  # gained minus lost when the expert replayed it; None: not replayed

@@ -1,4 +1,4 @@
-"""What a list tells of a match that is kept."""
+"""Summaries of stored matches, for lists and searches."""
 
 from ..engine.frozen import frozen
 from ..engine.state import Seat, Side
@@ -8,7 +8,7 @@ OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
 
 @frozen
 class Listed:
-    """What a list tells of a match; times are UTC in ISO form, winner is -1 for nobody."""
+    """What a list shows about a match. Times are ISO 8601 in UTC; a winner of -1 means nobody."""
 
     id: int
     game: str
@@ -30,7 +30,7 @@ class Listed:
 
 @frozen
 class Found:
-    """The numbers of matches that a step of a search found, and where the next step starts."""
+    """The matches that one step of a search found, and where the next step starts."""
 
     matches: tuple[int, ...]
-    go_on: int | None  # None when everything was searched
+    go_on: int | None  # None: everything was searched

@@ -1,4 +1,4 @@
-"""What luck did to the share of matches won, and what that share is without it."""
+"""How luck changed the share of matches won, and an estimate of the share without it."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,17 +6,18 @@ from statistics import NormalDist, fmean, stdev
 
 from ..engine.frozen import frozen
 
-ENOUGH = 10  # matches from which on luck is told
-CAUTION = (1.0, 1.0, 0.0, 0.0)  # as if two more were won and two lost: few matches are too alike
+ENOUGH = 10  # matches: with fewer the share without luck is not shown
+# Two wins and two losses are added to the spread: the results of few matches are often all alike.
+CAUTION = (1.0, 1.0, 0.0, 0.0)
 NORMAL = NormalDist().inv_cdf(0.975)
 
 
 @frozen
 class Outcome:
-    """A match that is over, and how lucky one's cards were.
+    """The result of a finished match, and the luck in it.
 
-    Luck is what an expert's chance in the match was with one's cards after each hand, less what it
-    was with the cards of the next seat, summed up; None where that is not known of all hands yet.
+    Luck is an expert's chance to win the match with the player's cards minus his chance with the
+    cards of the next seat, summed over all hands. None while it is not known for every hand.
     """
 
     is_won: bool
@@ -25,60 +26,59 @@ class Outcome:
 
 @frozen
 class Luck:
-    """Shares of matches won: as it was, with luck taken out, and where the true one lies."""
+    """The share of matches won, the share without luck, and its 95 % confidence interval."""
 
-    matches: int  # of which luck is known
-    waiting: int  # of which it is still to be found out
+    matches: int  # in which luck is known
+    waiting: int  # in which it is not known yet
     won: float = 0.0
-    fair: float | None = None  # None: too few matches to tell
-    low: float = 0.0  # 19 times of 20 the true share lies from here
-    high: float = 1.0  # to here
+    fair: float | None = None  # without luck; None: too few matches
+    low: float = 0.0  # the 95 % confidence interval of the share without luck
+    high: float = 1.0
 
     @property
     def missing(self) -> int:
-        """How many matches more it takes until this can be told."""
+        """Return how many more matches are needed for an estimate."""
         return max(ENOUGH - self.matches - self.waiting, 0)
 
     @property
     def given(self) -> float:
-        """How many matches the cards have brought, or cost where it is less than nothing."""
+        """Return how many matches luck has won; negative if it has lost some."""
         return 0.0 if self.fair is None else self.matches * (self.won - self.fair)
 
 
 def luck(outcomes: Sequence[Outcome]) -> Luck:
-    """Return what luck did to the matches in which it is known.
+    """Return the effect of luck over the matches in which it is known.
 
-    The share with luck taken out is the mean of `won - weight * luck`: luck is a control variate.
-    It is unbiased, whoever sits at the table and however well the expert or his chances are
-    reckoned, since
-    - luck is 0 on the average: what is dealt to one's own seat and to the next one is equally
-      likely, in every hand and after every course of the match, and all else that the two hands
-      are played with (scores, dealer, players) is the same; so chances are only the better
-      scale, and a bad one takes out less luck, but none that was not there;
-    - the weight of a match is the slope of winning against luck over all *other* matches, so it
-      does not depend on the match itself, and the mean of weight times luck is 0 as well.
-    The costs of one's decisions are not used: each is a largest of several estimates and thus too
-    high on the average, and their sum over a match would carry that into the share.
-    What is biased: a share outside of 0 to 1 is cut to it, which can only bring it nearer to the
-    true one; and the interval is that of Student for independent matches, with four
-    imagined ones (two won, two lost) for its width alone.
+    The share without luck is the mean of `won - weight * luck`: luck is a control variate. The
+    estimate is unbiased, whoever plays and however well the expert or his chances are estimated:
+    - luck is 0 on average: the cards of the player's seat and those of the next seat are equally
+      likely in every hand and after every course of the match, and all else in which the two
+      hands are played (scores, dealer, players) is the same. So chances are only a better scale;
+      with a poor one less luck is removed, but none is added;
+    - the weight of a match is the regression slope of winning on luck over all *other* matches,
+      so it does not depend on the match itself, and the mean of weight times luck is 0 as well.
+    The costs of decisions are not used: each is the largest of several estimates and so too high
+    on average, and their sum over a match would carry that into the share.
+    Two things are biased: a share outside 0 to 1 is clamped, which can only bring it nearer to
+    the true one; and the interval is Student's for independent matches, with four pseudo results
+    (two won, two lost) that change its width only.
     """
     known = [(float(each.is_won), each.luck) for each in outcomes if each.luck is not None]
     waiting = len(outcomes) - len(known)
     if len(known) < ENOUGH:
         return Luck(len(known), waiting, fmean(won for won, _ in known) if known else 0.0)
     won, lucks = [won for won, _ in known], [luck for _, luck in known]
-    fair = [
+    adjusted = [
         value - weight * luck
         for value, weight, luck in zip(won, _weights(won, lucks), lucks, strict=True)
     ]
-    middle, half = fmean(fair), _student(len(fair) - 1) * _error(fair)
+    middle, half = fmean(adjusted), _student(len(adjusted) - 1) * _error(adjusted)
     low, high = _share(middle - half), _share(middle + half)
     return Luck(len(known), waiting, fmean(won), _share(middle), low, high)
 
 
 def _weights(won: Sequence[float], lucks: Sequence[float]) -> list[float]:
-    """Return for each match the slope of winning against luck over all the others."""
+    """Return for each match the regression slope of winning on luck over all other matches."""
     others = len(won) - 1
     sums = sum(won), sum(lucks)
     products = sum(a * b for a, b in zip(won, lucks, strict=True))
@@ -97,7 +97,7 @@ def _error(fair: Sequence[float]) -> float:
 
 
 def _student(freedom: int) -> float:
-    """Return how many standard errors hold 95 %, near enough from nine degrees of freedom on."""
+    """Return the 97.5 % quantile of Student's t, accurate enough from nine degrees of freedom."""
     z = NORMAL
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 

@@ -1,4 +1,4 @@
-"""A match as it stands, to be kept and gone on with."""
+"""A match that can be stored and continued."""
 
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
@@ -7,11 +7,11 @@ from ..engine.state import Seat
 
 @frozen
 class Match:
-    """What was played, whose seat is one's own, and against whom."""
+    """A match and how it is played: its record, the levels of the bots and the player's seat."""
 
     record: MatchRecord
     seed: int
     level: str
     partner_level: str
     me: Seat = Seat(0)
-    is_assisted: bool = False  # by hints, by taking back, or by cards that are known already
+    is_assisted: bool = False  # by hints, undo, or cards that the player has seen before

@@ -1,4 +1,4 @@
-"""How a hand could have gone with all cards open."""
+"""The best play of a hand with all cards open."""
 
 from ..engine.frozen import frozen
 from ..engine.lines import Entry
@@ -6,9 +6,9 @@ from ..engine.lines import Entry
 
 @frozen
 class OpenLine:
-    """From after so many actions on everybody plays his best, seeing all cards."""
+    """The play from one ply on if all seats play their best and see all cards."""
 
-    ply: int
+    ply: int  # the number of actions before the line starts
     entries: tuple[Entry, ...]
-    gained: tuple[int, ...]  # by each side in this hand
-    was_gained: tuple[int, ...]  # by each side as it was played
+    gained: tuple[int, ...]  # points of each side in the hand
+    was_gained: tuple[int, ...]  # the same as the hand was really played

@@ -1,4 +1,4 @@
-"""How well somebody plays: what decisions cost, of each kind, and how that goes on."""
+"""A player's skill: the average cost of decisions, by kind and over time."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -9,55 +9,55 @@ from ..engine.frozen import frozen
 from .decisions import Decided
 from .verdict import Kind, Rank
 
-ENOUGH = 100  # decisions from which on a rate is told
-COUNTED = 2000  # decisions, the last ones, that rates are made of
-RECENT = 500  # decisions that tell how somebody plays now
-MEAN_OF, STEP = 50, 10  # decisions of each mean of the course, and from one to the next
-FEW = 25  # decisions of a kind on either side that can be held against each other
+ENOUGH = 100  # decisions: with fewer no rate is shown
+COUNTED = 2000  # decisions that rates are averaged over, the latest ones
+RECENT = 500  # decisions for the present form of a player
+MEAN_OF, STEP = 50, 10  # decisions in each moving mean, and between two of them
+FEW = 25  # decisions of a kind that each of two compared periods needs
 THOUSANDTHS = 1000.0  # of a match
-WORST, BEST = -0.6, 0.2  # how far beyond easy and expert the scale goes
+WORST, BEST = -0.6, 0.2  # how far the scale reaches beyond the first and the last level
 
-Levels = Mapping[str, Mapping[Kind, float]]  # what a decision costs them, the weakest first
+Levels = Mapping[str, Mapping[Kind, float]]  # the cost of a decision, weakest level first
 
 
 @frozen
 class Rate:
-    """What a decision costs on the average."""
+    """The average cost of a decision."""
 
-    number: int  # of decisions
-    cost: float | None = None  # in thousandths of a match, or points; None: too few to tell
-    change: float | None = None  # of the last 500 against those before; 0 where chance makes that
+    number: int
+    cost: float | None = None  # in thousandths of a match, or points; None: too few decisions
+    change: float | None = None  # of the last 500 against the 500 before; 0: not significant
 
     @property
     def missing(self) -> int:
-        """How many decisions more it takes until this can be told."""
+        """Return how many more decisions are needed for a rate."""
         return max(ENOUGH - self.number, 0)
 
 
 @frozen
 class Skill:
-    """What decisions cost: the last 2,000, those of each kind, and one after another."""
+    """The cost of the last 2,000 decisions: overall, by kind, and over time."""
 
-    decisions: int  # in all
+    decisions: int  # not only the last 2,000
     matches: int
     rate: Rate
     kinds: Mapping[Kind, Rate]
-    now: float | None = None  # what a decision costs among the last 500
-    course: tuple[tuple[int, float], ...] = ()  # how many decisions ago, and the mean up to there
+    now: float | None = None  # the cost of a decision among the last 500
+    course: tuple[tuple[int, float], ...] = ()  # (decisions ago, mean up to there)
 
     @property
     def weakest(self) -> Kind | None:
-        """The kind whose decisions cost most, where that can be told."""
-        told = {kind: rate.cost for kind, rate in self.kinds.items() if rate.cost is not None}
-        return max(told, key=told.__getitem__) if told else None
+        """Return the kind of decision with the highest cost, or None if no rate is known."""
+        costs = {kind: rate.cost for kind, rate in self.kinds.items() if rate.cost is not None}
+        return max(costs, key=costs.__getitem__) if costs else None
 
 
 def skill(decided: Sequence[Decided], *, in_points: bool = False) -> Skill:
-    """Return what these decisions say, in the order in which they were made."""
+    """Return the skill that decisions show, given in the order in which they were made."""
     real = [each for each in decided if each.rank is not Rank.FORCED]
-    counted = real[-COUNTED:]
-    costs = [each.points if in_points else THOUSANDTHS * each.cost for each in counted]
-    kinds = [each.kind for each in counted]
+    latest = real[-COUNTED:]
+    costs = [each.points if in_points else THOUSANDTHS * each.cost for each in latest]
+    kinds = [each.kind for each in latest]
     present = [kind for kind in Kind if kind in kinds]
     return Skill(
         len(real),
@@ -70,9 +70,9 @@ def skill(decided: Sequence[Decided], *, in_points: bool = False) -> Skill:
 
 
 def standing(cost: float, levels: Sequence[float]) -> float:
-    """Return where a cost stands among those of levels: 0 is the weakest, 1 the next, and so on.
+    """Return where a cost stands on the scale of levels: 0 at the weakest, 1 at the next, ...
 
-    Between two levels the scale is straight; what is beyond the last is drawn in.
+    Linear between two levels, and compressed below the first and above the last.
     """
     falling = _falling(levels)
     if cost >= falling[0]:
@@ -84,9 +84,9 @@ def standing(cost: float, levels: Sequence[float]) -> float:
 
 
 def mixed(levels: Levels, numbers: Mapping[Kind, int]) -> dict[str, float]:
-    """Return what a decision would cost each level that had so many of each kind to make.
+    """Return what a decision would cost each level with this mix of kinds of decisions.
 
-    Kinds in which not every level was measured are left out; nothing where there is no other.
+    Kinds that were not measured for every level are left out; empty if none is left.
     """
     known = [kind for kind in numbers if all(kind in rates for rates in levels.values())]
     total = sum(numbers[kind] for kind in known)
@@ -99,7 +99,7 @@ def mixed(levels: Levels, numbers: Mapping[Kind, int]) -> dict[str, float]:
 
 
 def _falling(levels: Sequence[float]) -> list[float]:
-    """Return costs of which each is under the one before, as those of levels ought to be."""
+    """Return the costs with each one lowered below the one before where necessary."""
     falling: list[float] = []
     for cost in levels:
         falling.append(min(cost, falling[-1] * 0.99) if falling else cost)
@@ -123,7 +123,7 @@ def _rate(costs: Sequence[float], now: Sequence[float], before: Sequence[float])
 
 
 def _change(now: Sequence[float], before: Sequence[float]) -> float | None:
-    """Return how a mean has changed: nothing where it is within one standard error."""
+    """Return the change of the mean: 0 within one standard error, None with too few decisions."""
     if min(len(now), len(before)) < FEW:
         return None
     change = fmean(now) - fmean(before)
@@ -132,7 +132,7 @@ def _change(now: Sequence[float], before: Sequence[float]) -> float | None:
 
 
 def _course(costs: Sequence[float]) -> tuple[tuple[int, float], ...]:
-    """Return the means of 50 up to now, up to ten decisions ago, and so on."""
+    """Return moving means as pairs: decisions since then, and the mean up to there."""
     if len(costs) < ENOUGH:
         return ()
     ends = range(len(costs), max(len(costs) - RECENT, MEAN_OF) - 1, -STEP)

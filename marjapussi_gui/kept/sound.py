@@ -1,4 +1,4 @@
-"""Whether a fact that was kept holds what facts of its kind hold: who words it relies on that."""
+"""Checks that the fields of a stored fact have the types that its sentence relies on."""
 
 from dataclasses import fields
 from enum import Enum
@@ -8,11 +8,11 @@ from typing import NewType, Union, get_args, get_origin, get_type_hints
 
 from ..facts import Fact
 
-Hint = object  # what stands behind the colon of a field
+Hint = object  # the annotation of a field
 
 
 def is_sound(fact: Fact) -> bool:
-    """Return whether every field of a fact holds a value of its kind."""
+    """Return whether every field of a fact has a value of its declared type."""
     fact_class: type = type(fact)
     hints = _hints(fact_class)
     return all(_holds(hints[each.name], getattr(fact, each.name)) for each in fields(fact))

@@ -1,4 +1,4 @@
-"""What a decision was worth, and why: judged once, kept, and shown in many places."""
+"""The verdict on a decision: what each action was worth, a grade, and reasons."""
 
 from enum import StrEnum
 from math import isfinite
@@ -11,14 +11,14 @@ from ..engine.state import Seat
 from ..facts import Fact
 from .fact_json import fact_as_json, fact_from_json
 
-TIE_ERRORS = 2.0  # standard errors within which nobody can tell what is better
-# What nobody would notice: half a hundredth of a match, or half a point where points decide.
-# (A match is reckoned at a hundred points there, as in the classes of mistakes.)
+TIE_ERRORS = 2.0  # standard errors within which two values cannot be told apart
+# Differences that nobody would notice: 0.5 % of a match, or half a point where points decide.
+# (There a match counts as a hundred points, as in the thresholds of grades.)
 TIE_CHANCE, TIE_POINTS = 0.005, 0.5
 
 
 class Kind(StrEnum):
-    """What is decided: the rows of a player's profile."""
+    """What a decision is about: the rows of the skill profile."""
 
     BID = "bid"
     GIVE = "give"
@@ -33,48 +33,51 @@ class Kind(StrEnum):
 
 
 class Rank(StrEnum):
-    """How good a decision was, by what players of level normal lose in this game."""
+    """How good a decision was, measured by what players of level normal lose in this game."""
 
-    FORCED = "forced"  # nothing else was possible
+    FORCED = "forced"  # the only legal action
     FINE = "fine"
     SLIP = "slip"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
-    CLOSE = "close"  # too close to tell
+    CLOSE = "close"  # too close to call
 
 
 @frozen
 class Worth:
-    """What an action is worth to the seat that acts, over the same deals as all others."""
+    """The estimated value of an action for the seat that acts.
+
+    All actions of a decision are valued over the same deals.
+    """
 
     action: Action
-    points: float  # of the hand: one's own side's, less the best other side's
+    points: float  # of the hand: the own side's minus the best other side's
     chance: float | None = None  # to win the match; None where only points are counted
-    error: float = 0.0  # of the distance to the best: one standard error, of chance or points
+    error: float = 0.0  # of the difference to the best action, in units of value
 
     @property
     def value(self) -> float:
-        """What decides: the chance where there is one."""
+        """Return the chance to win the match, or the points if only points count."""
         return self.points if self.chance is None else self.chance
 
     def is_tied_with(self, best: "Worth") -> bool:
-        """Return whether it hardly matters that the best was done and not this."""
-        least = TIE_POINTS if best.chance is None else TIE_CHANCE
-        return best.value - self.value <= max(TIE_ERRORS * self.error, least)
+        """Return whether the best action is not noticeably better than this one."""
+        margin = TIE_POINTS if best.chance is None else TIE_CHANCE
+        return best.value - self.value <= max(TIE_ERRORS * self.error, margin)
 
 
 @frozen
 class Verdict:
-    """A decision: what was done, what everything was worth (the best first), and why."""
+    """A decision with the values of its actions (the best first), its grade and its reasons."""
 
     seat: Seat
     kind: Kind
     done: Action
     worths: tuple[Worth, ...]
     rank: Rank
-    deals: int = 0  # over which it was tried
-    reasons: tuple[Fact, ...] = ()  # in the order in which they are said
-    advised: Action | None = None  # among several that are tied; None where it is the best
+    deals: int = 0  # over which the actions were compared
+    reasons: tuple[Fact, ...] = ()  # in the order of their sentences
+    advised: Action | None = None  # the advised one of tied actions; None: the best one
 
     @property
     def best(self) -> Worth:
@@ -82,21 +85,22 @@ class Verdict:
 
     @property
     def advice(self) -> Action:
-        """What to do: the best, or the careful one of what is tied with it."""
+        """Return the best action, or the most careful of those that are tied with it."""
         return self.best.action if self.advised is None else self.advised
 
     @property
     def tied(self) -> tuple[Worth, ...]:
-        """The best, and all that is worth as much as far as anybody would notice."""
+        """Return the best value and all that are not noticeably worse."""
         return tuple(each for each in self.worths if each.is_tied_with(self.best))
 
     @property
     def own(self) -> Worth:
+        """Return the value of the chosen action."""
         return next((each for each in self.worths if each.action == self.done), self.best)
 
     @property
     def cost(self) -> float:
-        """What is lost by it: of the chance in the match, or points where there is none."""
+        """Return the lost chance to win the match, or the lost points if only points count."""
         return max(self.best.value - self.own.value, 0.0)
 
     @property
@@ -105,12 +109,12 @@ class Verdict:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it was a mistake or worse."""
+        """Return whether the decision was a mistake or a blunder."""
         return self.rank in (Rank.MISTAKE, Rank.BLUNDER)
 
 
 def as_json(verdict: Verdict) -> dict[str, object]:
-    """Return a verdict as it is kept."""
+    """Return a verdict as it is stored."""
     return {
         "seat": verdict.seat,
         "kind": verdict.kind,
@@ -126,8 +130,8 @@ def as_json(verdict: Verdict) -> dict[str, object]:
     }
 
 
-def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
-    """Return a verdict from what was kept of it; ValueError where it is none."""
+def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - anything may be in a file
+    """Return the verdict that stored JSON describes. Raise ValueError if it is not valid."""
     try:
         worths = tuple(
             Worth(read_action(text), _number(points), _chance(chance), _number(error))
@@ -135,7 +139,7 @@ def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
         )
         if not worths:
             raise ValueError("a verdict on nothing")
-        advised = kept.get("advised")  # verdicts of older versions have none
+        advised = kept.get("advised")  # older versions did not write it
         return Verdict(
             Seat(int(kept["seat"])),
             Kind(kept["kind"]),
@@ -150,13 +154,13 @@ def from_json(kept: Any) -> Verdict:  # noqa: ANN401 - whatever stands in a file
         raise ValueError(f"not a verdict: {error}") from None
 
 
-def _number(kept: Any) -> float:  # noqa: ANN401 - whatever stands in a file
-    """Return a number; ValueError where it is none, or none that is reached."""
+def _number(kept: Any) -> float:  # noqa: ANN401 - anything may be in a file
+    """Return a finite number. Raise ValueError if it is not one."""
     number = float(kept)
     if not isfinite(number):
         raise ValueError(f"{number} is worth nothing")
     return number
 
 
-def _chance(kept: Any) -> float | None:  # noqa: ANN401 - whatever stands in a file
+def _chance(kept: Any) -> float | None:  # noqa: ANN401 - anything may be in a file
     return None if kept is None else _number(kept)

@@ -1,1 +1,1 @@
-"""What outlasts the program: matches, statistics, preferences, backups and the log."""
+"""Matches, verdicts and settings in one SQLite file, with backups and recovery."""

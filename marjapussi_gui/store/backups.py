@@ -1,4 +1,4 @@
-"""Backups: one a day, seven kept, and as many as wished by hand; moving house is one file."""
+"""The backup folder: daily copies of the database, copies made by hand, and restoring."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,11 +13,11 @@ from .database import Clock, Database, utc_now
 from .migrations import MIGRATIONS
 from .trouble import NEWER, NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError, named_errors
 
-KEPT = 7
+KEPT = 7  # a week; copies made by hand are never deleted
 
 
 class Backups:
-    """The copies of a database in a folder."""
+    """The backups of one database, as files in a folder."""
 
     def __init__(
         self,
@@ -35,7 +35,10 @@ class Backups:
             return [Backup(path, *kind_and_day(path)) for path in reversed(copies(self._folder))]
 
     def daily(self) -> Path | None:
-        """Make today's copy unless there is one, and keep the last seven; for another thread."""
+        """Create today's backup and delete old daily ones; return None if there is nothing to do.
+
+        Copying takes a while, so call it from a worker thread.
+        """
         dailies = [backup for backup in self.listed() if backup.kind == DAILY]
         if not self._database.is_kept or (dailies and dailies[0].day == str(self._today())):
             return None
@@ -46,12 +49,12 @@ class Backups:
         return path
 
     def back_up_now(self, kind: str = BY_HAND) -> Path:
-        """Make a copy of everything as it stands, and return its path."""
+        """Back up the whole database and return the path of the copy."""
         with _named_errors(), self._database.source() as source:
             return write_copy(source, self._folder, kind, self._today())
 
     def restore(self, path: Path) -> Path:
-        """Take everything from a copy, and return a copy of what it took the place of."""
+        """Replace all content with that of a backup; return a backup of the previous content."""
         with named_errors():
             if checked_version(path, self._migrations) > len(self._migrations):
                 raise StoreError(NEWER, "made by a newer version of the program")
@@ -66,7 +69,7 @@ class Backups:
 
 @contextmanager
 def _named_errors() -> Iterator[None]:
-    """Tell troubles with the folder of backups from those with the file of the matches."""
+    """Report errors of the backup folder as NO_BACKUPS, apart from those of the database."""
     try:
         with named_errors():
             yield

@@ -1,39 +1,38 @@
-"""Statements that are run as one, and can be repeated in another database."""
+"""Write transactions that can be replayed on another connection."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 
 Row = Sequence[object]
-Statement = tuple[str, tuple[Row, ...]]  # the SQL, and the values of each time it was run
+Statement = tuple[str, tuple[Row, ...]]  # the SQL, and the values of each run
 Elsewhere = Callable[[sqlite3.OperationalError], sqlite3.Connection]
 
 
 class Change:
-    """Runs statements on a connection and remembers those that write.
+    """A transaction that records its write statements.
 
-    Where one fails because the file cannot be written, all go on elsewhere.
+    If the file turns out not to be writable, it replays them on a fallback connection.
     """
 
     def __init__(self, connection: sqlite3.Connection, elsewhere: Elsewhere) -> None:
-        """Take a connection, and what returns another one or raises the error again."""
+        """Use `on_write_error` to get a fallback connection; it may raise the error again."""
         self._connection, self._elsewhere = connection, elsewhere
         self.statements: list[Statement] = []
 
     def execute(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
-        """Run one statement."""
+        """Run one statement and return its cursor."""
         cursor = self._run(lambda connection: connection.execute(sql, tuple(values)))
         if not sql.lstrip().startswith("select"):
             self.statements.append((sql, (tuple(values),)))
         return cursor
 
     def executemany(self, sql: str, rows: Iterable[Row]) -> None:
-        """Run one statement for each row of values."""
+        """Run one statement once for each row of values."""
         values = tuple(tuple(row) for row in rows)
         self._run(lambda connection: connection.executemany(sql, values))
         self.statements.append((sql, values))
 
     def commit(self) -> None:
-        """Make it last."""
         self._run(lambda connection: connection.execute("commit"))
 
     def _run(self, run: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> sqlite3.Cursor:
@@ -46,14 +45,14 @@ class Change:
 
 
 def repeat(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
-    """Run statements again, in their order."""
+    """Run recorded statements on a connection, in their original order."""
     for sql, rows in statements:
         for row in rows:
             connection.execute(sql, tuple(row))
 
 
 def stand(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """Return numbers that grow with everything that is played, to compare two databases."""
+    """Return counters that grow with every match and change, to compare two databases."""
     return tuple(connection.execute(STAND).fetchone())
 
 

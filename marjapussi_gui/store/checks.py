@@ -1,4 +1,4 @@
-"""No file is believed before it was looked at: its kind, its form, and whether it is whole."""
+"""Checks of a database file before it is used: file type, schema and integrity."""
 
 import sqlite3
 from contextlib import closing
@@ -10,13 +10,13 @@ from stat import S_ISREG
 from .connection import connect, limited, prepare, with_tails
 from .migrations import APPLICATION, MIGRATIONS, is_ours, migrate, version
 
-Thing = tuple[str, str, str, str | None]  # kind, name, the table it belongs to, how it was made
+Thing = tuple[str, str, str, str | None]  # type, name, its table, its SQL
 
-HIGHEST = 2**53  # number of a match; one more can always be counted
+HIGHEST = 2**53  # far below the limit of SQLite, so that the next number always exists
 
-_NO_VERSION = 1000  # a damaged number rather than a newer version
+_NO_VERSION = 1000  # from here on a damaged number rather than a newer version
 _MAGIC = b"SQLite format 3\0"
-_FORMATS, _VERSION, _APPLICATION = slice(18, 20), slice(60, 64), slice(68, 72)  # where they stand
+_FORMATS, _VERSION, _APPLICATION = slice(18, 20), slice(60, 64), slice(68, 72)  # in the file header
 _NEWEST_FORMAT = 2
 
 _NUMBERS = """
@@ -27,7 +27,7 @@ select 1 where (select min(id) from matches) < 1 or (select max(id) from matches
 
 
 def check_kind(path: Path) -> None:
-    """Raise an OSError where a pipe, a device or a folder lies in the place of a file."""
+    """Raise an OSError if the path or a sidecar file is a pipe, a device or a folder."""
     for file in with_tails(path):
         try:
             mode = file.stat().st_mode
@@ -38,19 +38,19 @@ def check_kind(path: Path) -> None:
 
 
 def size_of(path: Path) -> int:
-    """Return how much there is in a file and beside it."""
+    """Return the size of a database file with its sidecar files, in bytes."""
     return sum(file.stat().st_size for file in with_tails(path) if file.exists())
 
 
 def checked_version(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
-    """Return the version of a file; a sqlite3.DatabaseError when it is damaged."""
+    """Return the schema version of a file; raise sqlite3.DatabaseError if it is damaged."""
     check_kind(path)
     with path.open("rb") as file:
         head = file.read(100)
     is_known = head[_APPLICATION] == APPLICATION.to_bytes(4, "big")
     number = int.from_bytes(head[_VERSION], "big")
     if head.startswith(_MAGIC) and is_known and len(migrations) < number < _NO_VERSION:
-        return number  # not even opened
+        return number  # a newer program made it: don't even open it
     if max(head[_FORMATS], default=0) > _NEWEST_FORMAT:
         raise _damaged("not a format that SQLite writes")
     try:
@@ -66,7 +66,7 @@ def checked_version(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int
 
 
 def check_form(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
-    """Raise a sqlite3.DatabaseError unless there is what these migrations make, and no more."""
+    """Raise sqlite3.DatabaseError unless the schema is exactly what these migrations make."""
     wanted = _form(migrations)
     if _things(connection, len(wanted) + 1) != wanted:
         raise _damaged("not of the form that the program makes")
@@ -94,7 +94,7 @@ def _form(migrations: tuple[str, ...]) -> list[Thing]:
 
 
 def _things(connection: sqlite3.Connection, most: int) -> list[Thing]:
-    """Return what there is in a file: tables, indexes, and whatever else."""
+    """Return the tables, indexes and other schema items; -1 as the limit means all of them."""
     rows = connection.execute(
         "select type, name, tbl_name, sql from sqlite_schema order by type, name limit ?", (most,)
     )

@@ -1,15 +1,15 @@
-"""Connections to a file: the one that writes, and those that only look."""
+"""Connections to the database file, with limits for damaged or malicious files."""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-PATIENCE = 2.0  # seconds to wait for another connection
+PATIENCE = 2.0  # for another connection to finish
 # Nothing else should write to the file, and a longer wait would freeze the window
 PATIENCE_MS = 50
-LARGEST = 1_000_000  # bytes of a value; a line of a match has some hundred
-STEPS, STEPS_A_BYTE = 2_000_000, 10  # a sound file is checked in less than one a byte
+LARGEST = 1_000_000  # a line of a record has a few hundred bytes
+STEPS, STEPS_A_BYTE = 2_000_000, 10  # checking an intact file takes less than one step per byte
 STRIDE = 10_000
 
 PRAGMAS = (
@@ -19,12 +19,12 @@ PRAGMAS = (
     "trusted_schema = off",
     "cell_size_check = on",
 )
-# What a file might bring along is never run; Python can say so from 3.12 on
+# Never run triggers or views that a foreign file brings along. setconfig needs Python 3.12.
 DEFENCES = {"DEFENSIVE": True, "ENABLE_TRIGGER": False, "ENABLE_VIEW": False}
 
 
 def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
-    """Open a file for reading and writing (rw), with leave to create it (rwc), or to look (ro)."""
+    """Open a file: mode is "ro", "rw", or "rwc" to create it if it is missing."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -41,14 +41,14 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """Return a connection that writes; who writes needs not wait for who reads."""
-    with ExitStack() as unless_all_is_well:
-        connection = unless_all_is_well.enter_context(closing(connect(path)))
+    """Open a file for writing, with a write-ahead log so that readers don't block writers."""
+    with ExitStack() as on_failure:
+        connection = on_failure.enter_context(closing(connect(path)))
         connection.execute(f"pragma busy_timeout = {PATIENCE_MS}")
         connection.execute("pragma journal_mode = wal")
         with transaction(connection):
-            pass  # a file that may only be read says so here
-        unless_all_is_well.pop_all()
+            pass  # a read-only file raises here
+        on_failure.pop_all()
     return connection
 
 
@@ -60,11 +60,11 @@ def memory_connection() -> sqlite3.Connection:
 
 
 def leave_open(connection: sqlite3.Connection) -> None:
-    """Leave a connection open until the program ends.
+    """Keep a connection open until the program ends.
 
-    SQLite folds the log into the file when the last connection closes. It then writes to shared
-    memory, and where the system cannot write that any more it ends the program (SIGBUS). Python
-    closes whatever it forgets, so the connection must never be forgotten.
+    SQLite checkpoints the log into the file when the last connection closes. It then writes to
+    shared memory, and if that cannot be written any more the system ends the program (SIGBUS).
+    Python closes a connection that it collects, so this one must never be collected.
     """
     import ctypes
 
@@ -72,10 +72,10 @@ def leave_open(connection: sqlite3.Connection) -> None:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Set what SQLite does not keep in the file, and bounds to what a foreign one may ask for.
+    """Set the options that SQLite does not store in the file, and limits for foreign files.
 
-    A commit hands its rows to the system and does not wait for the disk: killing the program
-    loses nothing, and the flusher brings them to the disk at once, where a power cut finds them.
+    With synchronous = normal a commit does not wait for the disk. Killing the program loses
+    nothing, and WalFlusher syncs the log right after each commit in case of a power cut.
     """
     connection.row_factory = sqlite3.Row
     connection.text_factory = _readable
@@ -90,9 +90,9 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def limited(connection: sqlite3.Connection, size: int) -> Iterator[None]:
-    """Let a file of this size take no more steps than a sound one could need."""
-    strides = iter(range((STEPS + STEPS_A_BYTE * size) // STRIDE))
-    connection.set_progress_handler(lambda: next(strides, None) is None, STRIDE)
+    """Interrupt queries that take more steps than an intact file of this size could need."""
+    steps_left = iter(range((STEPS + STEPS_A_BYTE * size) // STRIDE))
+    connection.set_progress_handler(lambda: next(steps_left, None) is None, STRIDE)
     try:
         yield
     finally:
@@ -101,7 +101,7 @@ def limited(connection: sqlite3.Connection, size: int) -> Iterator[None]:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Do everything within, or nothing of it."""
+    """Commit all statements of the block, or roll all of them back."""
     connection.execute("begin immediate")
     try:
         yield connection
@@ -113,10 +113,10 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def with_tails(path: Path) -> tuple[Path, ...]:
-    """Return a file and those that SQLite keeps beside it."""
+    """Return a database file and the files that SQLite keeps beside it."""
     return (path, *(path.with_name(path.name + tail) for tail in ("-wal", "-shm", "-journal")))
 
 
 def _readable(text: bytes) -> str:
-    """Return a text even where a damaged one is not UTF-8."""
+    """Decode text, replacing the bytes that are not UTF-8 in a damaged file."""
     return text.decode(errors="replace")

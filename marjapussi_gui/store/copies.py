@@ -1,4 +1,4 @@
-"""Copies of the file: whole, numbered so that the newest is known whatever the clock said."""
+"""Copies of the database file, numbered so that the newest is known whatever the clock says."""
 
 import re
 import sqlite3
@@ -13,12 +13,12 @@ from .connection import connect, with_tails
 
 DAILY, BY_HAND, BEFORE = "daily", "by-hand", "before"
 PART = ".part"
-MOST_COPIED = 2**30  # bytes of a file that is copied to be looked at
+MOST_COPIED = 2**30  # of a file that is copied only to be read
 NAME = re.compile(r"[0-9]{6}-.*\.db", re.DOTALL)
 
 
 def copies(folder: Path) -> list[Path]:
-    """Return the copies in a folder, the oldest first; an OSError where nobody may look."""
+    """Return the copies in a folder, the oldest first; raise OSError if it is not readable."""
     return [path for name in _names(folder) if (path := folder / name).is_file()]
 
 
@@ -27,13 +27,13 @@ def newest_copy(folder: Path) -> Path | None:
 
 
 def kind_and_day(path: Path) -> tuple[str, str]:
-    """Return why a copy was made and on which day."""
+    """Return the kind of a copy and its ISO date, from its file name."""
     rest = path.stem[7:]
     return rest[:-11], rest[-10:]
 
 
 def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -> Path:
-    """Write a copy wholly or not at all, under a name of its own, and return its path."""
+    """Write a complete copy under the next free number and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     number = int(max(_names(folder), default="000000")[:6]) + 1
     path = folder / f"{number:06}-{kind}-{day.isoformat()}.db"
@@ -44,14 +44,14 @@ def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -
 
 
 def clear_parts(folder: Path) -> None:
-    """Delete the copies that were never made whole, where that can be done."""
+    """Delete copies that were never completed; ignore errors."""
     with suppress(OSError):
         for part in folder.glob(f"[0-9]*-*{PART}"):
             clear(part)
 
 
 def _names(folder: Path) -> list[str]:
-    """Return all names that a copy may have, the oldest first."""
+    """Return the file names of all copies in a folder, the oldest first."""
     try:
         return sorted(path.name for path in folder.iterdir() if NAME.fullmatch(path.name))
     except FileNotFoundError:
@@ -59,19 +59,19 @@ def _names(folder: Path) -> list[str]:
 
 
 def copy_into(source: sqlite3.Connection, path: Path) -> None:
-    """Copy everything into one file, or leave none."""
+    """Copy a database into one file; leave no partial file if that fails."""
     clear(path)
     try:
         with closing(connect(path, "rwc")) as target:
             source.backup(target)
-            target.execute("pragma journal_mode = delete")  # without another file beside it
+            target.execute("pragma journal_mode = delete")  # so that the copy is a single file
     except BaseException:
         clear(path)
         raise
 
 
 def copy_files(path: Path, target: Path) -> None:
-    """Copy a file as it lies there, with its log, without a question to SQLite."""
+    """Copy a database file and its write-ahead log byte by byte, without using SQLite."""
     check_kind(path)
     if size_of(path) > MOST_COPIED:
         raise OSError(EFBIG, "too large to be copied")
@@ -81,6 +81,6 @@ def copy_files(path: Path, target: Path) -> None:
 
 
 def clear(path: Path) -> None:
-    """Delete what is left of a file that was never made whole."""
+    """Delete a database file and its sidecar files."""
     for file in with_tails(path):
         file.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The one file that everything is kept in: opened whatever state it is in, written as one."""
+"""The database: one open file, or memory while the file cannot be written."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -24,10 +24,10 @@ def utc_now() -> datetime:
 
 
 class Database:
-    """One open file; every change is whole and committed when the call returns.
+    """One open database file; every transaction is committed when the call returns.
 
-    While the file cannot be written, everything goes on in a copy in memory, and the changes
-    wait to be repeated in the file. A file that was deleted, moved or replaced is made again.
+    While the file cannot be written, a copy in memory takes its place, and the changes are
+    replayed in the file later. A file that was deleted, moved or replaced is recreated.
     """
 
     def __init__(
@@ -41,12 +41,12 @@ class Database:
         why: str = "",
         reopen: Callable[[], OwnFile] | None = None,
     ) -> None:
-        """Take a connection; changes wait, for the reason given, until `reopen` has a file."""
+        """Use a connection; with an error key, changes stay pending until `reopen` succeeds."""
         self.path, self._own, self._connection, self._clock = path, own, connection, clock
         self._copy, self._reopen, self._gate = copy, reopen, RLock()
         self.trouble = why
-        self._waiting: list[Statement] | None = None  # a list while we go on in memory
-        self._stand: tuple[int, ...] = ()  # of the file, when we went on in memory
+        self._waiting: list[Statement] | None = None  # a list while the copy in memory is used
+        self._stand: tuple[int, ...] = ()  # of the file, when it was copied into memory
         self._listeners: list[Listener] = []
 
     @classmethod
@@ -57,7 +57,7 @@ class Database:
         why: str = "",
         reopen: Callable[[], OwnFile] | None = None,
     ) -> "Database":
-        """Return a database that lasts as long as the program."""
+        """Create an empty database that is lost when the program ends."""
         connection = memory_connection()
         migrate(connection)
         return cls(connection, clock=clock, why=why, reopen=reopen)
@@ -69,37 +69,37 @@ class Database:
 
     @property
     def is_kept(self) -> bool:
-        """Whether what is written outlasts the program."""
+        """Whether changes outlast the program."""
         return self._own is not None
 
     @property
     def waiting(self) -> tuple[Statement, ...]:
-        """All changes that are in memory only."""
+        """All statements whose effect is in memory only."""
         with self._gate:
             return tuple(self._waiting or ())
 
     def listen(self, listener: Listener) -> None:
-        """Call a listener with the key of each new trouble, or nothing when it is over."""
+        """Call a listener with each new error key, or an empty string when the error is over."""
         self._listeners.append(listener)
 
     def forget(self, listener: Listener) -> None:
-        """Call a listener no more."""
         self._listeners.remove(listener)
 
     def now(self) -> str:
         return self._clock().astimezone(UTC).isoformat(timespec="seconds")
 
     def ask(self, question: str, *values: Value) -> list[sqlite3.Row]:
-        """Return all rows that answer a question."""
+        """Return all rows of a select statement."""
         with self._gate, named_errors():
             self._avoid_protected_file()
             return self._connection.execute(question, values).fetchall()
 
     @contextmanager
     def change(self) -> Iterator[Change]:
-        """Change several things as one, or none of them; StoreError says why not."""
+        """Run several statements as one transaction; raise StoreError if that fails."""
         with self._gate, named_errors(self.path):
-            if self._own is not None and self.trouble != BUSY:  # elsewhere it may take long
+            # If another program is writing, don't wait for it again in each transaction
+            if self._own is not None and self.trouble != BUSY:
                 self.save()
             self._begin()
             change = Change(self._connection, self._elsewhere)
@@ -115,7 +115,7 @@ class Database:
         self._wake_flusher()
 
     def save(self) -> bool:
-        """Write to the file what waits in memory; return whether the file can be written."""
+        """Write pending changes to the file; return whether the file can be written."""
         with self._gate:
             if not self.trouble:
                 return True
@@ -135,7 +135,7 @@ class Database:
 
     @contextmanager
     def source(self) -> Iterator[sqlite3.Connection]:
-        """Give a connection to copy from, which holds nobody up while the file has its place."""
+        """Open a connection to copy from, which blocks no writer while the file is in place."""
         with self._gate:
             self._avoid_protected_file()
         is_elsewhere = self._own is not None and not self._own.is_held
@@ -149,7 +149,7 @@ class Database:
     def take_from(
         self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
     ) -> None:
-        """Take everything from another file, wholly or not at all."""
+        """Replace all content with that of another database, completely or not at all."""
         with self._gate, named_errors():
             if not self.save():
                 raise StoreError(self.trouble, "nothing can be restored now")
@@ -159,12 +159,12 @@ class Database:
         self._wake_flusher()
 
     def flush(self) -> None:
-        """Return when everything is on the disk."""
+        """Wait until all commits are on the disk."""
         if self._own is not None:
             self._own.flush()
 
     def close(self) -> None:
-        """Save what waits, if possible, and let go of the file."""
+        """Write pending changes if possible, and close the file."""
         if self._waiting is not None:
             self.save()
         if self._own is not None:
@@ -175,13 +175,13 @@ class Database:
             self._copy.cleanup()
 
     def release(self) -> OwnFile | None:
-        """Give the file away, to be written by somebody else; None where there is none."""
+        """Return the file for another Database to write to; None if there is none."""
         return self._own
 
-    # Changes
+    # Writing
 
     def _begin(self) -> None:
-        """Begin to write to the file, or in memory where that cannot be done now."""
+        """Begin a transaction in the file, or in memory if the file cannot be written now."""
         if self._waiting is None and self._own is None and self.trouble:
             self._go_on_in_memory(StoreError(self.trouble, "this file can only be looked at"))
         try:
@@ -197,7 +197,7 @@ class Database:
             self._connection.execute("begin immediate")
 
     def _elsewhere(self, error: sqlite3.OperationalError) -> sqlite3.Connection:
-        """Begin again in memory, if the file is to blame and not the statement."""
+        """Begin the transaction again in memory, unless the statement itself was wrong."""
         is_mistake = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
         if is_mistake or self._waiting is not None or self._own is None:
             raise error
@@ -214,7 +214,7 @@ class Database:
     # In memory
 
     def _go_on_in_memory(self, why: StoreError) -> None:
-        """Copy everything into memory and go on there; raise the reason again if that fails."""
+        """Copy everything into memory and continue there; raise the error again if that fails."""
         self._note(why.key)
         own, memory = self._own, memory_connection()
         try:
@@ -229,7 +229,7 @@ class Database:
         self._connection, self._waiting = memory, []
 
     def _return_to_file(self) -> bool:
-        """Repeat in the file what waits, and go on there; return whether it was made again."""
+        """Replay pending changes in the file and use it; return whether it was recreated."""
         own = self._own
         if own is None:
             self._adopt()
@@ -247,7 +247,7 @@ class Database:
         return was_missing
 
     def _adopt(self) -> None:
-        """Go on in a file that can be written at last, after what waits is written."""
+        """Reopen the file for writing, replay pending changes, and use it from now on."""
         assert self._reopen is not None
         own = self._reopen()
         try:
@@ -260,7 +260,7 @@ class Database:
         self._connection, self._waiting = own.connection, None
 
     def _repeat_in(self, file: sqlite3.Connection) -> None:
-        """Repeat what waits in a file that nobody else has changed since."""
+        """Replay pending changes; raise StoreError if another program changed the file since."""
         with transaction(file):
             if self._waiting and stand(file) != self._stand:
                 raise StoreError(self.trouble, "another program has changed it")
@@ -269,25 +269,25 @@ class Database:
     # The file
 
     def _avoid_protected_file(self) -> None:
-        """Go on in memory where reading the file would crash the program."""
+        """Switch to memory if reading the file would crash the program."""
         if self._waiting is None and self._own is not None and self._own.is_protected:
             self._go_on_in_memory(StoreError(READ_ONLY, "the file system may only be read"))
 
     def _hold_file(self) -> None:
-        """Notice when the file is not where it was, and make it again; StoreError if that fails."""
+        """Recreate the file if it is no longer in place; raise StoreError if that fails."""
         if self._own is not None and not self._own.is_held:
             self._own.make_again(self._connection, self._clock())
             self._connection = self._own.connection
             self._tell(MADE_AGAIN)
 
-    # Inside
+    # Notifications
 
     def _wake_flusher(self) -> None:
         if self._own is not None and self._waiting is None:
             self._own.wake_flusher()
 
     def _note(self, trouble: str) -> None:
-        """Remember the trouble of now, and say when it is another one."""
+        """Set the current error key, and notify the listeners if it changed."""
         if trouble != self.trouble:
             self.trouble = trouble
             self._tell(trouble)

@@ -1,6 +1,6 @@
-"""Exercises: one's own mistakes that hold, and what came of practising each of them.
+"""Exercises: stored mistakes of the player, and the results of practising them.
 
-An exercise is a verdict that is kept: where a better judge withdraws it, it is none any more.
+An exercise is a stored verdict: if a newer evaluator withdraws the mistake, it is gone.
 """
 
 import json
@@ -17,24 +17,24 @@ from .hands import MOST
 from .statistics import conditions
 from .verdicts import read_verdict
 
-KNOWN_FOR = 21  # days: what is not asked again for so long is known
+KNOWN_FOR = 21  # an exercise with a longer interval counts as learned
 ANY = ""
 
 
 class Exercises:
-    """The exercises that are kept."""
+    """Queries for exercises and their practice results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def of(self, match: int) -> dict[int, Practised]:
-        """Return what came of the exercises of a match, by how many actions were done before."""
+        """Return the practice results of a match by ply."""
         rows = self._database.ask("select * from practised where match = ?", match)
         read = ((row["ply"], _practised(row)) for row in rows)
         return {ply: practised for ply, practised in read if practised is not None}
 
     def note(self, match: int, ply: int, practised: Practised) -> None:
-        """Keep what came of an exercise, in place of what was kept of it before."""
+        """Save the result of an exercise, replacing the previous one."""
         row = (
             ply,
             _text(practised.due),
@@ -49,27 +49,27 @@ class Exercises:
             connection.execute(NOTE, row)
 
     def due(self, now: datetime, kind: str = ANY, game: str = ANY) -> Iterator[Exercise]:
-        """Yield what is to be asked now: what was asked before first, then the newest mistakes."""
+        """Yield the exercises due now: practised ones first, then the newest mistakes."""
         yield from self._read(
             f"{ALL} and (due is null or due <= ?) {IN_TURN}", _text(now), kind, game
         )
 
     def every(self, kind: str, game: str = ANY) -> Iterator[Exercise]:
-        """Yield all exercises of a kind, those first that are due first."""
+        """Yield all exercises of a kind, the earliest due first."""
         yield from self._read(f"{ALL} and ? != '' {IN_TURN}", "all", kind, game)
 
     def number_due(self, now: datetime) -> int:
-        """Return how many exercises are to be asked now."""
+        """Return the number of exercises due now."""
         question = f"select count(*) as number {OF_ALL} and (due is null or due <= ?)"
         return int(self._database.ask(question, *_known(), ANY, ANY, ANY, ANY, _text(now))[0][0])
 
     def done_since(self, when: datetime) -> int:
-        """Return how many exercises were answered since then."""
+        """Return the number of exercises answered since a moment."""
         question = "select count(*) from practised where done_at >= ?"
         return int(self._database.ask(question, _text(when))[0][0])
 
     def learned(self, scope: Scope = EVERYTHING) -> LearnedKinds:
-        """Return how far the exercises of a scope are learned, by their kind."""
+        """Return the learning progress of a scope by kind of decision."""
         where, values = conditions(scope)
         rows = self._database.ask(f"{LEARNED} and {where} group by kind", *_known(), *values)
         return {
@@ -87,7 +87,7 @@ class Exercises:
 
 
 def _known() -> tuple[str, str]:
-    """Return the games and the kinds of decisions that this version knows."""
+    """Return the games and the kinds of decisions that this version knows, as JSON lists."""
     return json.dumps([each.key for each in VARIANTS]), json.dumps(list(Kind))
 
 
@@ -96,7 +96,7 @@ def _text(when: datetime) -> str:
 
 
 def _practised(row: sqlite3.Row) -> Practised | None:
-    """Return what came of an exercise; None where it cannot be read: it is asked as a new one."""
+    """Return the practice result in a row; None if unreadable, so it counts as a new exercise."""
     try:
         due, done_at = (datetime.fromisoformat(row[name]) for name in ("due", "done_at"))
         tries, rights, quick = (

@@ -1,4 +1,4 @@
-"""Where it is written where every thread was, should the program be ended from below Python."""
+"""The fault log: stack traces of all threads if the interpreter itself crashes."""
 
 import faulthandler
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ FAULTS = "faults.log"
 
 @contextmanager
 def faults_to(folder: Path) -> Iterator[None]:
-    """Have it written to a folder, should the program be ended from below Python.
+    """Write stack traces to a folder if a fatal signal, such as SIGSEGV, ends the program.
 
-    Then it is told where every thread was; nothing else is in a position to say so.
+    No Python code runs then, so the excepthook cannot report it.
     """
     file = _file_of_faults(folder)
     if file is None:
@@ -31,7 +31,7 @@ def faults_to(folder: Path) -> Iterator[None]:
 
 
 def _file_of_faults(folder: Path) -> TextIO | None:
-    """Open the file to write on, or anew where it has grown large; None where that cannot be."""
+    """Open the fault log for appending, or empty it if it is large; None if it is not writable."""
     path = folder / FAULTS
     try:
         folder.mkdir(parents=True, exist_ok=True)

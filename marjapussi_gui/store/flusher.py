@@ -1,4 +1,4 @@
-"""What was committed is brought to the disk on a thread of its own, so that nobody waits for it."""
+"""Syncs the write-ahead log to the disk on a thread of its own, so that commits don't wait."""
 
 import os
 import sqlite3
@@ -8,11 +8,11 @@ from threading import Condition, Thread
 from .connection import connect, with_tails
 from .held_file import HeldFile
 
-CHECKPOINT = 250  # commits after which the log is folded into the file
+CHECKPOINT = 250  # then the log is written back into the file
 
 
 class Flusher:
-    """Flushes the write-ahead log after every commit, in the order of the commits."""
+    """A thread that syncs the write-ahead log after each commit and checkpoints it at times."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._log = path, with_tails(path)[1]
@@ -25,19 +25,19 @@ class Flusher:
         self._thread.start()
 
     def wake(self) -> None:
-        """Say that something was committed."""
+        """Schedule a sync of the latest commit."""
         with self._changed:
             self._committed += 1
             self._changed.notify_all()
 
     def wait(self) -> None:
-        """Return when everything committed so far is on the disk."""
+        """Wait until everything committed so far is on the disk."""
         with self._changed:
             wanted = self._committed
             self._changed.wait_for(lambda: self._flushed >= wanted or self._is_closed)
 
     def close(self) -> None:
-        """Flush what is left, and end."""
+        """Sync what is left and end the thread."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
@@ -57,7 +57,7 @@ class Flusher:
             self._connection.close()
 
     def _next(self) -> int:
-        """Return the number of the last commit that is to be flushed; 0 when closed."""
+        """Wait for a commit and return the number of the latest; 0 when closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._committed > self._flushed or self._is_closed)
             return self._committed if self._committed > self._flushed else 0
@@ -70,11 +70,11 @@ class Flusher:
                 self._connection = connect(self._path)
             self._connection.execute("pragma wal_checkpoint(passive)").fetchall()
         except sqlite3.Error:
-            return  # nothing is lost: it stays in the log, and is tried again
+            return  # nothing is lost: it stays in the log until the next attempt
 
 
 def _flush(path: Path) -> None:
-    """Bring a file to the disk; where that cannot be done now, the next commit tries again."""
+    """Sync a file to the disk; ignore errors, as the next commit tries again."""
     try:
         with path.open("r+b") as file:
             os.fsync(file.fileno())

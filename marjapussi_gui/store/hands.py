@@ -1,4 +1,4 @@
-"""Hands that were played out: what statistics are made of."""
+"""Summaries of completed hands, the data of the statistics."""
 
 import json
 
@@ -13,18 +13,18 @@ from ..engine.state import NOBODY, Seat, Side
 from .database import Database
 
 NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
-MOST = 10**9  # points or marriages of a hand; a sum of what is less has room everywhere
+MOST = 10**9  # points or marriages of a hand; sums of these fit into any integer column
 
 
 @frozen
 class HandSummary:
-    """A hand as one seat lived it."""
+    """The result of one hand from the perspective of one seat."""
 
     number: int
-    ply: int  # so many actions had been done when it was over
+    ply: int  # number of actions of the match when the hand ended
     scores: tuple[int, ...]
     gained: int
-    lost: int  # what the best of the other sides gained
+    lost: int  # of the most successful other side
     tricks: int
     bid: int
     bidder: str
@@ -36,7 +36,7 @@ class HandSummary:
 
 
 def summaries(record: MatchRecord, me: Seat) -> tuple[HandSummary, ...]:
-    """Return every hand of a match that was played out."""
+    """Return a summary of each completed hand of a match."""
     game = record.header.game
     state, log = game.start(record.header.start), Log()
     played: list[HandSummary] = []
@@ -71,7 +71,7 @@ def _summary(log: Log, number: int, ply: int, me: Seat, seating: Seating) -> Han
 
 
 def _bid(log: Log) -> tuple[Seat, int]:
-    """Return who had the last word in the bidding, and how much it was."""
+    """Return the seat that won the bidding and its amount; NOBODY and 0 without a bid."""
     seat, amount = NOBODY, 0
     for event in log:
         match event:
@@ -95,7 +95,7 @@ def _role(bidder: Seat, me: Seat, seating: Seating) -> str:
 
 
 def _is_made(scored: HandScored, side: Side) -> bool:
-    """Return whether the bidding side made good its word."""
+    """Return whether a side made its contract."""
     if "made" in scored.notes or "failed" in scored.notes:
         return "made" in scored.notes
     return any(_speaks_for(item, side) for item in scored.items)
@@ -121,21 +121,21 @@ def _refusals(log: list[Event], side: Side, seating: Seating) -> int:
 
 
 class Hands:
-    """The hands that are kept."""
+    """The stored hands."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def note(self, match: int, *hands: HandSummary) -> None:
-        """Keep hands of a match, and how it stands after them."""
+        """Save summaries of hands, and the scores of the match after the last of them."""
         with self._database.change() as connection:
             connection.executemany(NOTE, [_row(match, hand) for hand in hands])
             connection.execute(STAND, (match, match))
 
     def without_expert(self, most: int) -> list[tuple[int, int]]:
-        """Return match and number of hands that no expert has played yet, the newest first.
+        """Return match id and hand number of hands without an expert result, the newest first.
 
-        Games that this version does not know are for another one to compare.
+        Games that this version does not know are left to a version that does.
         """
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.ask(
@@ -149,9 +149,9 @@ class Hands:
         return [(row["match"], row["number"]) for row in rows]
 
     def note_expert(self, match: int, number: int, difference: int, luck: float) -> None:
-        """Keep what an expert would have gained with these cards, less what he would have lost.
+        """Save the point difference that an expert makes with the same cards, and the luck.
 
-        And luck: how much greater his chance in the match is than with the next seat's cards.
+        Luck is how much higher the expert's match equity is than with the next seat's cards.
         """
         with self._database.change() as connection:
             connection.execute(
@@ -180,7 +180,7 @@ def _row(match: int, hand: HandSummary) -> tuple[object, ...]:
 
 
 def _within(points: int) -> int:
-    """Return points, or the most that is counted; a record may begin with any number."""
+    """Clamp points to the counted range; an imported record may begin with any score."""
     return max(-MOST, min(points, MOST))
 
 

@@ -1,4 +1,4 @@
-"""Where a file lay when it was opened, and whether it still lies there."""
+"""Detects whether an open file was deleted, moved, replaced or made read-only."""
 
 import os
 from errno import EACCES
@@ -6,26 +6,29 @@ from pathlib import Path
 
 
 class HeldFile:
-    """Remembers which file lies under a name; to ask again costs one question to the system."""
+    """The identity of the file at a path; comparing it costs one system call."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._known = path, _identity(path)
         self._shared = path.with_name(f"{path.name}-shm")
 
     def is_held(self) -> bool:
-        """Return whether the same file lies there: not deleted, not moved, not replaced."""
+        """Return whether the same file is still there: not deleted, moved or replaced."""
         return _identity(self._path) == self._known
 
     def is_write_protected(self) -> bool:
-        """Return whether the memory that SQLite shares through a file cannot be written any more.
+        """Return whether SQLite's shared-memory file has become read-only.
 
-        SQLite does not ask: the system would end the program (SIGBUS).
+        SQLite writes to it without checking, and the system ends the program (SIGBUS).
         """
         return os.name != "nt" and not os.access(self._shared, os.W_OK) and self._shared.exists()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from all others; Windows lets nobody take away an open one."""
+    """Return device and inode, or None if there is no file.
+
+    Always None on Windows, where nobody can delete or replace an open file.
+    """
     if os.name == "nt":
         return None
     try:
@@ -36,6 +39,6 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise an OSError for a file that may only be read; SQLite would say so later, or never."""
+    """Raise an OSError if a file is read-only, since SQLite notices that late or never."""
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise OSError(EACCES, f"{path.name} may only be read")

@@ -1,4 +1,4 @@
-"""A match is written down as it is played: what the table shows was committed before."""
+"""The journal of one match in the database: each action is committed before it is shown."""
 
 from collections.abc import Callable
 
@@ -10,16 +10,16 @@ Trouble = Callable[[StoreError | None], None]
 
 
 def raised(trouble: StoreError | None) -> None:
-    """Raise what went wrong."""
+    """Raise an error, unless it is None."""
     if trouble is not None:
         raise trouble
 
 
 class MatchJournal:
-    """Keeps the actions of one match.
+    """A journal that writes the actions of one match to the database.
 
-    The database keeps in memory what its file cannot take just now. Where even that fails it is
-    told, kept in mind, and written with the next action; once all is written, None is told.
+    The database continues in memory while its file cannot be written. If even that fails,
+    `on_error` gets the error and the actions stay pending; once they are written, it gets None.
     """
 
     def __init__(self, database: Database, match: int, ply: int, tell: Trouble) -> None:
@@ -30,28 +30,27 @@ class MatchJournal:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something is known here only."""
+        """Whether some changes are not in the database yet."""
         return bool(self._waiting) or self._is_assisted
 
     def wrote(self, entry: Entry) -> None:
-        """Keep one more action."""
         self._waiting.append((self._ply, entry_line(entry)))
         self._ply += 1
         self.write()
 
     def cut(self, ply: int) -> None:
-        """Note that everything from this action on was taken back; the rows stay."""
+        """Record that all actions from this ply on were undone; their rows stay."""
         self._waiting.append((ply, None))
         self._ply = ply
         self.write()
 
     def assisted(self) -> None:
-        """Note that the match is no longer played unaided."""
+        """Record that the player used help, such as a hint or undo."""
         self._is_assisted = True
         self.write()
 
     def write(self) -> None:
-        """Write what waits, all of it or nothing."""
+        """Write all pending changes in one transaction."""
         try:
             self._commit()
         except StoreError as trouble:
@@ -62,7 +61,7 @@ class MatchJournal:
         self._tell_of(None)
 
     def _tell_of(self, trouble: StoreError | None) -> None:
-        """Tell of a trouble, and once of its end."""
+        """Report an error, or None once after the last error is over."""
         if trouble is not None or self._is_troubled:
             self._tell(trouble)
         self._is_troubled = trouble is not None

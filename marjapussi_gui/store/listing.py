@@ -1,4 +1,4 @@
-"""What a list of matches tells, and which of them it shows."""
+"""Queries for the list of matches: summaries, filters and search."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from .trouble import StoreError
 T = TypeVar("T")
 
 HIGHEST_SEED = 2**63 - 1
-NO_SEED = -1  # where none can be read
+NO_SEED = -1  # stands for a seed that cannot be read
 BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin, status,
@@ -28,7 +28,7 @@ assisted, winner, scores, hands, actions"""
 
 @frozen
 class Filters:
-    """Which matches are listed; what is empty filters nothing."""
+    """Filters for the list of matches; an empty string filters nothing."""
 
     game: str = ""
     status: str = ""
@@ -39,20 +39,23 @@ ALL = Filters()
 
 
 class Listing:
-    """The matches that are kept, to choose from."""
+    """Read-only queries on the stored matches."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def one(self, match: int) -> Listed:
-        """Return what a list tells of a match; KeyError when there is none of that number."""
+        """Return the summary of a match; raise KeyError if there is no such match."""
         rows = self._list("where id = ?", match)
         if not rows:
             raise KeyError(match)
         return rows[0]
 
     def last_open(self) -> int | None:
-        """Return the match that was played last, if it is not over; who looks on does not play."""
+        """Return the match that was played last if it is not over, else None.
+
+        Finished imported matches don't count: looking at them is not playing.
+        """
         rows = self._database.ask(
             "select id, status from matches where origin = ? or status = ?"
             " order by changed desc limit 1",
@@ -62,7 +65,7 @@ class Listing:
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
     def listed(self, filters: Filters = ALL, limit: int = -1, offset: int = 0) -> list[Listed]:
-        """Return a page of the matches that pass the filters, the one played last first."""
+        """Return a page of the matches that pass the filters, the latest played first."""
         where, values = _conditions(filters)
         page = f"{where} order by changed desc limit ? offset ?"
         try:
@@ -71,7 +74,7 @@ class Listing:
             return self._listed_one_by_one(page, *values, limit, offset)
 
     def find(self, filters: Filters, go_on: int | None, most: int) -> Found:
-        """Search the next matches, at most that many, from where a step before stopped.
+        """Search up to `limit` matches, starting where the previous step stopped.
 
         A step reads few rows, so a search through many matches never blocks its caller for long.
         """
@@ -89,13 +92,13 @@ class Listing:
         return Found(found, rows[-1]["changed"] if len(rows) == most else None)
 
     def count(self, filters: Filters = ALL) -> int:
-        """Return how many matches pass the filters."""
+        """Return the number of matches that pass the filters."""
         where, values = _conditions(filters)
         rows = self._database.ask(f"select count(*) from matches {where}", *values)  # noqa: S608 - the same
         return int(rows[0][0])
 
     def game(self, match: int) -> Game | None:
-        """Return the game of a match with its house rules; None if they cannot be read."""
+        """Return the game of a match with its house rules; None if they are unreadable."""
         rows = self._database.ask("select header from matches where id = ?", match)
         with suppress(BadLine):
             return read_header(rows[0]["header"].encode(), BY_KEY).game if rows else None
@@ -106,7 +109,7 @@ class Listing:
         return [_listed(row) for row in rows]
 
     def _listed_one_by_one(self, which: str, *values: Value) -> list[Listed]:
-        """Return a page without the rows that cannot be read."""
+        """Return the summaries of a page, leaving out unreadable rows."""
         page: list[Listed] = []
         for row in self._database.ask(f"select id from matches {which}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
@@ -115,7 +118,7 @@ class Listing:
 
 
 def _listed(row: sqlite3.Row) -> Listed:
-    """Return what a row tells; what cannot be read of it is left out."""
+    """Return the summary in a row, with empty values for unreadable ones."""
     return Listed(
         id=row["id"],
         game=row["game"],
@@ -137,7 +140,7 @@ def _listed(row: sqlite3.Row) -> Listed:
 
 
 def _values(text: str, kind: type[T]) -> tuple[T, ...]:
-    """Return a list with a value for each seat at most."""
+    """Return the values of a JSON list, at most one per seat; empty if unreadable."""
     try:
         values = loads(text.encode())
     except ValueError:
@@ -156,18 +159,18 @@ def _seed(text: str) -> int:
 
 
 def _readable(name: str) -> str:
-    """Return a name as text, whatever JSON made of it."""
+    """Replace lone surrogates, which JSON may contain, so that the text can be encoded."""
     return name.encode(errors="replace").decode()
 
 
 def _conditions(filters: Filters) -> tuple[str, tuple[str, ...]]:
-    """Return what stands after "from matches", and its values."""
+    """Return the SQL where clause of the filters, and its values."""
     terms, values = _terms(filters)
     return f"where {' and '.join(terms)}" if terms else "", values
 
 
 def _terms(filters: Filters) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the conditions that a listed match meets, and their values."""
+    """Return the SQL conditions of the filters that are set, and their values."""
     terms = {
         "game = ?": filters.game,
         "status = ?": filters.status,

@@ -1,4 +1,4 @@
-"""One program at a time: a lock that the system lets go of however the program ends."""
+"""A lock that lets only one running program write, released however the program ends."""
 
 import sqlite3
 from pathlib import Path
@@ -9,9 +9,9 @@ from .trouble import BUSY, key_of
 
 
 class Lock:
-    """Held from when it is taken until it is closed.
+    """A lock file, held from `acquire` until `release`.
 
-    SQLite locks an empty file in one way on every system, and never writes to it.
+    SQLite locks an empty file in the same way on every system, and never writes to it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -21,14 +21,14 @@ class Lock:
 
     @property
     def keeps_others_out(self) -> bool:
-        """Whether it is ours, and lies where others look for it."""
+        """Whether the lock is held and its file is still where other programs look for it."""
         return self._held is not None and self._held.is_held()
 
     def take(self) -> bool:
-        """Return whether it is ours now; False when another program holds it."""
+        """Return whether the lock was acquired; False if another program holds it."""
         check_kind(self._path)
-        self._path.touch()  # says best why nothing can be written here
-        check_writable(self._path)  # else nobody would be kept out
+        self._path.touch()  # its OSError is the clearest reason why nothing can be written
+        check_writable(self._path)  # a read-only file would lock nobody out
         try:
             self._connect()
         except sqlite3.DatabaseError as error:
@@ -36,7 +36,7 @@ class Lock:
                 return False
             if isinstance(error, sqlite3.OperationalError):
                 raise
-            self._path.unlink()  # not empty, so not ours
+            self._path.unlink()  # it is not empty, so it is not our lock file
             self._connect()
         self._held = HeldFile(self._path)
         return True
@@ -60,6 +60,6 @@ class Lock:
 
 
 def taken_lock(path: Path) -> Lock | None:
-    """Return the lock of a file; None when another program has it."""
+    """Acquire the lock of a database file; return None if another program holds it."""
     lock = Lock(path.with_suffix(".lock"))
     return lock if lock.take() else None

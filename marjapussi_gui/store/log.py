@@ -1,4 +1,4 @@
-"""A log for whoever looks for a fault: of limited size, and without anything personal."""
+"""The log file of the program, limited in size and without personal data."""
 
 import logging
 from logging.handlers import RotatingFileHandler
@@ -13,7 +13,7 @@ FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Impersonal(logging.Formatter):
-    """Tells of an error where in the program it was, but neither folders nor values."""
+    """A formatter that logs where an error was raised, but no folders and no values."""
 
     def formatException(  # noqa: N802
         self,
@@ -27,14 +27,14 @@ class Impersonal(logging.Formatter):
 
 
 class Quiet(RotatingFileHandler):
-    """Says nothing of a line that cannot be written: the disk is full, or the folder gone."""
+    """A file handler that ignores lines it cannot write, such as on a full disk."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
-        """Lose a line of the log, and nothing else."""
+        """Drop the line instead of printing a traceback."""
 
 
 def log_to(folder: Path, name: str = "marjapussi") -> logging.Handler | None:
-    """Write the log of the program to a folder; None where that cannot be done."""
+    """Start logging to a file in a folder; return None if it cannot be written."""
     file = folder / f"{name}.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)

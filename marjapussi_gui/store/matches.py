@@ -1,4 +1,4 @@
-"""Matches: begun, continued, looked back on, and carried to other places."""
+"""Stored matches: creating, continuing, finishing, importing and exporting them."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,12 +15,12 @@ from .hands import Hands, summaries
 from .journal import ADD, MatchJournal, Trouble, raised
 from .listing import BY_KEY, HIGHEST_SEED, NO_SEED, Listing
 
-MOST_BYTES, LONGEST_LINE = 1_000_000, 16_000  # of a record that is taken in; a match has far less
-MOST_REPLAYED = 4 * MOST_BYTES  # of one that was played here, hands without end
+MOST_BYTES, LONGEST_LINE = 1_000_000, 16_000  # of an imported record; a match has far fewer
+MOST_REPLAYED = 4 * MOST_BYTES  # of a match played here, which may have many more hands
 
 
 class RefusedRecord(ValueError):
-    """A file that is not taken in, the line at which that was clear, and why."""
+    """A record that cannot be imported, with the line at fault and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"{line}: {why:.200}")
@@ -29,7 +29,7 @@ class RefusedRecord(ValueError):
 
 @frozen
 class Loaded:
-    """A match as it was left."""
+    """A match replayed to its current state."""
 
     listed: Listed
     record: MatchRecord
@@ -38,7 +38,7 @@ class Loaded:
 
 @frozen
 class Broken:
-    """A match that this program cannot replay: the line at fault, why, and all that was kept."""
+    """A match that this program cannot replay, with the line at fault and the reason."""
 
     id: int
     line: int
@@ -48,19 +48,19 @@ class Broken:
 
 @frozen
 class Imported:
-    """A match that was taken in, and the line at which its file was cut off, or 0."""
+    """The id of an imported match, and the line at which its file was truncated or 0."""
 
     id: int
     cut_off: int
 
 
 class Matches(Listing):
-    """All matches that are kept."""
+    """The stored matches."""
 
     # Playing
 
     def begin(self, match: Match) -> int:
-        """Keep a new match, and return its number."""
+        """Store a new match and return its id."""
         row = _row(match.record.header, match.seed, match.me, self._database.now())
         company: dict[str, Value] = {
             "level": match.level,
@@ -70,11 +70,11 @@ class Matches(Listing):
         return self._add(row | company, list(match.record.lines())[1:])
 
     def journal(self, match: int, tell: Trouble = raised) -> MatchJournal:
-        """Return what writes down the actions of a match from where it stands."""
+        """Return a journal that continues a match after its last action."""
         return MatchJournal(self._database, match, len(self._lines(match)), tell)
 
     def sit_down(self, match: int) -> None:
-        """Note that this is the match that is played now, before anything is done in it."""
+        """Make a match the current one, even before an action is played in it."""
         with self._database.change() as connection:
             connection.execute(
                 "update matches set changed = (select max(changed) + 1 from matches) where id = ?",
@@ -82,10 +82,10 @@ class Matches(Listing):
             )
 
     def sum_up(self, match: int, record: MatchRecord) -> None:
-        """Keep what came of the hands, and of the match if it is over.
+        """Store the results of the hands, and of the match if it is over.
 
-        To be called when a hand is over, and when a match is loaded to be continued: the
-        program may have ended between the last card and the count.
+        Call it after each hand, and when a match is loaded to be continued: the program may
+        have ended between the last card and the score.
         """
         hands = summaries(record, self.one(match).me)
         if hands:
@@ -95,7 +95,7 @@ class Matches(Listing):
             self.finish(match, state.match.winner)
 
     def finish(self, match: int, winner: Side) -> None:
-        """Keep how a match ended, and forget what was taken back in it."""
+        """Store the winner of a match, and delete its undone actions."""
         lines = self._lines(match)
         with self._database.change() as connection:
             connection.execute(
@@ -106,7 +106,7 @@ class Matches(Listing):
                 connection.executemany(WRITE, _log(match, lines))
 
     def change_level(self, match: int, level: str) -> None:
-        """Keep that the opponents are of another strength from now on."""
+        """Set the level of the opponents from now on."""
         with self._database.change() as connection:
             connection.execute("update matches set level = ? where id = ?", (level, match))
 
@@ -114,10 +114,10 @@ class Matches(Listing):
         with self._database.change() as connection:
             connection.execute("delete from matches where id = ?", (match,))
 
-    # Looking
+    # Loading
 
     def load(self, match: int) -> Loaded | Broken:
-        """Replay a match to where it was left; KeyError when there is none of that number."""
+        """Replay a match to its current state; raise KeyError if there is no such match."""
         text, listed = self.export(match), self.one(match)
         if len(text) > MOST_REPLAYED:
             return Broken(match, 1, "is longer than any match", text)
@@ -130,7 +130,7 @@ class Matches(Listing):
         return Loaded(listed, replayed.record, replayed.state)
 
     def unsaved(self) -> list[int]:
-        """Return the matches in which something was done that is in memory only."""
+        """Return the ids of matches with actions that are in memory only."""
         changes = [rows for sql, rows in self._database.waiting if sql in (ADD, WRITE)]
         numbers = {int(str(row[0])) for rows in changes for row in rows}
         if not numbers:
@@ -141,14 +141,14 @@ class Matches(Listing):
     # Files
 
     def export(self, match: int) -> str:
-        """Return the record of a match; KeyError when there is none of that number."""
+        """Return the record of a match as text; raise KeyError if there is no such match."""
         rows = self._database.ask("select header from matches where id = ?", match)
         if not rows:
             raise KeyError(match)
         return "".join(f"{line}\n" for line in (rows[0]["header"], *self._lines(match)))
 
     def import_record(self, data: bytes, seed: int, me: Seat = Seat(0)) -> Imported:
-        """Take in a record from elsewhere; the seed is for what is dealt if it is continued."""
+        """Import a record, or raise InvalidRecordError; the seed deals its next hands."""
         _check_size(data)
         try:
             replayed = _replayed(data)
@@ -158,20 +158,20 @@ class Matches(Listing):
         row = _row(replayed.record.header, seed, me, now) | _outcome(replayed)
         return Imported(self._add(row, list(replayed.record.lines())[1:]), replayed.cut_off)
 
-    # Inside
+    # Helpers
 
     def _add(self, row: Mapping[str, Value], lines: Sequence[str]) -> int:
         row = {**row, "actions": len(lines)}
         with self._database.change() as connection:
             match = connection.execute(_insertion(row), tuple(row.values())).lastrowid
             assert match is not None
-            for forget in FORGET_ALL:  # what a foreign file has under its number
+            for forget in FORGET_ALL:  # a foreign file may have rows under this id
                 connection.execute(forget, (match,))
             connection.executemany(WRITE, _log(match, lines))
         return match
 
     def _lines(self, match: int) -> list[str]:
-        """Return what is left of a match, in order, without what was taken back."""
+        """Return the lines of a match after the header, without undone actions."""
         lines: list[str] = []
         for row in self._database.ask(READ, match):
             del lines[row["ply"] :]
@@ -185,9 +185,9 @@ class Matches(Listing):
 
 
 def rules_key(game: Game) -> str:
-    """Return a short name that only matches of one game under the same rules share."""
+    """Return a short digest shared by all matches of one game under the same rules."""
     rules = json.dumps([game.key, game.options], sort_keys=True)
-    from hashlib import sha256  # takes long to import, and nothing is kept at first
+    from hashlib import sha256  # slow to import, and not needed until the first match
 
     return sha256(rules.encode()).hexdigest()[:16]
 
@@ -205,7 +205,7 @@ READ = "select ply, line from log where match = ? order by number"
 
 
 def _replayed(data: bytes) -> Replay:
-    """Replay a record whose names are text; RecordError names the first line that is wrong."""
+    """Replay a record; raise RecordError for an illegal line or names that are not Unicode."""
     replayed = replay(data, BY_KEY)
     try:
         "".join(replayed.record.header.seats).encode()
@@ -215,7 +215,7 @@ def _replayed(data: bytes) -> Replay:
 
 
 def _row(header: Header, seed: int, me: Seat, now: str) -> dict[str, Value]:
-    """Return what is known of a match before its first deal."""
+    """Return the columns of a match before its first deal."""
     assert 0 <= seed <= HIGHEST_SEED
     game = header.game
     scores = json.dumps(header.start.scores or (0,) * len(game.seating.sides))
@@ -241,7 +241,7 @@ def _row(header: Header, seed: int, me: Seat, now: str) -> dict[str, Value]:
 
 
 def _outcome(replayed: Replay) -> dict[str, Value]:
-    """Return what came of a match that was played elsewhere."""
+    """Return the result columns of an imported match."""
     match = replayed.state.match
     return {
         "origin": IMPORTED,
@@ -263,7 +263,7 @@ def _insertion(row: Mapping[str, Value]) -> str:
 
 
 def _check_size(data: bytes) -> None:
-    """Refuse at once what no match can be; what is left is read in less than a second."""
+    """Raise InvalidRecordError for oversized data, which would take too long to replay."""
     if len(data) > MOST_BYTES:
         raise RefusedRecord(1, f"is longer than any match: more than {MOST_BYTES} bytes")
     for number, line in enumerate(data.split(b"\n"), 1):

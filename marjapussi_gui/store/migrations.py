@@ -1,4 +1,7 @@
-"""The form of the file, version by version; what was once released is never changed."""
+"""The schema of the database, version by version.
+
+A released migration is never edited, not even its comments: files are compared with its SQL.
+"""
 
 import sqlite3
 
@@ -128,7 +131,7 @@ def is_ours(connection: sqlite3.Connection) -> bool:
 
 
 def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """Bring a file to the newest form, wholly or not at all."""
+    """Bring a database to the newest schema, completely or not at all."""
     with transaction(connection):
         for migration in migrations[version(connection) :]:
             for statement in _statements(migration):
@@ -138,7 +141,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
 
 
 def _statements(script: str) -> list[str]:
-    """Return the statements of a script, which executescript would commit one by one."""
+    """Split a script into statements, since executescript would commit each of them."""
     statements, part = [], ""
     for line in script.splitlines(keepends=True):
         part += line

@@ -1,4 +1,4 @@
-"""Opens or makes the one file, whatever state it is in; nothing that was kept is lost."""
+"""Opens or creates the database file in whatever state it is, without losing data."""
 
 import sqlite3
 from contextlib import ExitStack, closing, suppress
@@ -23,7 +23,7 @@ from .trouble import DAMAGED, LOCKED, NEWER, REPORTS, StoreError, key_of, named_
 
 
 class How(StrEnum):
-    """How a file was come by; any other word is the trouble that there was with it."""
+    """How a database was opened; any other status is an error key."""
 
     CREATED = "created"
     OPENED = "opened"
@@ -33,18 +33,18 @@ class How(StrEnum):
 
 @frozen
 class Opened:
-    """A database, and how it was come by.
+    """An opened database and its status.
 
-    created, opened, migrated: all is well. recovered: the file was damaged and set aside.
-    locked, read_only, full, unusable: it can only be looked at, or nothing is kept at all where
-    even that cannot be. newer: it is not touched, and nothing is kept.
+    created, opened, migrated: no problem. recovered: the file was damaged and is quarantined.
+    locked, read_only, full, unusable: the file can only be read, or if not even that, an empty
+    database in memory is used. newer: the file is untouched, and a database in memory is used.
     """
 
     database: "Database"
     how: How | str
     set_aside: Path | None = None
-    recovered: int = 0  # matches
-    backup: Path | None = None  # the newest one, where something was lost
+    recovered: int = 0
+    backup: Path | None = None  # set if data may have been lost
 
 
 def open_file(
@@ -54,9 +54,9 @@ def open_file(
     migrations: tuple[str, ...] = MIGRATIONS,
     on_repair: Progress = bool,
 ) -> Opened:
-    """Open or make the file, whatever state it is in; nothing that was kept is lost.
+    """Open or create the database file in whatever state it is, without losing data.
 
-    A damaged file may take long: `on_repair` is called with how much of it is done.
+    Repairing a damaged file may take long: `on_repair_progress` gets the share done, 0 to 1.
     """
     try:
         with named_errors(path):
@@ -84,7 +84,7 @@ def _open(
 
 
 def _reopened(path: Path, clock: Clock, migrations: tuple[str, ...]) -> OwnFile:
-    """Return the file once it can be written; StoreError says why it cannot."""
+    """Open the file for writing; raise StoreError if that is still not possible."""
     with named_errors(path):
         opened = _open(path, clock, migrations)
     file = opened.database.release()
@@ -100,7 +100,7 @@ def _open_locked(
     clear_parts(backups_beside(path))
     recovered = recovered_beside(path)
     if not path.exists() and recovered.exists():
-        recovered.rename(path)  # the program ended just before that
+        recovered.rename(path)  # the program ended just before this step of a recovery
     if not path.exists():
         make_new(path, migrations)
         return Opened(_writing(path, clock, lock), How.CREATED)
@@ -133,7 +133,7 @@ def _recovered(
 
 
 def _newest_backup(path: Path) -> Path | None:
-    """Return the newest backup of a file; None too where their folder cannot be looked into."""
+    """Return the newest backup of a database; None if there is none or its folder is unreadable."""
     try:
         return newest_copy(backups_beside(path))
     except OSError:
@@ -153,33 +153,33 @@ def _writing(path: Path, clock: Clock, lock: Lock) -> Database:
 
 
 def _looking(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
-    """Look at a file that another program writes to."""
-    with ExitStack() as unless_all_is_well:
+    """Open a file that another program writes to for reading only."""
+    with ExitStack() as on_failure:
         try:
-            connection = unless_all_is_well.enter_context(closing(connect(path, "ro")))
+            connection = on_failure.enter_context(closing(connect(path, "ro")))
             if version(connection) != len(migrations):
                 raise StoreError(LOCKED, "by another version of the program")
             check_form(connection, migrations)
         except sqlite3.Error as error:
             raise StoreError(LOCKED, str(error)) from error
-        unless_all_is_well.pop_all()
+        on_failure.pop_all()
     reopen = partial(_reopened, path, clock, migrations)
     return Database(connection, path=path, clock=clock, why=LOCKED, reopen=reopen)
 
 
 def _look_at_copy(path: Path, clock: Clock, migrations: tuple[str, ...], how: str) -> Opened:
-    """Look at a copy of a file that SQLite cannot open where it is; else begin with nothing."""
+    """Open a temporary copy of a file that SQLite cannot open, or an empty database."""
     folder = TemporaryDirectory(prefix="marjapussi-")
     reopen = partial(_reopened, path, clock, migrations)
     copy = Path(folder.name, path.name)
     try:
-        with named_errors(), ExitStack() as unless_all_is_well:
+        with named_errors(), ExitStack() as on_failure:
             copy_files(path, copy)
             checked_version(copy)
-            connection = unless_all_is_well.enter_context(closing(connect(copy)))
+            connection = on_failure.enter_context(closing(connect(copy)))
             migrate(connection)
             connection.execute("pragma query_only = on")
-            unless_all_is_well.pop_all()
+            on_failure.pop_all()
     except StoreError:
         folder.cleanup()
         return Opened(Database.in_memory(clock, why=how, reopen=reopen), how)

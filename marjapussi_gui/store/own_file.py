@@ -1,4 +1,4 @@
-"""The file that this program alone writes to."""
+"""The database file while this program holds its lock."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from .trouble import GONE, LOCKED, StoreError, named_errors
 
 
 class OwnFile:
-    """A file with its lock, the connection that writes, and what flushes it."""
+    """A locked database file with its write connection and its WalFlusher."""
 
     def __init__(self, path: Path, lock: Lock) -> None:
         self.path, self._lock = path, lock
@@ -26,25 +26,25 @@ class OwnFile:
 
     @property
     def is_held(self) -> bool:
-        """Whether it lies where it should: not deleted, not moved, not replaced."""
+        """Whether the file is still at its path: not deleted, moved or replaced."""
         return self._held.is_held()
 
     @property
     def is_protected(self) -> bool:
-        """Whether SQLite would crash the program: its shared memory cannot be written."""
+        """Whether SQLite would crash the program, as its shared memory cannot be written."""
         return self._held.is_write_protected()
 
     def wake_flusher(self) -> None:
-        """Say that something was committed."""
+        """Schedule a sync of the latest commit."""
         self._flusher.wake()
 
     def flush(self) -> None:
-        """Return when everything is on the disk."""
+        """Wait until all commits are on the disk."""
         self._flusher.wait()
 
     @contextmanager
     def readable(self) -> Iterator[sqlite3.Connection]:
-        """Give a connection that can be read, whatever became of the file."""
+        """Open a connection that is safe to read, to a copy if the file is write-protected."""
         if not self.is_protected:
             yield self.connection
             return
@@ -55,7 +55,7 @@ class OwnFile:
                 yield connection
 
     def make_again(self, source: sqlite3.Connection, now: datetime) -> None:
-        """Write all of a database to a new file under the old name; StoreError if that fails."""
+        """Write a database to a new file at the same path; raise StoreError if that fails."""
         try:
             with named_errors():
                 self._make_again(source, now)
@@ -63,12 +63,12 @@ class OwnFile:
             raise StoreError(GONE, error.why) from error
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         self._let_go()
         self._lock.close()
 
     def _make_again(self, source: sqlite3.Connection, now: datetime) -> None:
-        """Let go of the old file once the new one is sure."""
+        """Close the old file once the new one is written."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lock = self._lock if self._lock.keeps_others_out else taken_lock(self.path)
         if lock is None:
@@ -86,7 +86,7 @@ class OwnFile:
         self._flusher, self._held = Flusher(self.path), HeldFile(self.path)
 
     def _written_again(self, source: sqlite3.Connection, now: datetime) -> sqlite3.Connection:
-        """Write all that is known; what lies in the place of the file is set aside."""
+        """Write the new file, and quarantine any other file at the path."""
         part = part_beside(self.path)
         copy_into(source, part)
         if any(file.exists() for file in with_tails(self.path)):

@@ -1,4 +1,4 @@
-"""Where the program keeps what is the player's own."""
+"""The paths of the player's data and logs."""
 
 from pathlib import Path
 
@@ -12,19 +12,19 @@ FILE = "marjapussi.db"
 
 @frozen
 class Places:
-    """The folders of data and of logs; neither need exist yet."""
+    """The data and log folders, and the paths in them; none of them needs to exist yet."""
 
     data: Path
     logs: Path
 
     @property
     def file(self) -> Path:
-        """The one file that everything is kept in."""
+        """The path of the database file."""
         return self.data / FILE
 
     @property
     def tables(self) -> Path:
-        """The folder of tables that can be worked out again."""
+        """The folder of cached tables, which can be computed again."""
         return self.data / "tables"
 
     @property
@@ -33,16 +33,16 @@ class Places:
 
 
 def usual_places() -> Places:
-    """Return the folders that the system has for this."""
+    """Return the standard data and log folders of the system."""
     folders = PlatformDirs(PROGRAM, appauthor=False)
     return Places(folders.user_data_path, folders.user_log_path)
 
 
 def places_in(folder: Path) -> Places:
-    """Return places that all lie in one folder."""
+    """Return paths that are all in one folder."""
     return Places(folder, folder / "logs")
 
 
 def backups_beside(file: Path) -> Path:
-    """Return the folder of a file's backups."""
+    """Return the folder of the backups of a database file."""
     return file.parent / "backups"

@@ -1,4 +1,4 @@
-"""What a player has chosen: preferences, the state of the window, and house rules of his own."""
+"""Stored settings: preferences, the state of the window, and the player's presets."""
 
 import json
 import re
@@ -12,26 +12,26 @@ from .database import Database
 
 PREFERENCES, WINDOW = "preferences", "window"
 MOST_DIGITS = 15
-NO_TEXT = "\N{REPLACEMENT CHARACTER}"  # in a damaged name, by which nothing is found
+NO_TEXT = "\N{REPLACEMENT CHARACTER}"  # a damaged name contains it and cannot be queried
 OPENING, CLOSING = ("[", "{"), ("]", "}")
 PARTS = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"]+', re.DOTALL)
 
 
 class Choices:
-    """Plain values by name, kept as JSON under a key; what cannot be read is as if never kept."""
+    """Plain values by name, stored as JSON under a key; unreadable values are left out."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def preferences(self) -> dict[str, Value]:
-        """Return the preferences that were kept; the reader knows defaults for the rest."""
+        """Return the stored preferences; missing ones have their default value."""
         return self.read(PREFERENCES)
 
     def keep_preferences(self, values: Mapping[str, Value]) -> None:
         self.write(PREFERENCES, values)
 
     def window(self) -> dict[str, bytes]:
-        """Return what the window kept of its state, part by part."""
+        """Return the stored parts of the window's state by name."""
         parts: dict[str, bytes] = {}
         for name, value in self.read(WINDOW).items():
             with suppress(ValueError):
@@ -42,12 +42,12 @@ class Choices:
         self.write(WINDOW, {name: b64encode(part).decode() for name, part in parts.items()})
 
     def read(self, key: str) -> dict[str, Value]:
-        """Return the values kept under a key."""
+        """Return the values stored under a key; empty if there are none."""
         rows = self._database.ask("select value from kept where key = ?", key)
         return _values(rows[0]["value"]) if rows else {}
 
     def write(self, key: str, values: Mapping[str, Value]) -> None:
-        """Keep values under a key, in place of what was there."""
+        """Store values under a key, replacing the previous ones."""
         with self._database.change() as connection:
             connection.execute(
                 "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
@@ -55,19 +55,19 @@ class Choices:
 
 
 class StoredPresets:
-    """The player's own house rules, by game and name."""
+    """The player's presets of house rules, by game and name."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def names(self, game: str) -> tuple[str, ...]:
-        """Return the names kept for a game, in alphabetical order."""
+        """Return the names of the presets of a game in alphabetical order."""
         rows = self._database.ask("select name from presets where game = ?", game)
         named = (row["name"] for row in rows if NO_TEXT not in row["name"])
         return tuple(sorted(named, key=str.casefold))
 
     def read(self, game: str, name: str) -> Mapping[str, Value]:
-        """Return the rules of that name; KeyError when there are none."""
+        """Return the rules of a preset; raise KeyError if there is none of that name."""
         rows = self._database.ask(
             "select rules from presets where game = ? and name = ?", game, name
         )
@@ -76,7 +76,7 @@ class StoredPresets:
         return _values(rows[0]["rules"])
 
     def write(self, game: str, name: str, values: Mapping[str, Value]) -> None:
-        """Keep rules under a name, in place of what it stood for."""
+        """Store rules as a preset, replacing one of the same name."""
         with self._database.change() as connection:
             connection.execute(
                 "insert or replace into presets values (?, ?, ?)",
@@ -84,7 +84,7 @@ class StoredPresets:
             )
 
     def delete(self, game: str, name: str) -> None:
-        """Forget a name; KeyError when it is not known."""
+        """Delete a preset; raise KeyError if there is none of that name."""
         with self._database.change() as connection:
             gone = connection.execute(
                 "delete from presets where game = ? and name = ?", (game, name)
@@ -94,7 +94,7 @@ class StoredPresets:
 
 
 def plain(values: Mapping[str, object]) -> dict[str, Value]:
-    """Return the values that may be choices: yes or no, numbers and texts."""
+    """Return the values that can be stored: booleans, integers and valid text."""
     return {key: value for key, value in values.items() if _is_plain(value)}
 
 
@@ -109,7 +109,7 @@ def _is_plain(value: object) -> TypeGuard[Value]:
 
 
 def _values(text: str) -> dict[str, Value]:
-    """Return what is plain of a JSON object, however deep the rest of it goes."""
+    """Return the plain values of a JSON object, ignoring nested ones of any depth."""
     try:
         values = json.loads(_flat(text), parse_int=_number)
     except ValueError:
@@ -118,7 +118,7 @@ def _values(text: str) -> dict[str, Value]:
 
 
 def _flat(text: str) -> str:
-    """Return the text of an object with null for what is nested in it."""
+    """Replace nested values in the text of a JSON object with null."""
     flat, depth = "", 0
     for part in PARTS.findall(text):
         depth += part in OPENING

@@ -1,4 +1,4 @@
-"""A damaged file is set aside, never thrown away, and what can be read of it is kept."""
+"""Recovery of a damaged database: readable rows are copied, the old file is quarantined."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -14,10 +14,10 @@ from .migrations import migrate
 from .trouble import DAMAGED, REPORTS, key_of
 
 Row = Sequence[object]
-Progress = Callable[[float], object]  # of 1
+Progress = Callable[[float], object]  # called with the share done, 0 to 1
 
 PLAIN = ("kept", "presets")
-OF_MATCHES = ("log", "hands", "verdicts", "practised")  # what is judged is found out anew
+OF_MATCHES = ("log", "hands", "verdicts", "practised")  # "judged" is left out: it is computed again
 KEYS = {
     "kept": ("key",),
     "presets": ("game", "name"),
@@ -29,18 +29,19 @@ OF_A_MATCH = ("match", "number")
 WORTH = {"matches": f"where id between 1 and {HIGHEST}"}
 
 PAGE = 4096
-MOST_AT_ONCE = 2**28  # bytes of a file that is read whole
+MOST_AT_ONCE = 2**28  # for repairing the first pages of a file
+# Byte offsets in the first page, from SQLite's description of its file format
 KIND, LEADS_ON, CELLS, LAST, FIRST_CELL = 100, 5, slice(103, 105), slice(108, 112), 112  # of a page
 CHANGES, PAGES, FREE, VALID_FOR = slice(24, 28), slice(28, 32), slice(32, 40), slice(92, 96)
 
 
 def recovered_beside(path: Path) -> Path:
-    """Return the name of what was recovered, before it takes the place of the damaged file."""
+    """Return the path of the recovered file until it replaces the damaged one."""
     return path.with_name(f"{path.name}.recovered")
 
 
 def part_beside(path: Path) -> Path:
-    """Return the name of a file that is not whole yet."""
+    """Return the path of a file that is not complete yet."""
     return path.with_name(f"{path.name}.part")
 
 
@@ -50,9 +51,9 @@ def make_new(
     damaged: Path | None = None,
     on_progress: Progress = bool,
 ) -> int:
-    """Make a new file, with what can be read of a damaged one; return the number of its matches.
+    """Create a database with the readable rows of a damaged one; return its number of matches.
 
-    It is made under another name first, so that a half-made one is never found.
+    It gets its name only when it is complete.
     """
     part = part_beside(path)
     clear(part)
@@ -64,7 +65,7 @@ def make_new(
 
 
 def set_aside(path: Path, now: datetime, why: str = "damaged") -> Path:
-    """Give a file a dated name that is not taken, with what lies beside it; return the name."""
+    """Rename a file and its sidecar files to an unused dated name, and return its new path."""
     aside = _free_name(path.with_name(f"{path.stem}-{why}-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
     for old, new in reversed(list(zip(with_tails(path), with_tails(aside), strict=True))):
         if old.exists():
@@ -73,7 +74,7 @@ def set_aside(path: Path, now: datetime, why: str = "damaged") -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """Return the path, or one with a number where it is taken."""
+    """Return the path, with a number added if it is taken."""
     number, free = 1, path
     while any(file.exists() for file in with_tails(free)):
         number += 1
@@ -84,15 +85,19 @@ def _free_name(path: Path) -> Path:
 def _recover(
     damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...], on_progress: Progress
 ) -> int:
-    """Copy what can be read; where the file cannot even be opened, with a sound first page."""
+    """Copy readable rows and return the number of matches.
+
+    If the file cannot even be opened, its first page is replaced by an intact one, and if that
+    is not enough, the pages below it are replaced, too.
+    """
     size = size_of(damaged)
-    ways = [partial(connect, damaged, "ro")]
+    openers = [partial(connect, damaged, "ro")]
     if size <= MOST_AT_ONCE:
-        ways.append(partial(_with_first_pages, damaged, migrations))
-        ways.append(partial(_with_first_pages, damaged, migrations, all_of_them=True))
-    for way in ways:
+        openers.append(partial(_with_first_pages, damaged, migrations))
+        openers.append(partial(_with_first_pages, damaged, migrations, all_of_them=True))
+    for open_source in openers:
         try:
-            with closing(way()) as source, limited(source, size), transaction(target):
+            with closing(open_source()) as source, limited(source, size), transaction(target):
                 for table in PLAIN:
                     _copy(source, target, table)
                 _copy_matches(source, target)
@@ -109,20 +114,20 @@ def _recover(
 def _with_first_pages(
     damaged: Path, migrations: tuple[str, ...], *, all_of_them: bool = False
 ) -> sqlite3.Connection:
-    """Open a file in memory with the first page that it should have, or with all of the first.
+    """Open a copy in memory with the first page that it should have.
 
-    All tables are named there, and on the pages to which it leads: those lie elsewhere in a file
-    that was made by an older version.
+    The schema is stored there and on its child pages, which may be elsewhere in a file that was
+    created by an older version; so they are replaced only on request.
     """
     data = damaged.read_bytes()
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
         migrate(fresh, migrations)
-        made = fresh.serialize()
+        intact = fresh.serialize()
     if all_of_them:
-        for page in _named_on(made[:PAGE]):
+        for page in _named_on(intact[:PAGE]):
             where = slice((page - 1) * PAGE, page * PAGE)
-            data = data[: where.start] + made[where] + data[where.stop :]
-    first = bytearray(made[:PAGE])
+            data = data[: where.start] + intact[where] + data[where.stop :]
+    first = bytearray(intact[:PAGE])
     first[PAGES] = (len(data) // PAGE).to_bytes(4, "big")
     first[FREE] = bytes(8)
     first[VALID_FOR] = first[CHANGES]
@@ -133,7 +138,7 @@ def _with_first_pages(
 
 
 def _named_on(page: bytes) -> list[int]:
-    """Return the pages to which the first one leads; none where all tables are named on it."""
+    """Return the numbers of the first page's child pages; none if the schema fits on it."""
     if page[KIND] != LEADS_ON:
         return []
     number = int.from_bytes(page[CELLS], "big")
@@ -173,29 +178,29 @@ def _copy(
         try:
             target.execute(insertion, change(row))
         except sqlite3.IntegrityError:
-            continue  # a value that no row can have
+            continue  # a damaged value that violates a constraint
 
 
 def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy the matches, and number their changes anew: damaged numbers leave no room for more."""
+    """Copy the matches and renumber their changes, since a damaged number may be the maximum."""
     changes: dict[object, int] = {}
     wanted = _columns(target, "matches")
     columns = [name for name in _columns(source, "matches") if name in wanted]
 
-    def numbered(row: Row) -> Row:
+    def renumber(row: Row) -> Row:
         named = dict(zip(columns, row, strict=True))
         changes[named["id"]] = named["changed"] if isinstance(named["changed"], int) else 0
         return tuple((named | {"changed": len(changes)}).values())
 
-    _copy(source, target, "matches", change=numbered)
+    _copy(source, target, "matches", change=renumber)
     ordered = sorted(changes, key=changes.__getitem__)
-    for sign in (-1, 1):  # no two rows may have one number even for a moment
+    for sign in (-1, 1):  # negative first: the numbers have to be unique at any time
         numbers = [(sign * number, match) for number, match in enumerate(ordered, 1)]
         target.executemany("update matches set changed = ? where id = ?", numbers)
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
-    """Return the columns of a true table; a view of that name has none that we want."""
+    """Return the columns of a table; none if it is missing, unreadable or a view."""
     try:
         kinds = connection.execute(f"pragma main.table_list({table})").fetchall()
         if [row["type"] for row in kinds] != ["table"]:
@@ -208,7 +213,7 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 def _readable(
     source: sqlite3.Connection, table: str, names: list[str], match: int | None
 ) -> Iterator[Row]:
-    """Yield the rows that can be read; after a failure also one by one, whatever lies between."""
+    """Yield the rows that can be read; after an error, also try each row by its key."""
     is_whole = yield from _from_both_ends(source, table, names, match)
     if is_whole:
         return
@@ -225,7 +230,7 @@ def _readable(
 def _from_both_ends(
     source: sqlite3.Connection, table: str, names: Sequence[str], match: int | None
 ) -> Generator[Row, None, bool]:
-    """Yield the rows before the damage, and from the other end those behind it; all, if True."""
+    """Yield the rows before the damage, then those after it in reverse; return True if all."""
     where, values = (WORTH.get(table, ""), ()) if match is None else ("where match = ?", (match,))
     for order in ("asc", "desc"):
         by = ", ".join(f"{key} {order}" for key in KEYS.get(table, OF_A_MATCH))
@@ -239,7 +244,7 @@ def _from_both_ends(
 
 
 def _cut_at_gap(target: sqlite3.Connection, match: int) -> None:
-    """Keep of a match what was written before the first line that is missing."""
+    """Delete the lines of a match from the first gap in their numbers on."""
     question = "select number from log where match = ? order by number"
     numbers = [row["number"] for row in target.execute(question, (match,))]
     whole = next((place for place, number in enumerate(numbers) if place != number), len(numbers))

@@ -1,4 +1,4 @@
-"""Statistics of one's own matches, by game, house rules, level and partner."""
+"""Queries for statistics of the player's matches, by game, house rules and level."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -17,13 +17,13 @@ __all__ = ["Scope", "Statistics"]
 
 
 class Statistics:
-    """Questions about what was played; each is answered at once, however much that is."""
+    """Aggregate queries on played matches and hands, fast for any number of them."""
 
     def __init__(self, database: Database, backups: Backups) -> None:
         self._database, self._backups = database, backups
 
     def kinds(self) -> list[Kind]:
-        """Return what was played, most hands first."""
+        """Return the played combinations of game, rules and levels, most hands first."""
         return [
             Kind(
                 row["game"],
@@ -38,7 +38,7 @@ class Statistics:
         ]
 
     def totals(self, scope: Scope = EVERYTHING) -> Totals:
-        """Return the sums of a scope."""
+        """Return the totals of a scope."""
         where, values = conditions(scope)
         winners = self._database.ask(f"{WINNERS} and {where} order by changed", *values)
         won = [bool(row["won"]) for row in winners]
@@ -53,13 +53,13 @@ class Statistics:
         )
 
     def series(self, scope: Scope = EVERYTHING) -> list[HandPoint]:
-        """Return all hands of a scope in the order of the matches."""
+        """Return all hands of a scope in the order they were played."""
         where, values = conditions(scope)
         rows = self._database.ask(f"{SERIES} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
     def distribution(self, scope: Scope = EVERYTHING) -> dict[int, int]:
-        """Return how many hands gained how much, from the least."""
+        """Return the number of hands by points gained, in ascending order of points."""
         where, values = conditions(scope)
         rows = self._database.ask(
             f"{COUNTS} and {where} group by hands.gained order by hands.gained", *values
@@ -67,13 +67,13 @@ class Statistics:
         return {row["gained"]: row["hands"] for row in rows}
 
     def outcomes(self, scope: Scope = EVERYTHING) -> list[Outcome]:
-        """Return how the matches of a scope ended that are over, in the order in which they did."""
+        """Return the results and luck of finished matches of a scope, the oldest first."""
         where, values = conditions(scope)
         rows = self._database.ask(f"{OUTCOMES} and {where} order by changed", *values)
         return [Outcome(bool(row["won"]), row["luck"]) for row in rows]
 
     def _options(self, match: int) -> Mapping[str, Value]:
-        """Return the rules under which a match was played."""
+        """Return the rules of a match; empty if unreadable."""
         try:
             rows = self._database.ask("select header from matches where id = ?", match)
         except StoreError:
@@ -81,7 +81,7 @@ class Statistics:
         return _options(rows[0]["header"]) if rows else {}
 
     def reset(self, game: str = "") -> None:
-        """Count what was played up to now no more; a backup is made first, the matches stay."""
+        """Exclude everything played so far from the statistics, after creating a backup."""
         self._backups.back_up_now("before-reset")
         with self._database.change() as connection:
             for question in (FORGET_HANDS, FORGET_MATCHES):
@@ -89,7 +89,7 @@ class Statistics:
 
 
 def _options(header: str) -> Mapping[str, Value]:
-    """Return the rules that a header tells, as far as they can be read."""
+    """Return the rules in a record header; empty if unreadable."""
     try:
         fields = loads(header.encode())
     except ValueError:
@@ -99,7 +99,7 @@ def _options(header: str) -> Mapping[str, Value]:
 
 
 def conditions(scope: Scope) -> tuple[str, tuple[str | int, ...]]:
-    """Return in SQL which matches are in a scope, and the values for that."""
+    """Return the SQL condition of a scope, and its values."""
     terms = {
         "game = ?": scope.game,
         "rules = ?": scope.rules,

@@ -1,4 +1,4 @@
-"""Tables that take a second to work out, stored in a folder; each can be lost without harm."""
+"""A file cache for tables that take a second to compute."""
 
 import os
 from collections.abc import Mapping
@@ -9,19 +9,19 @@ from tempfile import NamedTemporaryFile
 
 from ..engine.strict_json import BadJson, NotJson, loads
 
-MOST_TABLES = 40  # of as many house rules: the one that was used longest ago goes first
+MOST_TABLES = 40  # one per set of house rules; the least recently used is deleted first
 MOST_BYTES = 2_000_000
 SUFFIX = ".json"
 
 
 class TableFiles:
-    """Texts by key, a file for each: whatever fails, a table counts as missing."""
+    """A cache of tables by key, one file each; on any error a table counts as missing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def read(self, key: str) -> Mapping[str, object] | None:
-        """Return the table of a key, None where there is none or it is damaged."""
+        """Return the table of a key; None if it is missing or damaged."""
         path = self._path(key)
         try:
             with path.open("rb") as file:
@@ -35,7 +35,7 @@ class TableFiles:
         return table if isinstance(table, dict) and table.get("key") == key else None
 
     def write(self, key: str, text: str) -> None:
-        """Store a table's JSON text, in one step, so that no half of it is ever read."""
+        """Store the JSON text of a table atomically."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._drop_oldest()

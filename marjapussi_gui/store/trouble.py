@@ -1,4 +1,4 @@
-"""What can go wrong with a file, by name."""
+"""StoreError and its keys, and the conversion of SQLite and system errors to it."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ _BY_RESULT = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_TOOBIG: DAMAGED,
-    sqlite3.SQLITE_INTERRUPT: DAMAGED,  # it took more steps than a sound file ever needs
+    sqlite3.SQLITE_INTERRUPT: DAMAGED,  # limit_steps: more steps than an intact file ever needs
 }
 _BY_NUMBER = {
     ENOSPC: FULL,
@@ -30,15 +30,15 @@ _BY_NUMBER = {
     EPERM: READ_ONLY,
     EROFS: READ_ONLY,
 }
-# What SQLite reports; of a damaged file it may quote names that are no text.
+# What SQLite raises; with a damaged file its messages may contain invalid UTF-8.
 REPORTS = (sqlite3.Error, UnicodeDecodeError)
 
-_LITTLE = 64 * 1024  # bytes without which SQLite cannot begin
-_PRIMARY = 0xFF  # the byte of an extended result that tells its kind
+_LITTLE = 64 * 1024  # SQLite cannot open a file with less free space
+_PRIMARY = 0xFF  # the low byte of an extended result code is the primary code
 
 
 class StoreError(Exception):
-    """The store cannot do what was asked: a key for the wording, and what was reported."""
+    """An error of the storage: a key for the message to the player, and the technical reason."""
 
     def __init__(self, key: str, why: str) -> None:
         super().__init__(f"{key}: {why}")
@@ -47,12 +47,15 @@ class StoreError(Exception):
 
 @contextmanager
 def named_errors(path: Path | None = None) -> Iterator[None]:
-    """Give what SQLite and the system report one name each."""
+    """Convert errors of SQLite and the system to StoreError.
+
+    With a path, a full or read-only disk is told apart from other unusable files.
+    """
     try:
         yield
     except REPORTS as error:
         key = key_of(error)
-        if key == UNUSABLE and path is not None:  # SQLite has only one name for these
+        if key == UNUSABLE and path is not None:  # SQLite has one code for all of these
             key = FULL if _is_full(path) else READ_ONLY if _is_read_only(path) else key
         raise StoreError(key, str(error)) from error
     except OSError as error:
@@ -60,7 +63,7 @@ def named_errors(path: Path | None = None) -> Iterator[None]:
 
 
 def key_of(error: sqlite3.Error | UnicodeDecodeError) -> str:
-    """Return the name of what SQLite reports."""
+    """Return the error key for an error of SQLite."""
     if isinstance(error, UnicodeDecodeError):
         return DAMAGED
     if not hasattr(error, "sqlite_errorcode"):

@@ -1,4 +1,4 @@
-"""What decisions were worth: judged once, and kept with the version of the judge."""
+"""Stored verdicts: evaluations of decisions with the version of the evaluator."""
 
 import json
 
@@ -14,13 +14,13 @@ from .statistics import conditions
 
 
 class Verdicts:
-    """The verdicts that are kept."""
+    """The stored verdicts."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def note(self, match: int, ply: int, verdict: Verdict, judge: int) -> None:
-        """Keep what a decision was worth, in place of what was kept of it before."""
+        """Save the verdict of a decision, replacing an earlier one."""
         row = (
             ply,
             verdict.seat,
@@ -36,34 +36,34 @@ class Verdicts:
             connection.execute(NOTE, row)
 
     def of(self, match: int, since: int = 0) -> dict[int, Judged]:
-        """Return what is kept of a match, or of its end, by how many actions were done before."""
+        """Return the verdicts of a match by ply, starting at a ply."""
         rows = self._database.ask(f"{OF_A_MATCH} and ply >= ?", match, since)
         read = ((row["ply"], row["judge"], read_verdict(row["verdict"])) for row in rows)
         return {ply: Judged(verdict, judge) for ply, judge, verdict in read if verdict is not None}
 
     def waiting(self, judge: int) -> list[int]:
-        """Return the matches of which this judge has not judged all that is played, newest first.
+        """Return the matches that this evaluator has not completed, the newest first.
 
-        Games that this version does not know are for another one to judge.
+        Games that this version does not know are left to a version that does.
         """
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.ask(WAITING, known, judge)
         return [row["id"] for row in rows]
 
     def unjudged(self, judge: int, scope: Scope = EVERYTHING) -> list[int]:
-        """Return the matches of a scope that this judge has not judged to where they stand."""
+        """Return the matches of a scope that this evaluator has not completed."""
         known = json.dumps([each.key for each in VARIANTS])
         where, values = conditions(scope)
         rows = self._database.ask(f"{UNJUDGED} and {where}", known, judge, *values)
         return [row["id"] for row in rows]
 
     def settle(self, match: int, judge: int, actions: int) -> None:
-        """Note that this judge has judged all one's own decisions among so many actions."""
+        """Record that the player's decisions among the first actions are all evaluated."""
         with self._database.change() as connection:
             connection.execute(SETTLE, (judge, actions, match))
 
     def decided(self, scope: Scope = EVERYTHING) -> list[Decided]:
-        """Return one's own judged decisions of a scope, in the order in which they were made."""
+        """Return the player's evaluated decisions of a scope, the oldest first."""
         where, values = conditions(scope)
         question = f"{DECIDED} and {where} order by match, ply"
         rows = self._database.ask(question, KINDS, RANKS, *values)
@@ -81,7 +81,7 @@ class Verdicts:
 
 
 def read_verdict(text: bytes) -> Verdict | None:
-    """Return a verdict; None where it cannot be read: it counts as not judged."""
+    """Parse a stored verdict; return None if unreadable, so it counts as not evaluated."""
     try:
         verdict = from_json(loads(text))
     except ValueError:

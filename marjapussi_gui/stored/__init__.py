@@ -1,1 +1,1 @@
-"""What the window asks for, kept in the store: matches, copies, figures, choices."""
+"""Adapters that implement the repositories of the window with the database."""

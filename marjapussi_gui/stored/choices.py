@@ -1,4 +1,4 @@
-"""House rules, preferences and the window as they were left."""
+"""Presets, preferences and the window state in the database."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -13,7 +13,7 @@ from .telling import Tell, TroubleTeller
 
 
 class StoredRules(TroubleTeller):
-    """House rules in the database; what cannot be kept there lasts as long as the program runs."""
+    """A preset repository in the database, with memory as the fallback."""
 
     def __init__(self, database: Database, tell: Tell) -> None:
         super().__init__(tell)
@@ -44,7 +44,7 @@ class StoredRules(TroubleTeller):
 
 
 def kept_preferences(choices: Choices) -> Preferences:
-    """Return the preferences as they were kept, each that cannot be read at its usual value."""
+    """Return the stored preferences, with defaults for unreadable ones."""
     try:
         return sensible(choices.preferences())
     except StoreError:
@@ -52,7 +52,7 @@ def kept_preferences(choices: Choices) -> Preferences:
 
 
 def kept_window_parts(choices: Choices) -> Mapping[str, bytes]:
-    """Return where the window stood, where that can be read."""
+    """Return the stored state of the window; empty if unreadable."""
     try:
         return choices.window()
     except StoreError:
@@ -60,15 +60,15 @@ def kept_window_parts(choices: Choices) -> Mapping[str, bytes]:
 
 
 def keep_preferences(choices: Choices, preferences: Preferences) -> None:
-    """Keep the preferences, where anything can be kept."""
+    """Save the preferences; ignore errors."""
     try:
         choices.keep_preferences(asdict(preferences))
     except StoreError:
-        return  # the trouble was told when the store was opened
+        return  # the error was reported when the database was opened
 
 
 def keep_window(choices: Choices, parts: Mapping[str, bytes]) -> None:
-    """Keep where the window stood, where anything can be kept."""
+    """Save the state of the window; ignore errors."""
     try:
         choices.keep_window(parts)
     except StoreError:

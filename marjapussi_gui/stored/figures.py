@@ -1,4 +1,4 @@
-"""What came of everything that was played, and what it was worth."""
+"""Statistics and verdicts in the database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class StoredFigures(TroubleTeller):
-    """Hands in the database, counted whenever somebody looks."""
+    """A statistics service that queries the database on each call."""
 
     def __init__(self, database: Database, backups: Backups, tell: Tell) -> None:
         super().__init__(tell)
@@ -67,13 +67,13 @@ class StoredFigures(TroubleTeller):
         return len(self._unjudged(scope))
 
     def left_to_judge(self, scope: Scope) -> int:
-        with suppress(StoreError):  # it is told when the page asks again
+        with suppress(StoreError):  # reported by the next query of the page
             matches = self._verdicts.unjudged(newest_judge(), scope)
             return sum(map(self._left_of, matches))
         return 0
 
     def _left_of(self, match: int) -> int:
-        """Return how many decisions of a match are to be judged; none where it cannot be read."""
+        """Return the number of decisions of a match to be evaluated; 0 if it is unreadable."""
         from ..kept.decisions import decisions, missing
 
         with suppress(KeyError):  # it was deleted meanwhile
@@ -90,15 +90,15 @@ class StoredFigures(TroubleTeller):
         return self._asked(lambda: self._statistics.outcomes(scope), [])
 
     def reset(self, game: str = "") -> bool:
-        def done() -> bool:
+        def reset_counts() -> bool:
             self._statistics.reset(game)
             return True
 
-        return self._asked(done, without=False)
+        return self._asked(reset_counts, without=False)
 
 
 class StoredVerdicts(TroubleTeller):
-    """Verdicts in the database; what cannot be kept there lasts as long as the program runs."""
+    """A verdict repository in the database, with memory as the fallback."""
 
     def __init__(self, database: Database, tell: Tell) -> None:
         super().__init__(tell)

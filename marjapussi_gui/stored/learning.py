@@ -1,4 +1,4 @@
-"""How far lessons and puzzles are, and what is practised."""
+"""Exercises and the progress of lessons and puzzles in the database."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     from ..store.exercises import Exercises
     from ..store.preferences import Choices
 
-LESSONS, PUZZLES, RULES = "lessons", "puzzles", "rules read"  # where it is kept how far they are
+# Keys of the key-value store, so they never change
+LESSONS, PUZZLES, RULES = "lessons", "puzzles", "rules read"
 
 
 class StoredExercises(TroubleTeller):
-    """One's own mistakes in the database, asked again in time."""
+    """An exercise repository that schedules the stored mistakes of the player."""
 
     def __init__(
         self, database: Database, tell: Tell, clock: Callable[[], datetime] = utc_now
@@ -80,7 +81,7 @@ class StoredExercises(TroubleTeller):
         return self._asked(lambda: self._kept.learned(scope), nothing)
 
     def _left(self, now: datetime) -> int:
-        """Return how many may still be asked in this round, and today."""
+        """Return the number of exercises left for this round and today."""
         from ..kept.exercise import AT_ONCE, MOST_A_DAY
 
         today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
@@ -88,7 +89,7 @@ class StoredExercises(TroubleTeller):
 
 
 class StoredProgress(TroubleTeller):
-    """How far lessons or puzzles are, in the database, or as long as the program runs."""
+    """A progress repository in the database, with memory as the fallback."""
 
     def __init__(self, choices: Choices, tell: Tell, where: str = LESSONS) -> None:
         super().__init__(tell)

@@ -1,4 +1,4 @@
-"""Copies of everything."""
+"""Backups of the database."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from .telling import Tell, TroubleTeller
 
 
 class StoredSafe(TroubleTeller):
-    """Copies of the database."""
+    """A backup service for the database."""
 
     def __init__(self, backups: Backups, tell: Tell) -> None:
         super().__init__(tell)
@@ -27,6 +27,6 @@ class StoredSafe(TroubleTeller):
             self._backups.restore(path)
         except StoreError as trouble:
             if trouble.key not in (DAMAGED, NEWER):
-                self.tell(trouble.key)  # not the file is to blame
+                self.tell(trouble.key)  # the problem is the database, not the backup
             return False
         return True

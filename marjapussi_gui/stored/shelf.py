@@ -1,4 +1,4 @@
-"""Matches that are kept."""
+"""Matches in the database."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,12 +17,12 @@ from ..ui.basis.new_game import LEVELS
 from ..ui.basis.shelf import PAGE, Kept, MemoryShelf, RefusedFile
 from .telling import Tell, TroubleTeller
 
-STEP = 500  # matches that a step of a search reads: a few milliseconds
-NOT_SAID = ""  # the level of a match that tells none: whoever opens it has a usual one
+STEP = 500  # takes a few milliseconds
+NOT_SAID = ""  # the level of a match without one; opening it sets the default
 
 
 class StoredShelf(TroubleTeller):
-    """Matches in the database; what cannot be kept goes on as long as the program runs."""
+    """A match repository in the database, with memory as the fallback."""
 
     def __init__(self, database: Database, tell: Tell) -> None:
         super().__init__(tell)
@@ -73,7 +73,7 @@ class StoredShelf(TroubleTeller):
             raise RefusedFile(refused.line, refused.why) from None
         except StoreError as trouble:
             self.tell(trouble.key)
-            return self._forgotten.take_in(data, seed)  # its file is still there
+            return self._forgotten.take_in(data, seed)  # in memory is enough: the file still exists
         return self.take(taken.id) or self._forgotten.take_in(data, seed)
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
@@ -109,7 +109,7 @@ class StoredShelf(TroubleTeller):
         return list(dict.fromkeys((*self._begun_in_vain, *waiting, *stored)))
 
     def _remembered(self, match: Match) -> Kept:
-        """Keep a match for as long as the program runs."""
+        """Create a match that lasts as long as the program runs."""
         kept = self._forgotten.begin(match)
         self._begun_in_vain.append(kept.id)
         return kept
@@ -119,7 +119,7 @@ class StoredShelf(TroubleTeller):
         return Kept(number, match, self._journal(number))
 
     def _taken(self, match: int) -> Kept | None:
-        """Return a match as it was left; None where it is gone, or cannot be replayed."""
+        """Load a match; return None if it is gone or cannot be replayed."""
         try:
             loaded = self._matches.load(match)
         except KeyError:
@@ -133,7 +133,7 @@ class StoredShelf(TroubleTeller):
         return Kept(match, played, self._journal(match))
 
     def _sum_up(self, match: int, record: MatchRecord) -> None:
-        """Note how the match stands, and all of its hands, where anything can be noted."""
+        """Store the score of the match and the results of its hands; ignore errors."""
         with suppress(KeyError):  # it was deleted meanwhile
             self._asked(lambda: self._matches.sum_up(match, record), None)
 
@@ -146,5 +146,5 @@ class StoredShelf(TroubleTeller):
 
 
 def _known(level: str) -> str:
-    """Return a level, or that none is said where this version does not know it."""
+    """Return the level, or UNKNOWN_LEVEL if this version does not know it."""
     return level if level in LEVELS else NOT_SAID

@@ -1,4 +1,4 @@
-"""Whoever asks the store tells what goes wrong there, and goes on."""
+"""The fallback for failed queries: report the error and return a default value."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,17 +8,17 @@ from ..store.trouble import StoreError
 T = TypeVar("T")
 
 
-Tell = Callable[[str], None]  # the key of a trouble; nothing when it is over
+Tell = Callable[[str], None]  # an error key; empty when the error is over
 
 
 class TroubleTeller:
-    """Something that asks the store; what goes wrong there is told, and nothing stops."""
+    """Base of the adapters: a StoreError is reported and replaced by a default value."""
 
     def __init__(self, tell: Tell) -> None:
         self.tell = tell
 
     def _asked(self, question: Callable[[], T], without: T) -> T:
-        """Return the answer of the store, or what holds without one."""
+        """Return read(); report a StoreError and return the default instead."""
         try:
             return question()
         except StoreError as trouble:

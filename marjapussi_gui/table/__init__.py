@@ -1,1 +1,1 @@
-"""Who sits where and what happens next, without a screen."""
+"""One match under way: its players, history, journal and undo, independent of the UI."""

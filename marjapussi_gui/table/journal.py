@@ -1,4 +1,4 @@
-"""What is written down while a match is played, so that it is never lost."""
+"""The journal that saves a match while it is played."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -7,24 +7,24 @@ from ..engine.lines import Entry
 
 
 class Journal(Protocol):
-    """Keeps every action as it is played."""
+    """Saves every action as it is played."""
 
     def wrote(self, entry: Entry) -> None:
-        """Keep one more action."""
+        """Append an action."""
         ...
 
     def cut(self, ply: int) -> None:
-        """Drop everything from this action on: it was taken back."""
+        """Remove all actions from this ply on, which were undone."""
         ...
 
     def assisted(self) -> None:
-        """Note that the match is no longer played unaided."""
+        """Record that the player used help, such as a hint or undo."""
         ...
 
 
 @dataclass(slots=True)
 class MemoryJournal:
-    """A journal that lasts as long as the program."""
+    """A journal that is lost when the program ends."""
 
     entries: list[Entry] = field(default_factory=list)
     cuts: int = 0

@@ -1,4 +1,4 @@
-"""Where long work is done: somewhere else, its result brought back to who asked."""
+"""Running long work in the background, with the result delivered to the caller's thread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,12 +6,12 @@ from threading import Event as Flag
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
-Failed = Callable[[BaseException], None]  # is told why work came to nothing
+Failed = Callable[[BaseException], None]  # called with the exception of the work
 
 
 @dataclass(slots=True)
 class Job:
-    """Work under way; once stopped, its result is delivered to nobody."""
+    """Work in progress; once cancelled, its result is not delivered."""
 
     flag: Flag = field(default_factory=Flag)
 
@@ -20,7 +20,7 @@ class Job:
 
 
 class Runner(Protocol):
-    """Does work without holding up whoever asks for it."""
+    """Runs work without blocking its caller."""
 
     def run(
         self,
@@ -29,15 +29,15 @@ class Runner(Protocol):
         *,
         failed: Failed | None = None,
     ) -> Job:
-        """Do the work, and deliver its result where this was called, unless it is stopped.
+        """Run the work, then call `on_done` on the caller's thread unless it is cancelled.
 
-        What the work raises is given to failed, there too; without that it is raised again.
+        An exception of the work is passed to `on_error`, also there; without it, it is raised.
         """
         ...
 
 
 class ImmediateRunner:
-    """Does everything at once."""
+    """A runner that does the work at once, on the caller's thread."""
 
     def run(
         self,
@@ -59,7 +59,7 @@ class ImmediateRunner:
 
 
 class Errand:
-    """One thing at a time that is asked of a runner; what was asked before is wanted no more."""
+    """At most one task at a time: starting another one cancels the previous."""
 
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
@@ -76,20 +76,20 @@ class Errand:
         *,
         failed: Failed | None = None,
     ) -> None:
-        """Have this done; it is over before its result is delivered, which may be at once."""
+        """Start a task; it counts as finished before `on_done` is called, maybe at once."""
         self.stop()
         before = self._job = Job()
 
-        def delivered(result: T) -> None:
+        def finish(result: T) -> None:
             self._job = None
             deliver(result)
 
-        job = self._runner.run(work, delivered, failed=failed)
+        job = self._runner.run(work, finish, failed=failed)
         if self._job is before:
             self._job = job
 
     def stop(self) -> None:
-        """Want it no more."""
+        """Cancel the current task, if any."""
         if self._job is not None:
             self._job.stop()
             self._job = None

@@ -1,4 +1,4 @@
-"""Who sits at a table: everybody is asked in one way, and answers when he likes."""
+"""The participants of a match, asked for actions in the same asynchronous way."""
 
 import logging
 from collections.abc import Callable
@@ -14,24 +14,24 @@ from .runner import Job, Runner
 log = logging.getLogger("marjapussi")
 
 Answer = Callable[[int, Action], None]
-Decide = Callable[[View, Flag], Action]  # looks at the flag, and hurries once it is set
+Decide = Callable[[View, Flag], Action]  # should return early once the flag is set
 
 
 class Player(Protocol):
-    """Someone at the table, a person or a computer player."""
+    """A participant of a match, human or computer player."""
 
     def ask(self, ticket: int, view: View, answer: Answer) -> None:
-        """Ask for a decision; answer is called with the ticket, now or later."""
+        """Request an action; `on_action` is called with the ticket, now or later."""
         ...
 
     def stop(self) -> None:
-        """Say that the decision asked for is no longer wanted."""
+        """Cancel the request for an action."""
         ...
 
 
 @dataclass(slots=True)
 class Person:
-    """Whoever sits before the screen: the question waits until he answers it."""
+    """The human player, whose request stays pending until the UI answers it."""
 
     asked: Callable[[], None] = lambda: None
     waiting: tuple[int, View] | None = None
@@ -46,9 +46,9 @@ class Person:
 
 @dataclass(slots=True)
 class Thinker:
-    """A computer player: decides somewhere else, and answers when it is done.
+    """A computer player that decides in the background.
 
-    Who fails, or would do what is not allowed, is replaced for this once by the next in line.
+    If deciding fails or returns an illegal action, the next fallback decides instead.
     """
 
     decide: Decide

@@ -1,4 +1,4 @@
-"""One match: who is asked, what was done, what is shown of it, and how it is taken back."""
+"""The session of one match: requests, actions, events, undo and redo."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -19,16 +19,16 @@ from .journal import Journal
 from .past import Past, Seen
 from .seats import Player
 
-Show = Callable[[Seen, View, int], None]  # what happened, what is true now, after how many actions
+Show = Callable[[Seen, View, int], None]  # events, current view, number of actions so far
 
 
 class Table:
     """A match under way.
 
-    Every question has a ticket, and an answer with an old one is dropped: that is all the
-    cancelling that undo, a new game and closing need. What happens is shown as it happens, and
-    the match never waits for the screen, but between hands, until deal() is called; a screen
-    that fails is reported, and the match goes on.
+    Every request for an action has a ticket, and an action with an old ticket is ignored; undo,
+    a new game and closing need no other way to cancel. Events are passed on as they happen. The
+    session never waits for the UI, except between hands, until deal_next_hand() is called. An
+    exception of the UI is reported, and the match continues.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class Table:
         self._players, self._journal, self._show = list(players), journal, show
         self._states = [self.game.start(record.header.start)]
         self._entries: list[Entry] = []
-        self._seen: list[Seen] = []  # what I saw of each
-        self._played_out: list[int] = []  # after how many actions a rest was played out
+        self._seen: list[Seen] = []  # as seen from own_seat
+        self._played_out: list[int] = []  # plies at which a hand was played out automatically
         self._undone: list[Entry] = []
         self._ticket = 0
         self._asked: Player | None = None
@@ -54,7 +54,7 @@ class Table:
         for entry in record.entries:
             self._do(entry)
 
-    # What there is to see
+    # State
 
     @property
     def state(self) -> State:
@@ -62,7 +62,7 @@ class Table:
 
     @property
     def view(self) -> View:
-        """What I see; while a hand is counted it is still its dealer who has dealt."""
+        """The view of own_seat; between hands the dealer is still that of the last hand."""
         view = self.game.look(self.state, self.me)
         scored = self.past().scored if self._is_at_rest else None
         return view if scored is None else replace(view, dealer=scored.dealer)
@@ -73,15 +73,15 @@ class Table:
 
     @property
     def ticket(self) -> int:
-        """The number of the question that waits for an answer."""
+        """The ticket of the current request for an action."""
         return self._ticket
 
     def past(self, ply: int | None = None) -> Past:
-        """Return what I saw happen, up to after so many actions."""
+        """Return the history as own_seat saw it, up to a ply or to now."""
         return Past(tuple(self._seen[:ply]), self._held_after(ply))
 
     def _held_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards that nobody played of a hand that ended with an action, by seat."""
+        """Return the unplayed cards by seat if the action before a ply ended a hand."""
         last = (len(self._seen) if ply is None else min(ply, len(self._seen))) - 1
         if last < 0 or not any(isinstance(event, HandScored) for event in self._seen[last]):
             return ()
@@ -91,19 +91,19 @@ class Table:
 
     @property
     def is_between_hands(self) -> bool:
-        """Whether a hand is over and the next one waits for deal()."""
+        """Whether a hand is over and the next one waits for deal_next_hand()."""
         match, before = self.state.match, self._states[-2:][0].match
         return self._is_deal_due and not match.over and match.hands > before.hands
 
     @property
     def fingerprint(self) -> str:
-        """What was promised of the cards of this deal, before anybody saw them."""
+        """The fingerprint of the current deal, published before any card is seen."""
         deals = [entry.action for entry in self._entries if isinstance(entry.action, Deal)]
         return fingerprint(deals[-1], self.seed) if deals else ""
 
     @property
     def follows_from_seed(self) -> bool:
-        """Whether all cards dealt so far are those that the match's seed gives."""
+        """Whether all cards so far were dealt from the seed of the match."""
         return all(
             entry.action == self.game.chance(state, self.seed)
             for entry, state in zip(self._entries, self._states, strict=False)
@@ -111,34 +111,34 @@ class Table:
         )
 
     def duty(self, card: Card) -> Duty | None:
-        """Return what forbids my card just now; None when it may be played or is not my turn."""
+        """Return the duty that forbids a card now; None if there is none or it's another's turn."""
         phase, state = self.game.phases[self.state.phase], self.state
         if state.turn != self.me or not isinstance(phase, Tricks):
             return None
         return phase.duty(state, card)
 
     def refusal(self, action: Action) -> str:
-        """Return why I may not do this now; nothing when I may."""
+        """Return why own_seat may not do this now; empty if it may."""
         if self.state.turn != self.me:
             return "it is another's turn"
         return self.game.refusal(self.state, action)
 
-    # What happens
+    # Playing
 
     def go_on(self) -> None:
-        """Ask whoever is next, from where the match stands; a hand that is over is told again."""
+        """Continue from the current state; the end of a hand that is over is shown again."""
         self._show_safely(self._ending())
         self._continue()
 
     def deal(self) -> None:
-        """Begin the next hand."""
+        """Deal the next hand, if one is waiting."""
         if self.is_between_hands:
             self._undone.clear()
             self._chance()
             self._continue()
 
     def answer(self, ticket: int, action: Action) -> None:
-        """Do what the one who was asked decided; an old ticket is dropped."""
+        """Play the action of the requested player; ignore it if the ticket is old."""
         if ticket != self._ticket or self._asked is None:
             return
         if refusal := self.game.refusal(self.state, action):
@@ -149,7 +149,7 @@ class Table:
         self._continue()
 
     def play_out(self) -> None:
-        """Play the rest of the hand at once, when it ends in one way whatever anybody does."""
+        """Play the rest of the hand automatically; only for hands whose result is certain."""
         self.stop()
         self._undone.clear()
         self._played_out.append(len(self._entries))
@@ -159,7 +159,7 @@ class Table:
         self._continue()
 
     def seat_player(self, seat: Seat, player: Player) -> None:
-        """Let another player sit here from now on; whoever thought in this seat is stopped."""
+        """Replace the player of a seat, and cancel the old one's request if it was pending."""
         is_asked = self._asked is self._players[seat]
         self._players[seat] = player
         if is_asked:
@@ -167,19 +167,19 @@ class Table:
             self._continue()
 
     def stop(self) -> None:
-        """Let nobody go on thinking."""
+        """Cancel the pending request, if any."""
         self._ticket += 1
         if self._asked is not None:
             self._asked.stop()
             self._asked = None
 
     def assist(self) -> None:
-        """Note that the match is no longer played unaided."""
+        """Record that the player used help, such as a hint or undo."""
         if not self.is_assisted:
             self.is_assisted = True
             self._journal.assisted()
 
-    # Taking back
+    # Undo and redo
 
     @property
     def may_undo(self) -> bool:
@@ -190,7 +190,7 @@ class Table:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Go back to my last decision."""
+        """Go back to the last decision of own_seat."""
         ply = self._last_decision()
         if ply is None:
             return
@@ -203,7 +203,7 @@ class Table:
         self.go_on()
 
     def redo(self) -> None:
-        """Do again what was taken back, up to my next decision."""
+        """Replay undone actions up to the next decision of own_seat."""
         if not self._undone:
             return
         self.stop()
@@ -215,10 +215,10 @@ class Table:
                 break
         self.go_on()
 
-    # Inside
+    # Helpers
 
     def _ending(self) -> Seen:
-        """Return how the hand or match ended that was over with the last action."""
+        """Return the score events of the last action if it ended a hand or the match."""
         if not (self.is_between_hands or self.state.match.over) or not self._entries:
             return ()
         return tuple(event for event in self._seen[-1] if isinstance(event, HandScored | MatchWon))
@@ -228,7 +228,7 @@ class Table:
         return self.state.turn == NOBODY and self.state.phase == 0
 
     def _continue(self) -> None:
-        """Let chance act and ask the next player; who answers at once is asked in this loop."""
+        """Apply chance actions and request the next action, in a loop in case it comes at once."""
         if self._is_asking:
             return
         self._is_asking = True
@@ -254,7 +254,7 @@ class Table:
         self._tell(Entry(NOBODY, self.game.chance(self.state, self.seed)))
 
     def _tell(self, entry: Entry) -> None:
-        """Do one action, keep it, and show what came of it."""
+        """Apply an action, save it in the journal, and show its events."""
         self._do(entry)
         self._journal.wrote(entry)
         self._show_safely(self._seen[-1])
@@ -266,14 +266,14 @@ class Table:
         self._seen.append(tuple(event.seen_by(self.me) for event in log))
 
     def _show_safely(self, events: Seen) -> None:
-        """Show what happened; the match goes on whatever becomes of that."""
+        """Pass on events; an exception of the UI is reported and doesn't stop the match."""
         try:
             self._show(events, self.view, len(self._entries))
-        except Exception as error:  # noqa: BLE001 - it is reported like any that nobody caught
+        except Exception as error:  # noqa: BLE001 - reported like any uncaught exception
             sys.excepthook(type(error), error, error.__traceback__)
 
     def _last_decision(self) -> int | None:
-        """Return the number of my last action that was one of several, or played a rest out."""
+        """Return the ply to undo to: own_seat's last real choice, or the start of a play-out."""
         for ply in range(len(self._entries) - 1, -1, -1):
             state = self._states[ply]
             if (begun := self._rest_with(ply)) is not None:
@@ -283,7 +283,7 @@ class Table:
         return None
 
     def _rest_with(self, ply: int) -> int | None:
-        """Return where the rest began that was played out, if this action belongs to it."""
+        """Return the ply where an automatic play-out began, if this ply is part of one."""
         hands = self._states[ply].match.hands
         begun = [start for start in self._played_out if start <= ply]
         return begun[-1] if begun and self._states[begun[-1]].match.hands == hands else None

@@ -1,1 +1,1 @@
-"""The teacher: what a decision was worth, and why; it sees what a seat sees, and no more."""
+"""Analysis of decisions: what each action was worth, and why. It sees what the seat sees."""

@@ -1,4 +1,4 @@
-"""A verdict with its reasons, in place of what the players told of how they decided."""
+"""Explanations: a verdict gets its reasons in place of what the search said of itself."""
 
 from dataclasses import replace
 from threading import Event as Flag
@@ -22,28 +22,28 @@ def argued(
     lines: LinesOf | None = None,
     samples: Samples = NO_SAMPLES,
 ) -> Verdict:
-    """Return the verdict with why it is so; without lines some are played here.
+    """Return the verdict with its reasons. Run playouts unless some are given.
 
-    Where it hardly matters that is said, and nothing for the one thing or against the other.
+    A decision that hardly matters gets only that as a reason.
     """
-    how = tuple(each for each in verdict.reasons if isinstance(each, Told))
+    search_facts = tuple(each for each in verdict.reasons if isinstance(each, Told))
     if verdict.rank == Rank.CLOSE and verdict.done != verdict.advice:
-        return replace(verdict, reasons=how[:1])
+        return replace(verdict, reasons=search_facts[:1])
     if tie := _tie(verdict):
         return replace(verdict, reasons=(tie,))
     best = verdict.advice
     other = _other(verdict)
     if lines is None:
         lines = tried(view, best, other, stop)
-    held_against = other or _not_weighed(view, verdict)
-    why = reasons(view, best, held_against, lines, _told(verdict), samples)
-    return replace(verdict, reasons=why or how[:1])
+    compared = other or _not_weighed(view, verdict)
+    found = reasons(view, best, compared, lines, _told(verdict), samples)
+    return replace(verdict, reasons=found or search_facts[:1])
 
 
 def _tie(verdict: Verdict) -> Alike | None:
-    """Return what is as good as the best, if what was done is; None where something matters.
+    """Return the fact that several actions are equally good, if the chosen one is among them.
 
-    Two cards that come to the same are no tie as long as others are worse: the reason is theirs.
+    Two equivalent cards are no tie while other actions are worse: the reason is why those are.
     """
     tied, advice = verdict.tied, verdict.advice
     if len(tied) < 2 or verdict.own not in tied:
@@ -56,7 +56,7 @@ def _tie(verdict: Verdict) -> Alike | None:
 
 
 def why(view: View, choice: Choice) -> tuple[Fact, ...]:
-    """Return why a player's choice is what it is."""
+    """Return the reasons for a bot's decision."""
     if NoTime() in choice.facts:
         return (NoTime(),)
     is_in_points = view.game.lays_sets
@@ -73,19 +73,19 @@ def why(view: View, choice: Choice) -> tuple[Fact, ...]:
 
 
 def _other(verdict: Verdict) -> Action | None:
-    """Return what the best is held against: what was done, where that was something worse."""
+    """Return the chosen action if it is worse than the best, or else the next worse action."""
     is_worse = verdict.own not in verdict.tied
     return verdict.done if is_worse else rival(verdict.worths)
 
 
 def _not_weighed(view: View, verdict: Verdict) -> Action | None:
-    """Return a bid that was not worth a thought where nothing but to pass was."""
+    """Return a bid to compare with a pass, if passing was the only action worth considering."""
     if len(verdict.worths) > 1 or verdict.best.action != Pass():
         return None
     return next((each for each in view.legal if isinstance(each, Bid)), None)
 
 
 def _told(verdict: Verdict) -> tuple[Fact, ...]:
-    """Return what the players told of the hand, but not how long they looked."""
-    told = (each for each in verdict.reasons if isinstance(each, Told))
-    return tuple(each for each in told if not isinstance(each, Exact | Searched))
+    """Return the facts that the search found about the hand, without how long it took."""
+    found = (each for each in verdict.reasons if isinstance(each, Told))
+    return tuple(each for each in found if not isinstance(each, Exact | Searched))

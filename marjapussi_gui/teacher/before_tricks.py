@@ -1,4 +1,4 @@
-"""Bids, gifts, what is put away, shown and said: weighed by what hands come to when played."""
+"""Evaluation of bids, gifts, discards and shown cards, by playing the hands that follow."""
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import chain, count
@@ -19,18 +19,18 @@ from .points import until
 from .weighed import NOTHING, Value, Weighed, for_all
 
 OF_A_LAP = Efforts(Effort(worlds=32, each=4, wide=3), Effort(worlds=100, each=4))
-PLAYED = 2  # times each deal is, of those that are told apart
+PLAYED = 2
 LAPS = 32
 
 
 def weigh_before_tricks(
     view: View, asked: Collection[Action], think: Think, bounds: Sequence[float], times: float
 ) -> Weighed:
-    """Return what everything is worth that is worth thinking about, and what is asked."""
-    worth = until(lambda: think.is_over, by_match(view.game, think.stop.is_set))
-    known, way = proven(view), companion(view.game)
-    first = way.trial(known, OF_A_LAP, worth, think)
-    others = (way.trial(known, OF_A_LAP, worth, think) for _ in count())
+    """Return the values of the requested actions and of all that are worth considering."""
+    utility = until(lambda: think.is_over, by_match(view.game, think.stop.is_set))
+    belief, scoring = proven(view), companion(view.game)
+    first = scoring.trial(belief, OF_A_LAP, utility, think)
+    others = (scoring.trial(belief, OF_A_LAP, utility, think) for _ in count())
     facts, alike = first.facts(), _alike(first, view, asked)
     laps = Laps(set(map(alike.__getitem__, asked)), bounds, max(int(times * LAPS), 1))
     tries = (_in(trial, view) for trial in chain([first], others))
@@ -43,22 +43,22 @@ def weigh_before_tricks(
 
 
 def ends(view: View, think: Think) -> Callable[[Action, int], list[Line]]:
-    """Return what tells how hands end after an action, the same deals for all."""
-    way, known, worth = companion(view.game), proven(view), by_points(view.game)
-    trials: dict[int, Trial] = {}
+    """Return a function that plays hands after an action, over the same deals for all actions."""
+    scoring, belief, utility = companion(view.game), proven(view), by_points(view.game)
+    searches: dict[int, Trial] = {}
 
     def after(action: Action, deals: int) -> list[Line]:
-        if deals not in trials:
+        if deals not in searches:
             effort = Effort(deals, PLAYED)
-            trials[deals] = way.trial(known, Efforts(effort, effort), worth, think)
-        trial = trials[deals]
-        return [_end(view, each) for each in trial.outcomes(trial.same_as(action))]
+            searches[deals] = scoring.trial(belief, Efforts(effort, effort), utility, think)
+        search = searches[deals]
+        return [_end(view, each) for each in search.outcomes(search.same_as(action))]
 
     return after
 
 
 def _end(view: View, outcome: Outcome) -> Line:
-    """Return the end of a hand as what is seen of it; nothing where none was played."""
+    """Return the end of a hand as events; empty if no trick was played."""
     before, after = view.match.scores, outcome.match
     if not outcome.tricks:
         return ()
@@ -71,18 +71,18 @@ def _end(view: View, outcome: Outcome) -> Line:
 
 
 def _alike(trial: Trial, view: View, asked: Collection[Action]) -> dict[Action, Action]:
-    """Return which action is tried for each: what is asked comes first, and is always there."""
+    """Return the action to evaluate in place of each one. Requested actions are always included."""
     alike = {action: trial.same_as(action) for action in asked}
-    is_last_word = isinstance(view.legal[0], Stand)  # each costs little to try
+    is_last_word = isinstance(view.legal[0], Stand)  # a final bid costs little to evaluate
     for action in view.legal if is_last_word else trial.candidates():
         same = trial.same_as(action)
-        if same != action or same not in alike.values():  # else the same cards in another order
+        if same != action or same not in alike.values():  # else: the same cards in another order
             alike[action] = same
     return alike
 
 
 def _in(trial: Trial, view: View) -> Try:
-    """Return what tries an action in the worlds of a lap."""
+    """Return a function that evaluates an action in the worlds of a round."""
     side, each = view.game.seating.side(view.seat), trial.effort.each
     before = margin(view.match.scores, side)
 

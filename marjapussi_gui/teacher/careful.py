@@ -1,4 +1,4 @@
-"""Which of several actions is advised where it hardly matters: the careful one."""
+"""Tie-breaks between equally good actions: the careful one is advised."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -13,29 +13,29 @@ from ..kept.verdict import Worth
 from .certainty import Certainty
 from .sight import sight
 
-Risk = tuple[int, int, int]  # a marriage broken, an ace or ten at risk, points given away
+Risk = tuple[int, int, int]  # marriages broken, aces and tens at risk, points given away
 NO_RISK: Risk = (0, 0, 0)
-HIGH = ranked("AT")  # cards that are kept
+HIGH = ranked("AT")
 
 
 def careful(view: View, tied: Sequence[Action]) -> Action:
-    """Return what gives away least; of several what the rule of thumb does, or the first listed.
+    """Return the action that gives away least, and of several the heuristic or the first one.
 
-    Of bids the lowest promises least.
+    Among bids the lowest is the most careful.
     """
-    usual, risk = _usual(view), _risks(view)
+    heuristic, risk = _usual(view), _risks(view)
     order = {_key(action): place for place, action in enumerate(view.legal)}
 
     def rank(action: Action) -> tuple[int, Risk, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
-        is_usual = _key(action) == _key(usual)
-        return amount, risk(action), not is_usual, order.get(_key(action), len(order))
+        is_heuristic = _key(action) == _key(heuristic)
+        return amount, risk(action), not is_heuristic, order.get(_key(action), len(order))
 
     return min(tied, key=rank)
 
 
 def careful_choice(view: View, choice: Choice) -> Choice:
-    """Return a player's choice with the careful action of those that are tied with the best."""
+    """Return a bot's decision with the most careful of the actions that are tied with the best."""
     if not choice.values:
         return choice
     is_in_points = view.game.lays_sets
@@ -54,14 +54,14 @@ def _usual(view: View) -> Action:
 
 
 def _key(action: Action) -> Action:
-    """Return the action with its cards in order: as a gift they come to the same."""
+    """Return the action with its cards sorted: two orders of the same cards are one action."""
     if isinstance(action, Give | Discard):
         return type(action)(tuple(sorted(action.cards)))
     return action
 
 
 def _risks(view: View) -> Callable[[Action], Risk]:
-    """Return what tells what is at risk with an action: nothing where no cards are counted."""
+    """Return a function that tells what an action risks; nothing in hands without card points."""
     if view.game.lays_sets or not sight(view).counts_cards or view.phase != "play":
         return lambda _: NO_RISK
     at, pips = Certainty(view), (*companion(view.game).values, (0,) * 53)[0]
@@ -79,7 +79,7 @@ def _risks(view: View) -> Callable[[Action], Risk]:
 
 
 def _breaks_marriage(at: Certainty, card: Card) -> bool:
-    """Return whether this is half of a marriage in hand that still counts."""
+    """Return whether the card is half of a marriage in hand that can still be declared."""
     if not at.known.setting.phase.speech:
         return False
     suit = SUIT_OF[card]

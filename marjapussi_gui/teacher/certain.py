@@ -1,4 +1,4 @@
-"""What can be known where it bears on a choice: each sentence is true in every possible deal."""
+"""Proven facts in trick play: each is true in every possible deal and bears on the choice."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -37,7 +37,7 @@ ALL_PAIRS = ranked("KQ")
 
 
 def certain(at: Certainty, best: Action, other: Action | None) -> Iterator[Fact]:
-    """Yield what is known and speaks for the best against the other, what says most first."""
+    """Yield the proven facts that favour the best action over the other, the most telling first."""
     if len(at.view.legal) == 1:
         yield forced(at)
         return
@@ -59,7 +59,7 @@ def _played(action: Action | None) -> Card | None:
 
 
 def forced(at: Certainty) -> Forced:
-    """Return why nothing else may be done."""
+    """Return why there is only one legal action."""
     (only,) = at.view.legal
     if not isinstance(only, Play):
         return Forced(is_card=False)
@@ -93,7 +93,7 @@ def _of_a_follow(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact
 
 
 def _helps_a_follow(at: Certainty, seat: Seat, *, takes: bool, other_takes: bool) -> bool:
-    """Return whether it speaks for a card that a later seat has none of the suit led."""
+    """Return whether a later seat's void in the suit led favours the card."""
     if at.is_partner(seat):
         return at.may_trump(seat, at.led) and not takes
     if at.may_trump(seat, at.led):
@@ -120,14 +120,14 @@ def _of_a_lead(at: Certainty, card: Card, other: Card | None) -> Iterator[Fact]:
 
 
 def _helps_a_lead(at: Certainty, suit: Suit, seat: Seat) -> bool:
-    """Return whether it speaks for a suit to lead that a seat has none of it."""
+    """Return whether a seat's void in a suit favours leading it."""
     if at.is_partner(seat):
         return at.may_trump(seat, suit)
     return at.wants_tricks and not at.may_trump(seat, suit)
 
 
 def _harms_a_lead(at: Certainty, suit: Suit, seat: Seat) -> bool:
-    """Return whether it speaks against a suit to lead that a seat has none of it."""
+    """Return whether a seat's void in a suit speaks against leading it."""
     if not at.wants_tricks:
         return not at.is_partner(seat)
     return not at.is_partner(seat) and at.may_trump(seat, suit)
@@ -136,7 +136,7 @@ def _harms_a_lead(at: Certainty, suit: Suit, seat: Seat) -> bool:
 def _of_led_pairs(
     at: Certainty, card: Card, other: Card | None
 ) -> Iterator[Holds | OneOfPair | NoneOfPair]:
-    """Yield who has what of the marriages in question; who has nothing, where a half is led."""
+    """Yield what is proven of both suits' marriages; empty holdings only if a half is led."""
     is_half = bool(PAIRS[SUIT_OF[card]] >> card & 1)
     for fact in of_pairs(at, _suits_of(card, other)):
         if not isinstance(fact, NoneOfPair) or (is_half and fact.suit == SUIT_OF[card]):
@@ -148,7 +148,7 @@ def _suits_of(*cards: Card | None) -> list[Suit]:
 
 
 def _of_a_question(at: Certainty, suit: Suit, other: Action | None) -> Iterator[Fact]:
-    """Yield what is known of the half that is asked for, and of the other one."""
+    """Yield what is proven of the half that is asked for, and of the other half."""
     yield from of_pairs(at, [suit])
     if isinstance(other, AskHalf):
         every = of_pairs(at, [other.suit])
@@ -160,7 +160,7 @@ def _is_refused(at: Certainty, fact: Holds | OneOfPair | NoneOfPair) -> bool:
 
 
 def _higher_out(at: Certainty, card: Card, but: Card) -> Iterator[HigherOut]:
-    """Yield the highest card that beats this one, and does not beat the other."""
+    """Yield the highest card still out that beats this one but not the preferred one."""
     above = at.strength.above[card]
     if SUIT_OF[card] == SUIT_OF[but]:
         above &= ~at.strength.above[but] if but != card else above
@@ -174,7 +174,7 @@ def _higher_out(at: Certainty, card: Card, but: Card) -> Iterator[HigherOut]:
 
 
 def _highest(at: Certainty, card: Card) -> Iterator[Highest]:
-    """Yield that a card is the highest left of its suit, which of an ace everybody knows."""
+    """Yield that a card is the highest one left in its suit, unless it is an ace."""
     if at.strength.above[card] and not at.out(at.strength.above[card]):
         rest = at.out(SUIT_SETS[SUIT_OF[card]])
         if rest and not at.strength.above[card] & at.hand:
@@ -182,14 +182,14 @@ def _highest(at: Certainty, card: Card) -> Iterator[Highest]:
 
 
 def _voids(at: Certainty, suit: Suit, is_told: Callable[[Seat], bool]) -> Iterator[Void]:
-    """Yield who of those who play later has none of a suit that others still have."""
+    """Yield which later seats are void in a suit that others still hold."""
     for seat in at.later if at.unseen(SUIT_SETS[suit]) else ():
         if at.known.sizes[seat] and at.is_void(seat, suit) and is_told(seat):
             yield Void(seat, suit, _shown_in(at, seat, suit))
 
 
 def _shown_in(at: Certainty, seat: Seat, suit: Suit) -> int:
-    """Return the first trick in which a seat had to play another suit, 0 where there is none."""
+    """Return the first trick in which a seat had to play another suit, or 0 if there is none."""
     for number, trick in enumerate((*at.view.tricks, at.view.trick), 1):
         played = dict(zip(trick.seats, trick.cards, strict=False))
         if seat in played and SUIT_OF[trick.cards[0]] == suit != SUIT_OF[played[seat]]:
@@ -198,7 +198,7 @@ def _shown_in(at: Certainty, seat: Seat, suit: Suit) -> int:
 
 
 def _trumps(at: Certainty) -> Iterator[TrumpsOut]:
-    """Yield how many trumps others have; and who, where they can lie nowhere else."""
+    """Yield how many trumps the others hold, and which seats if no others can."""
     trumps = SUIT_SETS[at.trump]
     number = at.out(trumps).bit_count()
     seats = tuple(seat for seat in at.others if at.may_hold(seat, trumps))
@@ -211,7 +211,7 @@ def _trumps(at: Certainty) -> Iterator[TrumpsOut]:
 def of_pairs(
     at: Certainty, suits: list[Suit] | None = None
 ) -> Iterator[Holds | OneOfPair | NoneOfPair]:
-    """Yield what is known of kings and queens that are not made yet, the partner's first."""
+    """Yield what is proven of kings and queens not yet declared, the partner's first."""
     made = at.view.marriages.suits
     wanted = [suit for suit in (suits or ALL_SUITS) if not made >> suit & 1]
     for seat in sorted(at.others, key=lambda each: not at.is_partner(each)):
@@ -235,7 +235,7 @@ def _of_pair(at: Certainty, seat: Seat, suit: Suit) -> Iterator[Holds | OneOfPai
 
 
 def _has_spoken(at: Certainty, seat: Seat) -> bool:
-    """Return whether a seat answered a question, so that the table learned something."""
+    """Return whether a seat answered a question about marriages."""
     seating = at.view.game.seating
     return seating.partners and any(
         question.seat == seating.partner(seat) for question in at.view.marriages.questions
@@ -243,7 +243,7 @@ def _has_spoken(at: Certainty, seat: Seat) -> bool:
 
 
 def _of_what_was_given(at: Certainty) -> Iterator[Fact]:
-    """Yield which kings and queens others hold for certain, where marriages count."""
+    """Yield which kings and queens others certainly hold, if marriages count."""
     if at.known.setting.phase.speech:
         for seat in at.others:
             for card in members(at.known.held[seat] & ALL_PAIRS):

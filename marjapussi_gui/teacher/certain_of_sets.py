@@ -1,4 +1,4 @@
-"""What can be known at a game of sets, where it bears on a draw or a discard."""
+"""Proven facts in rummy that bear on a draw or a discard."""
 
 from collections.abc import Iterator
 
@@ -11,11 +11,11 @@ from ..engine.state import NO_CARD
 from ..engine.view import View
 from ..facts import CanCome, Fact, Forced, LetGo, Tiplu, TookUp, Without
 
-FEW = 1  # unseen copies of a card, or fewer: worth a word
+FEW = 1  # unseen copies of a card: with more than that there is nothing to mention
 
 
 def certain_of_sets(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
-    """Yield what is known and bears on the choice, what says most first."""
+    """Yield the proven facts that bear on the choice, the most telling first."""
     sight = Sight(view)
     if len(view.legal) == 1:
         yield Forced(is_card=False)
@@ -43,35 +43,35 @@ def _of_a_discard(sight: Sight, card: Card, other: Card | None) -> Iterator[Fact
 
 
 def missing(view: View, best: Action, other: Action | None) -> Iterator[Without]:
-    """Yield how many cards are missing after either of two discards, where that differs."""
-    sight, card, kept = Sight(view), _discarded(best), _discarded(other)
-    if card is not None and kept is not None:
-        fewer, more = missing_without(sight, card), missing_without(sight, kept)
+    """Yield how many cards are missing after either of two discards, if the best leaves fewer."""
+    rummy_view, card, other_card = Sight(view), _discarded(best), _discarded(other)
+    if card is not None and other_card is not None:
+        fewer, more = missing_without(rummy_view, card), missing_without(rummy_view, other_card)
         if fewer < more:
-            yield Without(card, fewer, kept, more)
+            yield Without(card, fewer, other_card, more)
 
 
 def missing_without(sight: Sight, card: Card) -> int:
-    """Return how many cards the hand lacks without one of its own."""
+    """Return how many cards are missing for the sets without one card of the hand."""
     held = sight.held
     held[KIND_OF[card]] -= 1
     return distance(sight, held)
 
 
 def taken_near(sight: Sight, card: Card) -> Iterator[TookUp]:
-    """Yield which cards near this one the next player took and holds."""
+    """Yield the cards near this one that the next player picked up and still holds."""
     for taken in sorted(sight.taken_by(sight.next_seat)):
         if taken >= 0 and near(card, taken):
             yield TookUp(sight.next_seat, taken)
 
 
 def near(card: Card, other: Card) -> bool:
-    """Return whether two cards could be of one sequence, or are alike."""
+    """Return whether two cards are identical or could be in one sequence."""
     return nearness(KIND_OF[card], counts((card, other)), [0] * KINDS) > 0
 
 
 def _of_the_offer(sight: Sight, *, is_taken: bool) -> Iterator[Fact]:
-    """Yield what speaks for taking the offer: that it is wild, or that few such cards are left."""
+    """Yield what favours taking the offer: it is wild, or few copies are unseen."""
     offer = sight.offer
     if offer == NO_CARD or not is_taken:
         return

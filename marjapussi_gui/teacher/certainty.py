@@ -1,4 +1,4 @@
-"""What a seat can prove at a moment of a game of tricks: who may hold what, and what wins."""
+"""What a seat can prove during trick play: who can hold which cards, and which cards win."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +14,7 @@ from .sight import sight
 
 @dataclass(frozen=True)
 class Certainty:
-    """What a seat can prove at one moment of a game of tricks."""
+    """Questions about trick play, answered from what one seat can prove."""
 
     view: View
 
@@ -36,12 +36,12 @@ class Certainty:
 
     @property
     def led(self) -> Suit:
-        """The suit that was led to the trick, NO_SUIT before the lead."""
+        """Return the suit led to the trick, or NO_SUIT before the lead."""
         return SUIT_OF[self.view.trick.cards[0]] if self.view.trick.cards else NO_SUIT
 
     @property
     def later(self) -> tuple[Seat, ...]:
-        """Who plays to the trick after one."""
+        """Return the seats that play to the trick after this one."""
         trick = self.view.trick
         return trick.seats[len(trick.cards) + 1 :]
 
@@ -58,7 +58,7 @@ class Certainty:
         return seating.side(seat) == seating.side(self.view.seat)
 
     def may_hold(self, seat: Seat, cards: CardSet) -> CardSet:
-        """Return which of the cards a seat may hold, for all that is known."""
+        """Return which of the cards a seat can hold as far as is known."""
         known = self.known
         seen = known.state.hands[seat] & cards
         free = known.hidden & ~known.placed | known.held[seat]
@@ -68,32 +68,32 @@ class Certainty:
         return cards & self.known.hidden
 
     def out(self, cards: CardSet) -> CardSet:
-        """Return which of the cards may still come from others: unseen, or open before them."""
+        """Return which of the cards others can still play: unseen ones, and open ones of theirs."""
         held = self.known.hidden
         for seat in self.others:
             held |= self.known.state.hands[seat]
         return held & cards
 
     def beaters(self, card: Card) -> CardSet:
-        """Return what beats a card in a trick to which its suit or a trump was led."""
+        """Return which cards beat this one in a trick where its suit or a trump was led."""
         trumps = SUIT_SETS[self.trump] if self.trump not in (NO_SUIT, SUIT_OF[card]) else 0
         return self.strength.above[card] | trumps
 
     def is_beaten(self, card: Card) -> bool:
-        """Return whether the best card on the table is better than this one."""
+        """Return whether the best card of the trick beats this one."""
         best = self.view.trick.best
         return bool(self.view.trick.cards) and not self.strength.beats(card, best, self.trump)
 
     def is_safe(self, card: Card) -> bool:
-        """Return whether nobody who plays later can beat it."""
+        """Return whether no later seat can beat the card."""
         return not any(self.may_hold(seat, self.beaters(card)) for seat in self.later)
 
     def wins(self, card: Card) -> bool:
-        """Return whether it takes the trick whatever lies where."""
+        """Return whether the card takes the trick in every possible deal."""
         return not self.is_beaten(card) and self.is_safe(card)
 
     def is_secured(self) -> bool:
-        """Return whether the trick is the partner's whatever others play after one."""
+        """Return whether the partner takes the trick in every possible deal."""
         trick = self.view.trick
         return bool(trick.cards) and self.is_partner(trick.winner) and self.is_safe(trick.best)
 
@@ -101,17 +101,17 @@ class Certainty:
         return not self.may_hold(seat, SUIT_SETS[suit])
 
     def may_trump(self, seat: Seat, suit: Suit) -> bool:
-        """Return whether a seat may trump a suit, having none of it."""
+        """Return whether a seat is void in a suit and can hold a trump."""
         if self.trump in (NO_SUIT, suit) or not self.is_void(seat, suit):
             return False
         return bool(self.may_hold(seat, SUIT_SETS[self.trump]))
 
     @cached_property
     def wants_tricks(self) -> bool:
-        """Whether one's side is to take many, not few, and nobody plays alone."""
+        """Return whether the own side wants many tricks, and nobody plays alone."""
         return sight(self.view).wants_tricks > 0
 
     @cached_property
     def wants_few(self) -> bool:
-        """Whether one's side is to take few tricks, or none."""
+        """Return whether the own side wants few tricks, or none."""
         return sight(self.view).wants_tricks < 0

@@ -1,6 +1,6 @@
-"""What a decision that cost so much is called, by what players lose who follow rules of thumb.
+"""Thresholds of grades, from what players of level normal lose.
 
-What is read here is found by `python -m tests.bench.classes`.
+The numbers are measured by `python -m tests.bench.classes`.
 """
 
 import json
@@ -12,14 +12,14 @@ from ..engine.frozen import frozen
 from ..kept.verdict import Kind, Rank
 
 DATA = Path(__file__).with_name("classes.json")
-SHARES = (0.80, 0.95, 0.99)  # of the real decisions of such players, that cost no more
-UNKNOWN = (0.003, 0.012, 0.03)  # of a match, in a game that was not measured
-THOUSANDTHS = 1000  # of a match: what rates are told in, where they are not in points
+SHARES = (0.80, 0.95, 0.99)  # of the costs of unforced decisions
+UNKNOWN = (0.003, 0.012, 0.03)  # parts of a match, for games that were not measured
+THOUSANDTHS = 1000  # rates are in thousandths of a match, unless they are in points
 
 
 @frozen
 class Classes:
-    """From which costs on a decision is a slip, a mistake, a blunder."""
+    """The costs from which a decision is an inaccuracy, a mistake or a blunder."""
 
     bounds: tuple[float, ...]
 
@@ -28,7 +28,7 @@ class Classes:
         return self.bounds[0]
 
     def rank(self, cost: float) -> Rank:
-        """Return what a decision is called that costs so much for certain."""
+        """Return the grade of a decision that certainly costs this much."""
         slip, mistake, blunder = self.bounds
         if cost >= blunder:
             return Rank.BLUNDER
@@ -38,14 +38,14 @@ class Classes:
 
 
 def classes_of(key: str) -> Classes:
-    """Return the classes of a game."""
     return Classes(tuple(_games().get(key, {}).get("bounds", UNKNOWN)))
 
 
 def rates(key: str) -> dict[str, dict[Kind, float]]:
-    """Return what levels lose a real decision of each kind: in thousandths of a match, or points.
+    """Return what a decision of each kind costs players of each level, on average.
 
-    Levels and kinds of which too little is known are left out.
+    In thousandths of a match, or in points if only points count. Levels and kinds that were
+    measured too seldom are left out.
     """
     levels, unit = _games().get(key, {}).get("rates", {}), _unit(key)
     return {
@@ -55,7 +55,7 @@ def rates(key: str) -> dict[str, dict[Kind, float]]:
 
 
 def overall(key: str) -> dict[str, float]:
-    """Return what levels lose a real decision of any kind, in the same units."""
+    """Return what a decision of any kind costs each level, in the same units."""
     unit = _unit(key)
     return {level: rate * unit for level, rate in _games().get(key, {}).get("overall", {}).items()}
 
@@ -65,7 +65,7 @@ def _unit(key: str) -> int:
 
 
 def measured_by() -> int:
-    """Return which judge measured, so that another one knows that it did not."""
+    """Return the version of the evaluator with which the thresholds were measured."""
     return int(_data().get("judge", 0))
 
 

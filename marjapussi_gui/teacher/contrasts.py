@@ -1,4 +1,4 @@
-"""What one action brings about more often than another, over the same worlds."""
+"""Contrasts: what follows one action more often than another, over the same worlds."""
 
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
@@ -11,20 +11,20 @@ from ..engine.seating import margin
 from .happenings import HAPPENINGS, Line
 from .sight import Sight
 
-LEAST = 0.2  # so much more often, or it is not worth a sentence
-CLEAR = 0.35  # so often that no number of points has to be named
-STEPS = 5  # what is named in points is a multiple of this, where hands come to many
+LEAST = 0.2  # a smaller difference of shares is not worth a sentence
+CLEAR = 0.35  # a difference so large that no amount of points has to be named
+STEPS = 5  # amounts are named in multiples of this in games with many points
 MANY = 20  # points of a hand
-FEWEST = 8  # deals in which it matters, or nothing is said of them
-WORTHY = ranked("ATKQ")  # cards that one likes to find among one's own tricks
+FEWEST = 8  # deals in which the two actions come out different
+WORTHY = ranked("ATKQ")  # cards worth points
 
 
 def contrasts(
     better: Sequence[Line], other: Sequence[Line], sight: Sight, actions: tuple[Action, Action]
 ) -> list[Contrast]:
-    """Return what differs and goes with what the actions are worth, the greatest first.
+    """Return the notable contrasts that favour the better action, the largest first.
 
-    What happens or does not is told before what a hand comes to, unless that differs far more.
+    Events come before amounts of points or tricks, unless those differ far more.
     """
     every = list(_happenings(better, other, sight, actions))
     found = [each for each in every if _is_told(each, sight) and not _is_no_gain(each, every)]
@@ -47,7 +47,7 @@ def _happenings(
 
 
 def _is_told(contrast: Contrast, sight: Sight) -> bool:
-    """Return whether it differs enough, and speaks for what is better."""
+    """Return whether a contrast is large enough and favours the better action."""
     if contrast.result in OF_A_CARD and not _are_cards(contrast.best, contrast.instead):
         return False
     good = GOOD[contrast.result](sight)
@@ -59,7 +59,7 @@ def _are_cards(*actions: Action) -> bool:
 
 
 def _is_no_gain(contrast: Contrast, every: Sequence[Contrast]) -> bool:
-    """Tell whether a partner takes only what one would otherwise take oneself."""
+    """Return whether the partner takes only tricks that the seat would otherwise take itself."""
     if contrast.result != Result.PARTNER_TRICK:
         return False
     return any(each.result == Result.TRICK and each.difference <= 0 for each in every)
@@ -67,7 +67,7 @@ def _is_no_gain(contrast: Contrast, every: Sequence[Contrast]) -> bool:
 
 GOOD: dict[Result, Callable[[Sight], int]] = {each.key: each.good_for for each in HAPPENINGS}
 
-OF_A_CARD = {  # what only a card brings about, not what is said before one is led
+OF_A_CARD = {  # results that follow from a card, not from a declaration before the lead
     Result.TRICK,
     Result.LEAD,
     Result.CARD_LOST,
@@ -77,13 +77,13 @@ OF_A_CARD = {  # what only a card brings about, not what is said before one is l
     Result.TWO_TRICKS,
 }
 
-# What becomes of the cards that are chosen between
+# The cards themselves
 
 
 def fates(
     better: Sequence[Line], other: Sequence[Line], sight: Sight, actions: tuple[Action, Action]
 ) -> list[Contrast]:
-    """Return how often the cards in question end in one's own tricks, or take one."""
+    """Return how often the two cards are won by the own side, or win a trick themselves."""
     result, fate, good = _fate(sight)
     found = []
     for action in actions:
@@ -93,8 +93,8 @@ def fates(
                 for lines in (better, other)
             )
             found.append(Contrast(result, first, second, *actions, card=action.card))
-    told = [each for each in found if each.difference * good >= LEAST]
-    return sorted(told, key=lambda contrast: -abs(contrast.difference))
+    notable = [each for each in found if each.difference * good >= LEAST]
+    return sorted(notable, key=lambda contrast: -abs(contrast.difference))
 
 
 def _fate(sight: Sight) -> tuple[Result, Callable[[Line, Card, Sight], bool], int]:
@@ -112,7 +112,7 @@ def _takes_a_trick(line: Line, card: Card, _sight: Sight) -> bool:
     return any(isinstance(event, TrickTaken) and event.trick.best == card for event in line)
 
 
-# How much a hand comes to
+# Amounts of points and tricks
 
 
 def points(scored: HandScored, sight: Sight) -> int:
@@ -124,19 +124,19 @@ def tricks(scored: HandScored, sight: Sight) -> int:
 
 
 def gain(scored: HandScored, sight: Sight) -> int:
-    """Return what one's side gains more than the best other."""
+    """Return the gain of the own side minus that of the best other side."""
     return margin(scored.gained, sight.seating.side(sight.seat))
 
 
 def own_gain(scored: HandScored, sight: Sight) -> int:
-    """Return what the hand adds to one's own score."""
+    """Return what the hand adds to the own score."""
     return scored.gained[sight.seating.side(sight.seat)]
 
 
 def amount_contrasts(
     better: Sequence[Line], other: Sequence[Line], sight: Sight, actions: tuple[Action, Action]
 ) -> list[Contrast]:
-    """Return from which number of points or tricks on the actions differ most."""
+    """Return the amounts of points or tricks at which the two actions differ most."""
     found: list[Contrast] = []
     for result, count in AMOUNTS:
         numbers = [_amounts(lines, sight, count) for lines in (better, other)]
@@ -151,7 +151,7 @@ def amount_contrasts(
 def _least_loss(
     better: list[int], other: list[int], actions: tuple[Action, Action]
 ) -> Iterator[Contrast]:
-    """Yield from which loss on the worse action loses most often more, if often enough."""
+    """Yield the loss that the other action reaches more often by the largest difference."""
     step = STEPS if min(better + other) <= -MANY else 1
     lost = [
         Contrast(
@@ -190,7 +190,7 @@ def _widest(
     sight: Sight,
     actions: tuple[Action, Action],
 ) -> Iterator[Contrast]:
-    """Yield where the shares of those that reach a number lie furthest apart, if far enough."""
+    """Yield the amount at which the shares of hands that reach it differ most."""
     wants = sight.wants_tricks if result == Result.TRICKS_AT_LEAST else 1
     if wants < 0:
         result = Result.TRICKS_AT_MOST
@@ -208,7 +208,7 @@ def _widest(
 
 
 def _share(numbers: list[int], limit: int, wants: int) -> float:
-    """Return how often at least so many are reached, or at most so many where few are wanted."""
+    """Return the share of amounts that reach a limit, or stay within it if few are wanted."""
     hits = sum(each >= limit if wants > 0 else each <= limit for each in numbers)
     return hits / len(numbers)
 
@@ -216,9 +216,9 @@ def _share(numbers: list[int], limit: int, wants: int) -> float:
 def ahead(
     better: Sequence[float], other: Sequence[float], actions: tuple[Action, Action]
 ) -> Contrast | None:
-    """Return how often each comes to more than the other in the same deals, if that differs.
+    """Return how often each action does better than the other in the same deals.
 
-    Where most deals come to the same, only those are counted in which it matters.
+    If most deals come out equal, only the others are counted. None if there is no clear lead.
     """
     pairs = list(zip(better, other, strict=False))
     wins, losses = sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
@@ -232,14 +232,14 @@ def ahead(
 
 
 def gains(lines: Sequence[Line], sight: Sight) -> list[int]:
-    """Return what one gains more than the best other, hand by hand."""
+    """Return the margins of the own side hand by hand."""
     return _amounts(lines, sight, gain)
 
 
 def mean_more(
     better: Sequence[Line], other: Sequence[Line], sight: Sight, actions: tuple[Action, Action]
 ) -> MeanMore | None:
-    """Return by how much the better action gains more on average; None where it does not."""
+    """Return by how much the better action gains more on average; None if hardly."""
     means = [_amounts(lines, sight, gain) for lines in (better, other)]
     if not all(means):
         return None
@@ -247,4 +247,4 @@ def mean_more(
     return MeanMore(number, *actions) if number >= HARDLY else None
 
 
-HARDLY = 0.1  # of a point: less is not worth a sentence
+HARDLY = 0.1  # points: a smaller gain is not worth a sentence

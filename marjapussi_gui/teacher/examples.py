@@ -1,4 +1,4 @@
-"""Examples for the page of rules: tricks, sets and a count, played under the rules in force."""
+"""Worked examples for the rules page: tricks, sets and a score, played under its rules."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -18,21 +18,21 @@ from ..engine.phases.tricks import Tricks
 from ..engine.rummy.events import CardDiscarded, SetsLaid
 from ..engine.state import NOBODY, Contest, Meld, Rummy, Seat, Standing, Start, State, Trick
 
-HANDS, RUMMY_HANDS, FIRST_SEED = 10, 4, 3  # so many are played to choose from
+HANDS, RUMMY_HANDS, FIRST_SEED = 10, 4, 3  # hands to choose examples from
 TOLD = (Must.BEAT, Must.TRUMP, Must.OVERTRUMP, Must.SHOW_ACE)
 SELDOM = {"overshoot", "porvoo", "reset", "sooli"}
-SHORT = 10  # marriages, last trick and the like: more lines make no better example
+SHORT = 10  # items of a score: more lines make it no better as an example
 
 
 @frozen
 class WorkedTrick:
-    """A trick, what was played for, and what those who played to it could not choose."""
+    """A trick with its trump and contest, and the duties that bound its players."""
 
     trump: Suit
     contest: Contest
     trick: Trick
     owed: tuple[tuple[Seat, Duty], ...] = ()
-    is_free: bool = False  # while there is a stock nobody owes anything
+    is_free: bool = False  # while there is a stock, there are no duties
 
     @property
     def led(self) -> Suit:
@@ -40,37 +40,37 @@ class WorkedTrick:
 
     @property
     def is_trumped(self) -> bool:
-        """Whether a trump took a trick to which another suit was led."""
+        """Return whether a trump won a trick to which another suit was led."""
         return SUIT_OF[self.trick.best] == self.trump != self.led
 
 
 @frozen
 class WorkedSets:
-    """Sets that somebody laid, first of all or to finish, and the tiplu where it is known."""
+    """Sets that a player laid, either his first ones or all with which he finished."""
 
     seat: Seat
     sets: tuple[Meld, ...]
     is_first: bool
-    rummy: Rummy  # as it lay before
+    rummy: Rummy
 
 
 @frozen
 class WorkedCount:
-    """A hand that was counted, how the match stood before it, and what counted."""
+    """A scored hand: the standing before it, and everything that counted."""
 
     before: Standing
     event: HandScored
     marriages: tuple[MarriageMade, ...]
     tricks: tuple[Trick, ...]
-    away: tuple[Card, ...]  # that the declarer put away
+    away: tuple[Card, ...]  # of the declarer
     declarer: Seat
-    held: tuple[tuple[Card, ...], ...]  # in a game of sets: by seat, what lies and what is held
+    held: tuple[tuple[Card, ...], ...]  # in rummy, with the cards that the seat has laid
     tiplu: Card
 
 
 @frozen
 class Examples:
-    """All that is drawn on the page of rules of one game."""
+    """The examples that the rules page of one game shows."""
 
     tricks: tuple[WorkedTrick, ...]
     sets: tuple[WorkedSets, ...]
@@ -79,7 +79,7 @@ class Examples:
 
 @frozen
 class Step:
-    """One action of a hand, the state before it, and what it brought about."""
+    """One action of a hand, the state before it, and its events."""
 
     before: State
     action: Action
@@ -90,7 +90,7 @@ Hand = tuple[Step, ...]
 
 
 def examples(game: Game) -> Examples:
-    """Return what shows the rules of a game best, among a few hands played under them."""
+    """Return the examples that show the rules best among a few hands played under them."""
     return _examples(game.key, tuple(game.options.items()), game.seating.players)
 
 
@@ -107,9 +107,9 @@ def _examples(key: str, options: tuple[tuple[str, Value], ...], players: int) ->
 
 
 def _hands(game: Game) -> Iterator[Hand]:
-    """Yield hands that computer players play, match by match, two of each."""
-    number = RUMMY_HANDS if game.lays_sets else HANDS
-    for seed in range(FIRST_SEED, FIRST_SEED + (number + 1) // 2):
+    """Yield hands played by bots, two from each match."""
+    hand_count = RUMMY_HANDS if game.lays_sets else HANDS
+    for seed in range(FIRST_SEED, FIRST_SEED + (hand_count + 1) // 2):
         yield from _match(game, seed)
 
 
@@ -134,7 +134,7 @@ def _match(game: Game, seed: int) -> Iterator[Hand]:
 
 
 def _tricks(game: Game, hand: Hand) -> Iterator[WorkedTrick]:
-    """Yield every trick of a hand, with what bound those who followed."""
+    """Yield every trick of a hand with the duties in it."""
     owed: list[tuple[Seat, Duty]] = []
     for step in hand:
         phase = game.phases[step.before.phase]
@@ -151,16 +151,16 @@ def _tricks(game: Game, hand: Hand) -> Iterator[WorkedTrick]:
 
 
 def _owed(phase: Tricks, state: State) -> list[tuple[Seat, Duty]]:
-    """Return what kept the player from playing another card, beside having to follow."""
+    """Return the duty that kept the player from another card, apart from following suit."""
     if not state.trick.cards:
         return []
     duties = (phase.duty(state, card) for card in members(state.hands[state.turn]))
-    told = [duty for duty in duties if duty is not None and duty.must in TOLD]
-    return [(state.turn, told[0])] if told else []
+    shown = [duty for duty in duties if duty is not None and duty.must in TOLD]
+    return [(state.turn, shown[0])] if shown else []
 
 
 def _best_two(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
-    """Return a trick of one suit, and one in which somebody could not follow."""
+    """Return a trick won by its suit, and one in which a player could not follow."""
     if not tricks:
         return ()
     plain = max((each for each in tricks if not each.is_trumped), key=_shows_rank)
@@ -169,7 +169,7 @@ def _best_two(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
 
 
 def _shows_rank(each: WorkedTrick) -> int:
-    """Return how much a trick shows of the order of ranks and of having to beat."""
+    """Return how well a trick shows the order of ranks and the duty to beat."""
     cards, worth = each.trick.cards, 0
     ranks = {RANK_OF[card] for card in cards}
     beaten = [duty for seat, duty in each.owed if duty.must == Must.BEAT]
@@ -182,7 +182,7 @@ def _shows_rank(each: WorkedTrick) -> int:
 
 
 def _shows_trump(each: WorkedTrick) -> int:
-    """Return how much a trick shows of what becomes of it where somebody cannot follow."""
+    """Return how well a trick shows what happens if a player cannot follow."""
     away = [card for card in each.trick.cards if SUIT_OF[card] != each.led]
     owed = {duty.must for _, duty in each.owed}
     worth = 6 * each.is_trumped + 2 * (Must.TRUMP in owed) + 2 * (Must.OVERTRUMP in owed)
@@ -194,7 +194,7 @@ def _shows_trump(each: WorkedTrick) -> int:
 
 
 def _sets(hands: Iterable[Hand]) -> Iterator[WorkedSets]:
-    """Yield the first sets that somebody laid, and all those with which somebody finished."""
+    """Yield the best first sets that were laid, and the best sets that finished a hand."""
     laid = [(step, event) for step in _all(hands) for event in step.events]
     first = [(s, e) for s, e in laid if isinstance(e, SetsLaid) and not e.beside and _pure(e)]
     last = [(s, e) for s, e in laid if isinstance(e, SetsLaid) and e.beside]
@@ -214,15 +214,15 @@ def _pure(event: SetsLaid) -> bool:
 
 
 def _kind(cards: Meld) -> int:
-    """Return a number for what looks alike: identical cards, one suit, or one rank."""
+    """Return a number for the shape of a set: identical cards, one suit or one rank."""
     return min(len(set(cards)), 2) + 2 * (len({SUIT_OF[card] for card in cards}) > 1)
 
 
-# The count
+# The score
 
 
 def _count(hand: Hand) -> WorkedCount | None:
-    """Return how a hand was counted; None where it was called off."""
+    """Return how a hand was scored, or None if it was called off."""
     step = hand[-1]
     events = [event for each in hand for event in each.events]
     marriages = tuple(event for event in events if isinstance(event, MarriageMade))
@@ -237,7 +237,7 @@ def _count(hand: Hand) -> WorkedCount | None:
 
 
 def _held(last: Step) -> tuple[tuple[Card, ...], ...]:
-    """Return what each seat holds and has laid when a deal of sets ends."""
+    """Return the cards that each seat holds or has laid at the end of a rummy hand."""
     rummy = last.before.rummy
     held = [
         [*hand, *(card for meld in laid for card in meld)]
@@ -250,7 +250,7 @@ def _held(last: Step) -> tuple[tuple[Card, ...], ...]:
 
 
 def _tells(count: WorkedCount) -> int:
-    """Return how much a count tells: of many things, of both sides, and with scores before."""
+    """Return how well a score explains itself: many items, both sides, earlier points."""
     items = count.event.items
     sides = {item.side for item in items}
     worth = 3 * len({item.key for item in items}) + 2 * len(sides)

@@ -1,6 +1,6 @@
-"""What may happen in the rest of a hand that is worth telling, each as a small question.
+"""Outcome features: yes/no questions about the rest of a hand that are worth mentioning.
 
-A game that needs one of its own adds it to the list; who has none is told of by these.
+A game with outcomes of its own adds them to OUTCOME_FEATURES; the others answer no there.
 """
 
 from collections.abc import Callable
@@ -23,23 +23,23 @@ from ..engine.seating import margin
 from ..engine.state import NOBODY, Contest
 from .sight import Sight
 
-HIGH = ranked("AT")  # cards that nobody likes to lose
+HIGH = ranked("AT")
 
 Line = tuple[Event, ...]
 
 
 @frozen
 class Happening:
-    """Something that happens in a hand or does not, and whether that is good for one's side."""
+    """Something that occurs in a hand or does not, and whether that is good for the own side."""
 
     key: Result
-    good: int  # 1; -1: it is bad
+    good: int  # 1: good, -1: bad
     happens: Callable[[Line, Sight], bool]
-    is_of_tricks: bool = False  # good as far as tricks are wanted
-    is_of_many: bool = False  # and neither good nor bad where they are not
+    is_of_tricks: bool = False  # bad if few tricks are wanted
+    is_of_many: bool = False  # neither good nor bad if few tricks are wanted
 
     def good_for(self, sight: Sight) -> int:
-        """Return 1 where it is good, -1 where it is bad, 0 where it is neither."""
+        """Return 1 if the feature is good from this perspective, -1 if bad, 0 if neither."""
         if self.is_of_many:
             return self.good * max(sight.wants_tricks, 0)
         return self.good * sight.wants_tricks if self.is_of_tricks else self.good
@@ -73,7 +73,7 @@ def _they_make_marriage(line: Line, sight: Sight) -> bool:
 
 
 def _partner_has_it(line: Line, sight: Sight) -> bool:
-    """Tell whether a question of one's own finds something."""
+    """Return whether a question of the seat is answered with a suit."""
     asked = found = False
     for event in line:
         if isinstance(event, MarriageAsked):
@@ -137,7 +137,7 @@ def _makes_trumps(line: Line, sight: Sight) -> bool:
 
 
 def _own_card(taken: TrickTaken, sight: Sight) -> Card | None:
-    """Return the card that one played to a trick."""
+    """Return the card that the seat played to a trick."""
     played = dict(zip(taken.trick.seats, taken.trick.cards, strict=False))
     return played.get(sight.seat)
 
@@ -161,7 +161,7 @@ def _high_card_is_lost(line: Line, sight: Sight) -> bool:
 
 
 def _leads_when_drawn(line: Line, sight: Sight) -> bool:
-    """Tell whether one has the lead once the stock is drawn out."""
+    """Return whether the seat has the lead when the stock is used up."""
     winner, leader = NOBODY, NOBODY
     for event in line:
         if isinstance(event, TrickTaken):
@@ -200,7 +200,7 @@ def _they_make_contract(line: Line, sight: Sight) -> bool:
 
 
 def _catches_high(line: Line, sight: Sight) -> bool:
-    """Tell whether one's side takes an ace or a ten of another."""
+    """Return whether the own side takes an ace or a ten of another side."""
     return sight.counts_cards and any(
         HIGH >> card & 1 and not sight.is_ours(seat)
         for event in line
@@ -210,7 +210,7 @@ def _catches_high(line: Line, sight: Sight) -> bool:
 
 
 def _is_trumped(line: Line, sight: Sight) -> bool:
-    """Tell whether others take the trick with a trump in which one has followed suit."""
+    """Return whether others trump the first trick, to which the seat followed suit."""
     first = _first_trick(line)
     if first is None or sight.is_ours(first.trick.winner):
         return False
@@ -219,7 +219,7 @@ def _is_trumped(line: Line, sight: Sight) -> bool:
 
 
 def _draws_trump(line: Line, sight: Sight) -> bool:
-    """Tell whether another has to play a trump to one's own lead of trumps."""
+    """Return whether another side has to play a trump to the seat's trump lead."""
     first = _first_trick(line)
     if first is None or first.trick.leader != sight.seat:
         return False

@@ -1,4 +1,4 @@
-"""Judges a decision: what everything was worth, and how good what was done was."""
+"""The evaluator: the value of each action of a decision, and the grade of the chosen one."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -28,26 +28,26 @@ from .race import CERTAIN
 from .tried import lines_of
 from .weighed import NOTHING, Weighed
 
-JUDGE = 5  # what an older one said is judged anew
-SAME_CHANCE = 0  # the seed of every verdict: it follows from the view alone
-DOUBT = 0.5  # standard errors: what may as well cost less is called by the lesser name
-NOTHING_LOST = 1e-6  # so little is how exact values are kept
-TIMES = 1.0 if is_compiled() else 0.02  # of the usual laps: they take about 0.3 s, 1.5 s at most
-MOST_MS = 30_000  # only a net: laps end a verdict, so that it is the same under any load
+JUDGE = 5  # decisions with a verdict of an older version are evaluated again
+SAME_CHANCE = 0  # one seed for all, so that a verdict follows from the view alone
+DOUBT = 0.5  # standard errors that are taken off a cost before it is graded
+NOTHING_LOST = 1e-6  # the precision of exact values
+TIMES = 1.0 if is_compiled() else 0.02  # of the full rounds, which take 0.3 s, at most 1.5 s
+MOST_MS = 30_000  # a safety net: rounds end an evaluation, so that it is the same under any load
 
 
 def judge(
     view: View, done: Action | None, stop: Flag | None = None, most_ms: int | None = MOST_MS
 ) -> Verdict:
-    """Return what a decision was worth; with nothing done, what would be best here.
+    """Return the verdict on a decision; with chosen=None, on the best action itself.
 
-    Whoever stops it is told what was found until then, which may be nothing.
+    If cancelled, return what was found until then, which may be nothing.
     """
     return _judge(view, done, stop or Flag(), most_ms)[1]
 
 
 def advise(view: View, stop: Flag | None = None) -> tuple[Choice, tuple[Fact, ...]]:
-    """Return what would be best here in the form of a player's choice, and the reasons."""
+    """Return the best action in the form of a bot's decision, and the reasons for it."""
     weighed, found = _judge(view, None, stop or Flag(), MOST_MS)
     values = tuple((each.action, each.value) for each in weighed.worths)
     facts = weighed.facts if weighed.worths else (NoTime(),)
@@ -70,10 +70,10 @@ def weigh(
     times: float = 1.0,
     bounds: Sequence[float] | None = None,
 ) -> Weighed:
-    """Return what all is worth that is worth thinking about, what is asked always among it.
+    """Return the values of the requested actions and of all that are worth considering.
 
-    Of that it is found out how far it is behind the best until it is clear between which bounds,
-    those of the classes where no others are given.
+    The deficit of a requested action is measured until it is clear between which thresholds it
+    lies: those of the grades, if no others are given.
     """
     view = view_within_reach(view)
     if bounds is None:
@@ -81,7 +81,7 @@ def weigh(
     try:
         if not is_of_tricks(view.game):
             return weigh_sets(view, asked, think, bounds, times)
-        by_match(view.game, think.stop.is_set)  # once for each game, and that takes a second
+        by_match(view.game, think.stop.is_set)  # cached per game: a second the first time
         think.begin()
         if view.phase == "play":
             return weigh_tricks(view, asked, think, bounds, times)
@@ -91,14 +91,14 @@ def weigh(
 
 
 def verdict(view: View, done: Action | None, weighed: Weighed) -> Verdict:
-    """Return the verdict that follows from what everything is worth."""
+    """Return the verdict that follows from the values of the actions."""
     worths = weighed.worths or (Worth(_anything(view) if done is None else done, 0.0),)
     advised = _advised(view, worths)
-    chosen = (advised or worths[0].action) if done is None else done
+    action = (advised or worths[0].action) if done is None else done
     found = Verdict(
         view.seat,
-        kind_of(view, chosen),
-        chosen,
+        kind_of(view, action),
+        action,
         worths,
         Rank.CLOSE,
         weighed.deals,
@@ -109,7 +109,7 @@ def verdict(view: View, done: Action | None, weighed: Weighed) -> Verdict:
 
 
 def _advised(view: View, worths: Sequence[Worth]) -> Action | None:
-    """Return the careful one of several actions that are tied; None where one is best."""
+    """Return the most careful of several tied actions, or None if one action is best."""
     tied = [each.action for each in worths if each.is_tied_with(worths[0])]
     return careful(view, tied) if len(tied) > 1 else None
 

@@ -1,4 +1,4 @@
-"""Of which kind a decision is: the rows of a player's profile."""
+"""The kinds of decisions: the rows of the skill profile."""
 
 from ..engine.actions import (
     Action,
@@ -25,11 +25,11 @@ from ..engine.actions import (
 from ..engine.view import View
 from ..kept.verdict import Kind
 
-ENDING = 4  # cards in hand from which on it is an ending
+ENDING = 4  # cards in hand, or fewer
 
 
 def kind_of(view: View, done: Action) -> Kind:
-    """Return of which kind it is to do this here."""
+    """Return the kind of the decision in which this action was chosen."""
     match done:
         case Play():
             return _of_play(view)
@@ -60,6 +60,6 @@ def _of_play(view: View) -> Kind:
 
 
 def _of_pass(view: View) -> Kind:
-    """Return what is passed by: an auction, or what could be said, shown or laid."""
+    """Return the kind of decision by what else could have been done."""
     others = [each for each in view.legal if not isinstance(each, Pass)]
     return kind_of(view, others[0]) if others else Kind.BID

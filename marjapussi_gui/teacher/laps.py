@@ -1,4 +1,4 @@
-"""What may be done is tried in the same deals, some at a time, until it is clear what is best."""
+"""Successive elimination of actions over rounds of sampled deals, the same deals for all."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
@@ -13,14 +13,14 @@ from ..kept.verdict import Worth
 from .race import CERTAIN, LONGER, is_open, may_win
 from .weighed import Mean, Value
 
-FIRST_LOOK = 4  # laps, as fewer tell badly how sure they are
-HOPELESS = 4.0  # standard errors by which who is behind is left before
-Try = Callable[[Action], Sequence[Value]]  # what comes of an action in each deal of a lap
+FIRST_LOOK = 4  # rounds: with fewer the standard error is a poor estimate
+HOPELESS = 4.0  # standard errors after which an action is dropped even before that
+Try = Callable[[Action], Sequence[Value]]  # returns the value of an action in each deal of a round
 
 
 @frozen
 class Distance:
-    """How far an action is behind the best, by what decides and by points, and how sure that is."""
+    """How far an action is behind the best one, in value and in points."""
 
     action: Action
     behind: float
@@ -30,19 +30,19 @@ class Distance:
 
 @dataclass(slots=True)
 class Laps:
-    """What was found lap by lap, the same deals for all; who is behind for certain is left."""
+    """The values of actions found round by round; certainly worse ones are dropped."""
 
-    asked: Collection[Action]  # of these it has to be clear how far they are behind
+    asked: Collection[Action]  # the actions whose deficits have to be decided
     bounds: Sequence[float]
-    longest: int  # laps after which only the best goes on, and what is asked and not yet told
+    longest: int  # rounds after which only the best and the undecided requested actions go on
     values: dict[Action, list[Value]] = field(default_factory=dict)
     left: list[Distance] = field(default_factory=list)
-    gone: dict[Action, list[Value]] = field(default_factory=dict)  # values of those who are left
+    gone: dict[Action, list[Value]] = field(default_factory=dict)
     deals: int = 0
     laps: int = 0
 
     def run(self, actions: Iterable[Action], tries: Iterable[Try], think: Think) -> None:
-        """Try in one lap after the other, until it is clear or nobody waits any longer."""
+        """Evaluate round after round until everything requested is decided or the time is over."""
         most = LONGER * self.longest if self.asked else self.longest
         with suppress(Stopped):
             for number, tried in enumerate(islice(tries, most)):
@@ -52,16 +52,19 @@ class Laps:
                 distances = self._distances()
                 if number + 1 < FIRST_LOOK:
                     self._leave(distances, HOPELESS)
-                elif not number + 1 & number:  # each look comes after twice as many laps
+                elif not number + 1 & number:  # a power of two: checks get rarer
                     if self._is_told(distances):
                         return
                     self._leave(distances, CERTAIN if number + 1 < self.longest else 0.0)
 
     def worths(self) -> tuple[Worth, ...]:
-        """Return what all are worth, the best first, each as far behind as it was found to be."""
+        """Return the values of all actions, the best first.
+
+        Actions that were dropped keep the deficit that they had then.
+        """
         if not self.values:
             return ()
-        best, is_early = self._means()[0][1], self.laps < FIRST_LOOK  # what is left is sure enough
+        best, is_early = self._means()[0][1], self.laps < FIRST_LOOK
         worths = [
             Worth(
                 each.action,
@@ -74,12 +77,12 @@ class Laps:
         return tuple(sorted(worths, key=lambda worth: -worth.value))
 
     def points(self) -> dict[Action, list[float]]:
-        """Return the points of all, deal by deal; of those who were left those until then."""
+        """Return the points of each action deal by deal, for dropped ones up to the drop."""
         every = self.gone | self.values
         return {action: [points for _, points in values] for action, values in every.items()}
 
     def _lap(self, actions: Sequence[Action], tried: Try, think: Think) -> None:
-        """Try each action in the deals of a lap, which counts only with all of them."""
+        """Evaluate each action in the deals of a round. An incomplete round is discarded."""
         found: dict[Action, Sequence[Value]] = {}
         for action in actions:
             if think.is_over:
@@ -92,7 +95,7 @@ class Laps:
             self.laps += 1
 
     def _is_told(self, distances: Sequence[Distance]) -> bool:
-        """Return whether all that was asked is clear."""
+        """Return whether everything that was requested is decided."""
         if not self.asked or any(map(self._is_open, distances)):
             return False
         return not self._rivals(distances)
@@ -101,13 +104,13 @@ class Laps:
         return each.action in self.asked and is_open(each, self.bounds)
 
     def _rivals(self, distances: Sequence[Distance]) -> list[Distance]:
-        """Return what may be better than the best, where that was asked."""
+        """Return the actions that may be better than the best if the best was requested."""
         if distances[0].action not in self.asked:
             return []
         return [each for each in distances[1:] if may_win(each, self.bounds)]
 
     def _leave(self, distances: Sequence[Distance], certain: float) -> None:
-        """Leave those who are behind by so many standard errors, and of whom all is clear."""
+        """Drop the decided actions that are behind by at least this many standard errors."""
         rivals = [] if certain else self._rivals(distances)
         for each in distances:
             is_behind = each.behind > certain * each.error
@@ -116,7 +119,7 @@ class Laps:
                 self.left.append(each)
 
     def _distances(self) -> list[Distance]:
-        """Return how far behind the best all are who are not left, the best first."""
+        """Return the deficits of the remaining actions, the best first."""
         means = self._means()
         best = means[0][1]
         return [

@@ -1,4 +1,4 @@
-"""Played lessons: a record with stops, read from a file and checked before anybody sees it."""
+"""Lessons: records with stops, read from files and checked completely on loading."""
 
 import json
 import re
@@ -27,26 +27,26 @@ OF_A_STOP = {
     "order": str,
     "why": str,
 }
-PLACES = ("trump", "score")  # what may be lit beside cards
+PLACES = ("trump", "score")  # places that can be highlighted besides cards
 FORM = 1
 
 
 class BadLesson(ValueError):
-    """A file that is no lesson, and what is wrong with it."""
+    """A file is not a valid lesson. The message says what is wrong with it."""
 
 
 @frozen
 class Stop:
-    """Where the hand waits: what is said there, what is lit, and what is to be done."""
+    """A stop in a lesson: its text, its highlights, and whether the player has to act."""
 
-    at: int  # so many actions are done
-    text: str  # the key of what is said
-    cards: CardSet = 0  # lit
-    places: tuple[str, ...] = ()  # lit beside them
-    order: Suit | None = None  # of the cards whose order is shown
-    is_task: bool = False  # the next action is to be done by the player
-    otherwise: str = ""  # the key of what is said to anything else
-    why: str = ""  # why this is to be done though the expert would do something else
+    at: int  # the number of actions before the stop
+    text: str
+    cards: CardSet = 0
+    places: tuple[str, ...] = ()
+    order: Suit | None = None  # the suit whose order of ranks is shown
+    is_task: bool = False  # the player has to do the next action
+    otherwise: str = ""  # the text for a wrong action
+    why: str = ""  # the text that tells why the expert would act differently
 
 
 @frozen
@@ -55,9 +55,9 @@ class Lesson:
 
     game: str
     number: int
-    title: str  # a key
+    title: str
     seat: Seat
-    seed: int  # of whatever chance decides later
+    seed: int  # for what chance decides after the record
     record: MatchRecord
     stops: tuple[Stop, ...]
 
@@ -66,32 +66,31 @@ class Lesson:
         return f"{self.game}-{self.number}"
 
     def task(self, stop: int) -> Action | None:
-        """Return what is to be done at a stop, if anything is."""
+        """Return the action that the player has to do at a stop, or None if there is none."""
         here = self.stops[stop]
         return self.record.entries[here.at].action if here.is_task else None
 
 
 @cache
 def lessons_in(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
-    """Return the lessons of a folder in their order, and a sentence for each that is none."""
-    lessons, troubles = [], []
+    """Return the lessons of a folder in order, and an error message for each invalid file."""
+    lessons, errors = [], []
     for path in sorted(folder.glob("*.json")):
         try:
             lessons.append(read_lesson(path.stem, path.read_bytes()))
         except BadLesson as bad:
-            troubles.append(f"{path.name}: {bad}")
+            errors.append(f"{path.name}: {bad}")
         except OSError as error:
-            troubles.append(f"{path.name}: cannot be read ({error.strerror})")
-    return tuple(lessons), tuple(troubles)
+            errors.append(f"{path.name}: cannot be read ({error.strerror})")
+    return tuple(lessons), tuple(errors)
 
 
 def lessons_of(lessons: Sequence[Lesson], game: str) -> tuple[Lesson, ...]:
-    """Return those of one game."""
     return tuple(lesson for lesson in lessons if lesson.game == game)
 
 
 def read_lesson(stem: str, data: bytes) -> Lesson:
-    """Read the lesson of a file; BadLesson says in one sentence what is wrong with it."""
+    """Parse the lesson of a file. Raise LessonFileError if it is not valid."""
     named = FILE_NAME.fullmatch(stem)
     if named is None:
         raise BadLesson(f"the file of a lesson is named as in bag-1.json, not {quoted(stem)}")
@@ -110,7 +109,7 @@ def read_lesson(stem: str, data: bytes) -> Lesson:
     return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
 
 
-# Inside
+# Parsing
 
 
 def _fields(data: bytes) -> Mapping[str, object]:
@@ -161,7 +160,7 @@ def _record(lines: object, game: str) -> MatchRecord:
 
 
 def _states(record: MatchRecord) -> Iterator[State]:
-    """Yield how the match stands after every number of actions."""
+    """Yield the state before the first action and after each one."""
     game = record.header.game
     state = game.start(record.header.start)
     yield state
@@ -173,7 +172,7 @@ def _states(record: MatchRecord) -> Iterator[State]:
 def _stop(
     number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[State]
 ) -> Stop:
-    """Read a stop; what is wrong with it is told with its number."""
+    """Parse a stop. Errors name its number."""
     if not isinstance(fields, dict):
         raise BadLesson(f"stop {number}: is not a JSON object")
     try:
@@ -223,7 +222,7 @@ def _suit(text: str) -> Suit | None:
 
 
 def _check_lit(cards: CardSet, view: View) -> None:
-    """Let nothing be lit that the player does not see there."""
+    """Raise LessonFileError if a highlighted card is not visible to the player."""
     seen = {each for _, lying in view.zones for each in lying}
     for each in members(cards):
         if each not in seen:

@@ -1,4 +1,4 @@
-"""How hands go on in the worlds that a seat holds possible, as events that can be counted."""
+"""Playouts of a hand in the worlds that a seat thinks possible."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -18,12 +18,12 @@ Line = tuple[Event, ...]
 def lines(
     decision: Decision, tree: Tree, worlds: Worlds, numbers: Iterable[int], luck: int
 ) -> Iterator[Line]:
-    """Yield what would happen in each world of these numbers, to the end of the hand."""
+    """Yield the events to the end of the hand in each of these worlds."""
     for number in numbers:
         log: Log = []
         state = laid_out(decision, tree, worlds, number, luck)
         for code in tree.line(number, luck):
-            if state.turn == NOBODY:  # the table stops sooner than the search
+            if state.turn == NOBODY:  # the engine ends a hand earlier than the search
                 break
             if not _is_heard(state, code):
                 state = decision.view.game.step(state, decision.setting.lanes.action(code), log)
@@ -31,13 +31,13 @@ def lines(
 
 
 def _is_heard(state: State, code: int) -> bool:
-    """Return whether a question was answered as it was asked: nobody had to choose."""
+    """Return whether an action is an answer that the engine gives by itself."""
     is_answer = ANSWER <= code <= NO or code == HAS_HALF
     return is_answer and state.marriages.asker == NOBODY
 
 
 def laid_out(decision: Decision, tree: Tree, worlds: Worlds, number: int, luck: int) -> State:
-    """Return the state in a world, all cards where they lie there."""
+    """Return the state in a world, with all cards where that world has them."""
     lanes, state = decision.setting.lanes, decision.state
     here: Position = tree.lay_out(number, luck)
     hands = [lanes.card_set(word) for word in here.hand[: decision.view.game.seating.players]]
@@ -51,7 +51,7 @@ def laid_out(decision: Decision, tree: Tree, worlds: Worlds, number: int, luck: 
 
 
 def _with_cards_under(decision: Decision, here: Position) -> Rows:
-    """Return the rows, each card that is covered where it lies in this world."""
+    """Return the rows with the covered cards of this world."""
     lanes, rows = decision.setting.lanes, decision.state.rows
     down = tuple(
         tuple(
@@ -64,5 +64,5 @@ def _with_cards_under(decision: Decision, here: Position) -> Rows:
 
 
 def _put_away(away: tuple[Card, ...], out: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return what the declarer put away, known to us or not: else it lies out of play."""
+    """Return the declarer's discards, or the cards out of play if they are unknown."""
     return out if any(card < 0 for card in away) else away

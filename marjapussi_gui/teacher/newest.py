@@ -1,8 +1,8 @@
-"""Which judge is the newest, for those who only compare: he himself takes long to import."""
+"""The version of the evaluator, without importing it: that takes long."""
 
 
 def newest_judge() -> int:
-    """Return the version of the judge, who is first imported off the window's thread."""
+    """Return the version of the evaluator. The first call imports it: not in the GUI thread."""
     from .judge import JUDGE
 
     return JUDGE

@@ -1,4 +1,4 @@
-"""What may be done at rummy is weighed in points: races over the same unseen cards."""
+"""Evaluation of rummy actions in points, by simulated draws over the same unseen cards."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -33,34 +33,34 @@ from .laps import Laps, Try
 from .weighed import NOTHING, Value, Weighed
 
 LAPS = 16
-SLICES = 8  # of races, in a lap
-OF_A_SLICE = 5  # hands that are drawn for
-EIGHTH = 3.0  # turns in which an eighth dublee is waited for
+SLICES = 8
+OF_A_SLICE = 5  # simulated hands
+EIGHTH = 3.0  # turns that a player waits for an eighth dublee
 
 
 def weigh_sets(
     view: View, asked: Collection[Action], think: Think, bounds: Sequence[float], times: float
 ) -> Weighed:
-    """Return what everything is worth that is worth thinking about, and what is asked."""
-    turn = Turn(Sight(view))
+    """Return the values of the requested actions and of all that are worth considering."""
+    decision = Turn(Sight(view))
     laps = Laps(asked, bounds, max(int(times * LAPS), 1))
-    laps.run(dict.fromkeys((*asked, *turn.candidates())), turn.tries(think), think)
+    laps.run(dict.fromkeys((*asked, *decision.candidates())), decision.tries(think), think)
     if not laps.values:
         return NOTHING
     found = laps.worths()
     deals = laps.deals * OF_A_SLICE
-    facts, is_forced = turn.facts(found[0].action), len(view.legal) == 1
+    facts, is_forced = decision.facts(found[0].action), len(view.legal) == 1
     return Weighed(found, deals, facts, is_forced, samples=laps.points())
 
 
 @dataclass
 class Turn:
-    """One decision in a turn at rummy."""
+    """One decision in a rummy turn, with what all its rounds share."""
 
     sight: Sight
 
     def candidates(self) -> list[Action]:
-        """Return what is worth thinking about: who can lay or finish does."""
+        """Return the actions worth considering. A hand that can finish or lay does so."""
         sight, rummy = self.sight, self.sight.view.rummy
         if Finish in sight.bare:
             return [finishing(rummy, sight.seat, sight.rights)]
@@ -72,12 +72,12 @@ class Turn:
         return [*draws, *(Discard((card,)) for card in sight.discards)]
 
     def tries(self, think: Think) -> Iterator[Try]:
-        """Yield what tries an action over the samples of a lap, without end."""
+        """Yield an evaluator for each round of samples, without end."""
         while True:
             yield Lap(self, fresh_seed(think.rng), some_tiplus(self.sight, think.rng, SLICES)).worth
 
     def facts(self, best: Action) -> tuple[Fact, ...]:
-        """Return how far the hand is from being laid, or finished."""
+        """Return how far the hand is from laying sets or finishing."""
         if isinstance(best, Discard) and not self.sight.has_dublees:
             return facts_after(self.sight, best)
         return (Distance(distance(self.sight, self.sight.held)),)
@@ -88,26 +88,26 @@ class Turn:
 
     @cached_property
     def beside(self) -> dict[Card, float]:
-        """What discards are worth beside a race."""
+        """Return what each discard is worth apart from the cards drawn later."""
         cards, losses = self.sight.discards, without_each(self.sight)
         return Planner(EXPERT).beside(self.sight, cards, reach(self.sight), losses)
 
     @cached_property
     def of_stock(self) -> float:
-        """What the unseen card is worth as maal."""
+        """Return the mean value of an unseen card as maal."""
         return fmean(gain(self.sight, Card(CARD_OF[kind])) for kind in self.sight.pool)
 
 
 @dataclass
 class Lap:
-    """The same samples for whatever may be done in a turn."""
+    """One round of samples, the same for all actions of a turn."""
 
     turn: Turn
     seed: int
     tiplus: list[Card]
 
     def worth(self, action: Action) -> list[Value]:
-        """Return what an action is worth, sample by sample."""
+        """Return the value of an action in each sample."""
         return [(None, worth) for worth in self._worths(action)]
 
     def _worths(self, action: Action) -> list[float]:
@@ -149,7 +149,7 @@ class Lap:
 
 
 def _of_eighth(sight: Sight) -> float:
-    """Return the chance that an eighth dublee comes soon."""
+    """Return the chance to draw an eighth dublee soon."""
     live, held = sight.live, sight.held
     waits = sum(number for number, own in zip(live, held, strict=True) if own == 1)
     return min(EIGHTH * waits / max(len(sight.pool), 1), 0.9)

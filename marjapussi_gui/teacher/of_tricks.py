@@ -1,4 +1,4 @@
-"""What may be done in trick play is weighed: a race, or exactly where few cards are left."""
+"""Evaluation of trick play: by search, or exactly when few cards are left."""
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
@@ -26,20 +26,21 @@ from .points import in_points, points_of_hand, until
 from .race import LEAST, LONGEST, Asked, Measured, race, worth_to
 from .weighed import NOTHING, Raced, Value, Weighed, for_all, worths_of
 
-FEW = 3  # cards: with more, open cards would judge a player by what he could not see
-ONCE_EACH = 64  # iterations in which a search has tried everything once
-WORLDS = 12_000  # so many that two draws of them agree: with a tenth, distances change by a class
+# Cards in hand. With more, play with open cards would judge a player by what he could not see.
+FEW = 3
+ONCE_EACH = 64  # iterations after which a search has tried every action once
+WORLDS = 12_000  # with a tenth of them, two evaluations of a decision disagreed by a grade
 FEWEST_WORLDS = 100
-MOST_HANDS = 8  # of which is kept what their outcomes are worth
-POSITIONS = 1_500_000  # that exact play may take
+MOST_HANDS = 8
+POSITIONS = 1_500_000
 
 
 def weigh_tricks(
     view: View, asked: Collection[Action], think: Think, bounds: Sequence[float], times: float
 ) -> Weighed:
-    """Return what everything is worth; what is asked is weighed until its class is clear."""
+    """Return the values of all actions. Requested ones are searched until their grade is clear."""
     by_chance, by_points = _decisions(view, think)
-    think.begin()  # what a hand is played for is worked out once: that's no thinking time
+    think.begin()  # the utilities are computed once per hand and don't count as thinking time
     number = max(int(times * WORLDS), FEWEST_WORLDS)
     worlds = possible(by_chance, replace(EXPERT, worlds=number), think)
     alike, lanes = _alike(by_chance, worlds), by_chance.setting.lanes
@@ -67,9 +68,9 @@ def weigh_tricks(
 
 
 def _worths(measured: Mapping[Action, Measured]) -> list[Worth]:
-    """Return what actions are worth, each as far behind as it was found to be, the best first.
+    """Return the values of actions from the results of a search, the best first.
 
-    What too few laps say is not certain.
+    Deficits found in too few rounds get a standard error as large as themselves.
     """
     best = next(iter(measured.values()))
     return [
@@ -84,40 +85,40 @@ def _worths(measured: Mapping[Action, Measured]) -> list[Worth]:
 
 
 def _decisions(view: View, think: Think) -> tuple[Decision, Decision]:
-    """Return the decision by the chance of the match, and the same by the points of the hand."""
-    known, way = proven(view), companion(view.game)
-    live = known.hidden
-    for hand in known.state.hands:
+    """Return the position valued by the chance to win the match, and by the points of the hand."""
+    belief, scoring = proven(view), companion(view.game)
+    live = belief.hidden
+    for hand in belief.state.hands:
         live |= hand
-    word = known.setting.lanes.word(live)
+    word = belief.setting.lanes.word(live)
     by_chance, by_points = (
-        Decision.standing(known, way, each, word) for each in _stakes(known, way, think)
+        Decision.standing(belief, scoring, each, word) for each in _stakes(belief, scoring, think)
     )
     return by_chance, by_points
 
 
 def _stakes(known: Knowledge, way: Companion, think: Think) -> tuple[Count, Count]:
-    """Return what outcomes of the hand are worth in chances and in points, once for each hand."""
-    view, kept = known.view, _kept()
+    """Return the utilities of the hand's outcomes in chances and in points, cached per hand."""
+    view, cache = known.view, _kept()
     first = view.tricks[0] if view.tricks else view.trick
     key = (
         (view.game.key, *view.game.options.items()),
         (view.match, view.auction, view.showing, view.dealer, first.leader),
     )
-    if key not in kept:
+    if key not in cache:
         is_unwanted = think.stop.is_set
         chances = by_match(view.game, is_unwanted)
         worths = (until(is_unwanted, each) for each in (chances, points_of_hand(view)))
         found = [way.stakes(known.state, worth) for worth in worths]
-        if len(kept) >= MOST_HANDS:
-            kept.clear()
-        kept[key] = found[0], found[1]
-    return kept[key]
+        if len(cache) >= MOST_HANDS:
+            cache.clear()
+        cache[key] = found[0], found[1]
+    return cache[key]
 
 
 @cache
 def _kept() -> dict[object, tuple[Count, Count]]:
-    """Return what was worked out of the last hands."""
+    """Return the utilities of the last hands."""
     return {}
 
 
@@ -126,7 +127,7 @@ def _to_own_side(view: View, outcomes: Sequence[float]) -> Sequence[float]:
 
 
 def _alike(decision: Decision, worlds: Worlds) -> dict[Action, Action]:
-    """Return for everything that may be done which of those that come to the same is weighed."""
+    """Return for every legal action the equivalent one that is searched in its place."""
     tree = Tree(decision.root, decision.other, ONCE_EACH + 1, EXPERT.explore, 1)
     tree.use(worlds.words, array("i", [0]))
     tree.grow(ONCE_EACH)
@@ -139,7 +140,7 @@ def _alike(decision: Decision, worlds: Worlds) -> dict[Action, Action]:
 
 
 def _stands_for(code: int, tried: set[int]) -> int:
-    """Return the lowest of the cards that come to the same, which alone is tried."""
+    """Return the lowest of the equivalent cards, the only one of them that the search tries."""
     if code in tried or code >= DECLARE:
         return code
     return max(other for other in tried if other >> 4 == code >> 4 and other < code)
@@ -148,7 +149,7 @@ def _stands_for(code: int, tried: set[int]) -> int:
 def _exactly(
     by_chance: Decision, by_points: Decision, worlds: Worlds, codes: list[int], think: Think
 ) -> list[Worth]:
-    """Return what actions are worth, the rest of the hand played exactly; nothing without time."""
+    """Return exact values of actions; an empty list if the time runs out."""
     luck = think.rng.getrandbits(63)
     chances, points = (
         list(exact_values(each, worlds, codes, replace(think, rng=Random(luck)), POSITIONS))

@@ -1,4 +1,4 @@
-"""Could this hand have been won? A line in which everybody plays his best with all cards open."""
+"""Double-dummy play of a finished hand: how it could have gone with all cards open."""
 
 from threading import Event as Flag
 
@@ -11,14 +11,14 @@ from ..engine.record import MatchRecord
 from ..engine.state import NOBODY, Seat, State
 from ..kept.open_line import OpenLine
 
-MOST = 2_000_000  # positions: some seconds; a hand for which they do not do is taken up later
+MOST = 2_000_000  # takes some seconds; larger hands are solved from a later card on
 PLAY = "play"
 
 
 def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine | None:
-    """Return a line from the first own card of the hand of this moment from which there is one.
+    """Return the best play with open cards, from the first card of the own side that can be solved.
 
-    None where there is none: the game has no tricks, or too much is open to the end.
+    None if the game has no tricks, or if the hand is too large to solve to its end.
     """
     for start, state in _starts(record, seat, ply):
         try:
@@ -30,28 +30,28 @@ def open_line(record: MatchRecord, seat: Seat, ply: int, stop: Flag) -> OpenLine
 
 
 def _starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, State]]:
-    """Return the moments of a hand at which one's own side played its first card of a trick."""
+    """Return the plies and states at which the own side played its first card of a trick."""
     game, side = record.header.game, record.header.game.seating.side(seat)
     state = game.start(record.header.start)
-    of_hands: list[list[tuple[int, State]]] = [[]]
-    here, last = 0, -1
+    points_by_hand: list[list[tuple[int, State]]] = [[]]
+    hand_at_ply, last_trick = 0, -1
     for number, entry in enumerate(record.entries):
         is_mine = entry.seat != NOBODY and game.seating.side(entry.seat) == side
-        if is_mine and game.name(state) == PLAY and len(state.tricks) != last:
-            last = len(state.tricks)
-            of_hands[-1].append((number, state))
+        if is_mine and game.name(state) == PLAY and len(state.tricks) != last_trick:
+            last_trick = len(state.tricks)
+            points_by_hand[-1].append((number, state))
         if number < ply:
-            here = len(of_hands) - 1
+            hand_at_ply = len(points_by_hand) - 1
         hands = state.match.hands
         state = game.step(state, entry.action)
         if state.match.hands > hands:
-            of_hands.append([])
-            last = -1
-    return of_hands[here]
+            points_by_hand.append([])
+            last_trick = -1
+    return points_by_hand[hand_at_ply]
 
 
 def _played_out(game: Game, state: State, stop: Flag) -> tuple[tuple[Entry, ...], tuple[int, ...]]:
-    """Return what everybody does at his best, and what each side gains by it."""
+    """Return the actions of perfect play and the gains of each side."""
     entries: list[Entry] = []
     log, hands = Log(), state.match.hands
     while state.match.hands == hands:

@@ -1,4 +1,4 @@
-"""What hands are worth in points, in the form in which players are told what matches are worth."""
+"""Utilities by the points of one hand, in the form that the players use for whole matches."""
 
 from ..bots.companion import Worth
 from ..bots.standings import IsOver, Stopped
@@ -6,11 +6,11 @@ from ..engine.seating import margin
 from ..engine.state import Seat, Standing
 from ..engine.view import View
 
-SCALE = 8000  # points: no hand is worth more than half of it
+SCALE = 8000  # points between utility 0 and 1: no hand gains more than half of it
 
 
 def points_of_hand(view: View) -> Worth:
-    """Return a worth by what each side has gained more than the best other one."""
+    """Return the utility of a hand by what each side gains more than the best other side."""
     sides = range(len(view.match.scores))
     before = [margin(view.match.scores, side) for side in sides]
 
@@ -22,12 +22,12 @@ def points_of_hand(view: View) -> Worth:
 
 
 def in_points(worth: float) -> float:
-    """Return the points of which this is the worth."""
+    """Return the points that correspond to a utility."""
     return (worth - 0.5) * SCALE
 
 
 def until(is_over: IsOver, worth: Worth) -> Worth:
-    """Return the same worth, which is given up with Stopped as soon as it is over."""
+    """Return the same utility function, which raises CancelledError once is_over() holds."""
 
     def worth_while_wanted(match: Standing, dealer: Seat) -> tuple[float, ...]:
         if is_over():

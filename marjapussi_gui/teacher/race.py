@@ -1,8 +1,8 @@
-"""A race: each thing that may be done is tried in the same worlds with the same luck.
+"""Successive elimination of actions by tree search over the same worlds and random numbers.
 
-An action that a search hardly visited has no fair value there; here each has trees of its own.
-Several, as a tree that learns with other luck finds other ways: how far they differ is part of
-how sure a distance is.
+An action that one common search hardly visits gets no fair value, so each action has trees of its
+own. It has several, because a tree with other random numbers finds other play: how far the trees
+differ is part of the standard error.
 """
 
 from array import array
@@ -19,29 +19,31 @@ from ..bots.tricks import Decision
 from ..bots.worlds import Worlds
 from ..engine.state import Side
 
-LAP = 50  # iterations between two looks at the clock; their mean worth is one measurement
-LEAST = 120  # laps before the first look at who is behind; each look comes after twice as many
-LONGEST = 960  # laps
-ACCUSED = 480  # laps before which nothing is said to cost more than a slip: trees may learn late
-LONGER = 2  # times as many for what is asked, as long as that is open
-TREES = 4  # of each action, in turn
-FEW = 1.7  # by which their scatter is taken for more, as four tell it badly
-CERTAIN = 2.6  # standard errors by which who is behind is left
-WORLDS = 1000  # drawn for a race, at least: each as often as its chance asks for
-MOST_POSITIONS = 12_000  # that a tree of a race may have
+LAP = 50  # iterations between two looks at the clock; their mean is one measurement
+LEAST = 120  # rounds before the first comparison; each later one comes after twice as many
+LONGEST = 960  # rounds
+# Rounds before which no action is called worse than an inaccuracy: trees may improve late, and
+# what looked like a blunder in one evaluation was fine in the next.
+ACCUSED = 480
+LONGER = 2  # times the maximum of rounds for requested candidates that are undecided
+TREES = 4  # they take turns
+FEW = 1.7  # multiplies the scatter between trees: four are too few to estimate it well
+CERTAIN = 2.6  # standard errors (99 %) after which a worse candidate is dropped
+WORLDS = 1000  # worlds drawn for a search, each as often as its probability demands
+MOST_POSITIONS = 12_000
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What an action is worth to its side, and how sure its distance from the best is."""
+    """The value of a candidate to its side, and its deficit to the best candidate."""
 
     code: int
     value: float
     behind: float
-    error: float  # of the distance, one standard error
+    error: float  # of the deficit
     laps: int
-    trees: Sequence[Tree] = field(compare=False, repr=False)  # what it would bring about
-    points: float = 0.0  # what it is worth by another measure, by which nothing is decided
+    trees: Sequence[Tree] = field(compare=False, repr=False)
+    points: float = 0.0  # the value by a second measure that decides nothing
     points_behind: float = 0.0
 
     @property
@@ -50,7 +52,7 @@ class Measured:
 
 
 class Distant(Protocol):
-    """Something that is behind the best by so much, with this standard error."""
+    """A deficit to the best candidate with its standard error."""
 
     @property
     def behind(self) -> float: ...
@@ -60,26 +62,27 @@ class Distant(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Of some runners is asked between which bounds their distance lies, not only who is best."""
+    """When to stop: whether the deficits of some candidates are known well enough to be graded."""
 
     codes: Collection[int]
     bounds: Sequence[float]
 
     def leaves_open(self, each: Measured) -> bool:
-        """Return whether a distance may still be found to lie beyond some bound."""
+        """Return whether a deficit may still turn out to lie beyond another threshold."""
         is_early = each.laps < ACCUSED and each.behind > min(self.bounds, default=0.0)
         return each.code in self.codes and (is_early or is_open(each, self.bounds))
 
     def is_told(self, compared: Sequence[Measured]) -> bool:
-        """Return whether all that is asked is clear."""
+        """Return whether everything that was requested is decided."""
         if not self.codes or any(map(self.leaves_open, compared)):
             return False
         return not self._rivals(compared)
 
     def left(self, compared: Sequence[Measured], *, is_late: bool) -> list[Measured]:
-        """Return who need run no further: late all but the best and who matters to what is asked.
+        """Return the results of the candidates that need no further rounds.
 
-        Who is behind for certain need not, if that is all that is asked.
+        Early these are the ones that are certainly worse; late, all but the best and those that a
+        requested deficit still depends on.
         """
         rivals = self._rivals(compared) if is_late else []
         return [
@@ -91,7 +94,7 @@ class Asked:
         ]
 
     def _rivals(self, compared: Sequence[Measured]) -> list[Measured]:
-        """Return who may be better than the best, where that is asked."""
+        """Return what may be better than the best result if the best is a requested candidate."""
         best = min(compared, key=lambda each: each.behind)
         if best.code not in self.codes:
             return []
@@ -102,27 +105,27 @@ NOTHING_MORE = Asked((), ())
 
 
 def is_open(each: Distant, bounds: Sequence[float]) -> bool:
-    """Return whether a distance so sure may as well lie on the other side of some bound."""
+    """Return whether the deficit may as well lie on the other side of some threshold."""
     return any(abs(each.behind - bound) <= CERTAIN * each.error for bound in bounds)
 
 
 def may_win(each: Distant, bounds: Sequence[float]) -> bool:
-    """Return whether this may be found to be better than the best by more than the least bound."""
+    """Return whether this may turn out better than the best by more than the lowest threshold."""
     return CERTAIN * each.error - each.behind > min(bounds, default=0.0)
 
 
 @dataclass(slots=True)
 class Runner:
-    """One thing that may be done, and what the hands were worth that began with it."""
+    """A legal action with its search trees and the values that its rounds returned."""
 
     code: int
     trees: list[Tree]
     ends: list["array[int]"]
-    worths: list[float] = field(default_factory=list)  # the mean of each lap
-    points: list[float] = field(default_factory=list)  # the same, by another measure
+    worths: list[float] = field(default_factory=list)  # the mean of each round
+    points: list[float] = field(default_factory=list)  # the same by the second measure
 
     def run(self, worth: Sequence[float], points: Sequence[float]) -> None:
-        """Run a lap."""
+        """Run one round."""
         before, place = divmod(len(self.worths), TREES)
         self.trees[place].grow(LAP)
         ends = self.ends[place][LAP * before : LAP * before + LAP]
@@ -142,39 +145,39 @@ def race(
     points: Sequence[float] = (),
     asked: Asked = NOTHING_MORE,
 ) -> list[Measured]:
-    """Let them run until each is behind for certain or the time is over; the best comes first.
+    """Search candidates until all but the best are certainly worse, and return them best first.
 
-    Nothing is returned where the time was over before each had run a lap. Points are what the
-    outcomes are worth by another measure: by it nothing is decided. Where something is asked of
-    some, they run until that is clear, and no longer.
+    Return an empty list if the time runs out before each candidate had a round. outcome_points
+    values the outcomes by a second measure that decides nothing. With requested candidates the
+    search runs until the stopping rule holds, and no longer.
     """
     side = decision.view.game.seating.side(decision.view.seat)
     worth = worth_to(side, len(decision.view.game.seating.sides), decision.stakes.outcomes)
     most = LONGER * longest if asked.codes else longest
     runners = _lined_up(decision, codes, worlds, think, explore, most)
-    left: list[Measured] = []
-    look = LEAST
-    for lap in range(1, most + 1):
-        if len(runners) < 2 and lap > LEAST:
+    dropped: list[Measured] = []
+    next_check = LEAST
+    for number in range(1, most + 1):
+        if len(runners) < 2 and number > LEAST:
             break
         for each in runners:
             if think.is_over:
-                return _ranked(left + _compared(runners))
+                return _ranked(dropped + _compared(runners))
             each.run(worth, points)
-        if lap == look:
-            look *= 2
-            compared = _compared(runners)
-            if asked.is_told(compared):
+        if number == next_check:
+            next_check *= 2
+            results = _compared(runners)
+            if asked.is_told(results):
                 break
-            behind = asked.left(compared, is_late=lap >= longest)
-            gone = {each.code for each in behind}
-            left += behind
-            runners = [each for each in runners if each.code not in gone]
-    return _ranked(left + _compared(runners))
+            worse = asked.left(results, is_late=number >= longest)
+            codes_dropped = {each.code for each in worse}
+            dropped += worse
+            runners = [each for each in runners if each.code not in codes_dropped]
+    return _ranked(dropped + _compared(runners))
 
 
 def worth_to(side: Side, sides: int, outcomes: Sequence[float]) -> Sequence[float]:
-    """Return what each outcome is worth to a side; the kernel's list has side 0 where two play."""
+    """Return the utilities of outcomes for a side. With two sides the kernel lists side 0 only."""
     if sides > 2:
         return outcomes[side::sides]
     return [1.0 - worth for worth in outcomes] if side else outcomes
@@ -188,7 +191,7 @@ def _lined_up(
     explore: float,
     longest: int,
 ) -> list[Runner]:
-    """Return who runs: the same worlds in the same order, and the same luck, for all."""
+    """Return the candidates, all with the same worlds in the same order and the same seeds."""
     lucks = [think.rng.getrandbits(63) for _ in range(TREES)]
     drawn = worlds.drawn(max(2 * len(worlds), WORLDS), think.rng)
     room = LAP * (longest // TREES + 1)
@@ -205,7 +208,7 @@ def _lined_up(
 
 
 def _compared(runners: Sequence[Runner]) -> list[Measured]:
-    """Return what the later laps say, when the trees had grown: as many of each."""
+    """Return the results over the later half of the rounds, when the trees had grown."""
     laps = min(len(each.worths) for each in runners)
     if not laps:
         return []
@@ -229,13 +232,12 @@ def _compared(runners: Sequence[Runner]) -> list[Measured]:
 
 
 def _error(distances: Sequence[float]) -> float:
-    """Return the standard error of a mean distance: as far as laps and as far as trees differ."""
+    """Return the standard error of a mean difference, from the scatter of rounds and of trees."""
     by_tree = [distances[place::TREES] for place in range(min(TREES, len(distances)))]
     return hypot(_scatter(distances), FEW * _scatter([fmean(each) for each in by_tree]))
 
 
 def _scatter(numbers: Sequence[float]) -> float:
-    """Return the standard error of the mean of numbers."""
     mean, number = fmean(numbers), len(numbers)
     return sqrt(sum((each - mean) ** 2 for each in numbers) / max(number - 1, 1) / number)
 

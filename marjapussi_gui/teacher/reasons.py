@@ -1,4 +1,4 @@
-"""Why one thing is better than another: at most one sentence of each of three kinds."""
+"""The choice of reasons: at most one contrast, one proven fact and one principle."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -18,9 +18,9 @@ from .principles.cases import principles
 from .sight import Sight, sight
 from .weighed import NO_SAMPLES, Samples
 
-SURE_OF = {Result.TRICK, Result.LEAD}  # what a card brings that nobody can beat
+SURE_OF = {Result.TRICK, Result.LEAD}  # results of a card that nobody can beat
 
-FEW, MANY = 60, 240  # deals whose lines are told apart: many where few do not tell
+FEW, MANY = 60, 240  # deals to compare: many if few show no difference
 LinesOf = Callable[[Action, int], Sequence[Line]]
 
 
@@ -32,30 +32,32 @@ def reasons(
     told: Sequence[Fact] = (),
     samples: Samples = NO_SAMPLES,
 ) -> tuple[Fact, ...]:
-    """Return what follows by contrast, what can be known, and a principle, in this order.
+    """Return a contrast, a proven fact and a principle, each if there is one, in this order.
 
-    Told is what the players say of it themselves; it stands where no lines can be told apart.
+    A search fact stands in for the contrast if no playouts can be compared.
     """
-    known, apart = _known(view, best, other), next(_of_two(view, best, other), None)
+    proven, comparing = _known(view, best, other), next(_of_two(view, best, other), None)
     if len(view.legal) == 1:
-        return tuple(known)[:1]
-    follows = _contrast(view, best, other, lines) or _sampled(best, other, samples)
-    if follows is None:
-        follows, apart = apart, None
-    fact = apart or next((each for each in known if not _is_said(follows, each, view.seat)), None)
+        return tuple(proven)[:1]
+    consequence = _contrast(view, best, other, lines) or _sampled(best, other, samples)
+    if consequence is None:
+        consequence, comparing = comparing, None
+    fact = comparing or next(
+        (each for each in proven if not _is_said(consequence, each, view.seat)), None
+    )
     principle = next((each for each in principles(view, best, other) if each != _same(fact)), None)
-    kinds = (follows or next(iter(told), None), fact, principle and Advised(principle))
+    kinds = (consequence or next(iter(told), None), fact, principle and Advised(principle))
     return tuple(each for each in kinds if each)
 
 
 def _is_said(follows: Fact | None, fact: Fact, seat: Seat) -> bool:
-    """Return whether a fact tells once more that a card surely takes the trick."""
+    """Return whether a fact repeats that a card surely takes the trick."""
     is_sure = isinstance(follows, Contrast) and follows.result in SURE_OF and follows.better == 1
     return is_sure and isinstance(fact, Unbeatable) and fact.seat == seat
 
 
 def _same(fact: Fact | None) -> Principle | None:
-    """Return the principle that is told already with a fact, if any."""
+    """Return the principle that a fact already states, if any."""
     return Principle.SURE_TRICK if isinstance(fact, Unbeatable) else None
 
 
@@ -72,12 +74,12 @@ def _of_two(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
 def _contrast(view: View, best: Action, other: Action | None, lines: LinesOf | None) -> Fact | None:
     if other is None or lines is None:
         return None
-    at, both = sight(view), (best, other)
+    here, actions = sight(view), (best, other)
     better, worse = lines(best, FEW), lines(other, FEW)
-    if found := _told_apart(better, worse, at, both):
+    if found := _told_apart(better, worse, here, actions):
         return found
     better, worse = lines(best, MANY), lines(other, MANY)
-    return _told_apart(better, worse, at, both) or mean_more(better, worse, at, both)
+    return _told_apart(better, worse, here, actions) or mean_more(better, worse, here, actions)
 
 
 def _told_apart(
@@ -91,9 +93,9 @@ def _told_apart(
 
 
 def _sampled(best: Action, other: Action | None, samples: Samples) -> Fact | None:
-    """Return who came off better in the same deals, where only their points are known.
+    """Return which action did better in the same deals, if only their points are known.
 
-    Two ways to lay sets have no names by which they could be told apart.
+    Two ways to lay sets are not compared: a sentence could not name them.
     """
     if other is None or best not in samples or other not in samples:
         return None
@@ -103,6 +105,6 @@ def _sampled(best: Action, other: Action | None, samples: Samples) -> Fact | Non
 
 
 def rival(worths: Sequence[Worth]) -> Action | None:
-    """Return what the best is held against: the next that is surely worse, or None."""
+    """Return the best action that is noticeably worse than the first, or None."""
     best, *others = worths
     return next((each.action for each in others if not each.is_tied_with(best)), None)

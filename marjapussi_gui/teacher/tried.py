@@ -1,4 +1,4 @@
-"""How hands go on after each of two actions, over the same deals with the same luck."""
+"""Sources of playouts: functions that play a hand on after an action, with the same seeds."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,11 +20,11 @@ from .race import LEAST, race
 from .reasons import LinesOf
 from .weighed import Raced
 
-LUCK = 0  # of the lines: what is said of a view follows from it alone
+LUCK = 0  # one seed for all, so that the reasons follow from the view alone
 
 
 def tried(view: View, best: Action, other: Action | None, stop: Flag) -> LinesOf | None:
-    """Return what tells the lines that begin with either; None where no hand is played out."""
+    """Return a function that plays on after either action; None for games without tricks."""
     if other is None or stop.is_set() or not is_of_tricks(view.game):
         return None
     think = Think(Random(LUCK), stop=stop)
@@ -46,7 +46,7 @@ def tried(view: View, best: Action, other: Action | None, stop: Flag) -> LinesOf
 
 
 def lines_of(raced: Raced | None) -> LinesOf | None:
-    """Return what tells the lines of a race that was run."""
+    """Return a function that plays on with the trees of a finished search."""
     if raced is None:
         return None
 
@@ -60,8 +60,8 @@ def lines_of(raced: Raced | None) -> LinesOf | None:
 def _of_all(
     decision: Decision, trees: Sequence[Tree], worlds: Worlds, numbers: Sequence[int]
 ) -> list[Line]:
-    """Return the lines of worlds of these numbers, told by the trees in turn."""
-    every: list[Line] = []
+    """Return the playouts of these worlds, with the trees taking turns."""
+    played: list[Line] = []
     for place, tree in enumerate(trees):
-        every += lines(decision, tree, worlds, numbers[place :: len(trees)], LUCK)
-    return every
+        played += lines(decision, tree, worlds, numbers[place :: len(trees)], LUCK)
+    return played

@@ -1,4 +1,4 @@
-"""When it is worth holding somebody back: what he does costs a lot, and that is certain."""
+"""Warnings before a player makes a mistake."""
 
 from ..engine.actions import Action
 from ..kept.verdict import Rank, Verdict
@@ -7,7 +7,7 @@ from .race import CERTAIN
 
 
 def is_clear_mistake(game: str, verdict: Verdict, done: Action) -> bool:
-    """Return whether doing this costs a mistake or more, whatever the deals tried were like."""
+    """Return whether an action certainly costs as much as a mistake or more."""
     worth = next((each for each in verdict.worths if each.action == done), None)
     if worth is None:
         return False

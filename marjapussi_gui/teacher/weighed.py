@@ -1,4 +1,4 @@
-"""What all that may be done was found to be worth, however it was found out."""
+"""The values found for all actions of a decision, whichever method found them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
@@ -12,15 +12,13 @@ from ..facts import Fact
 from ..kept.verdict import Worth
 from .race import Measured
 
-Value = tuple[float | None, float]  # of one deal: the chance of the match, points of the hand
-
-
-Samples = Mapping[Action, Sequence[float]]  # what actions came to, the same deals in order
+Value = tuple[float | None, float]  # of one deal: the chance to win the match, points of the hand
+Samples = Mapping[Action, Sequence[float]]  # points of each action, deal by deal
 
 
 @frozen
 class Raced:
-    """A race that was run: from its trees it can be told what each action brings about."""
+    """The trees of a finished search, from which playouts can be drawn."""
 
     decision: Decision
     worlds: Worlds
@@ -29,14 +27,14 @@ class Raced:
 
 @frozen
 class Weighed:
-    """What everything is worth, the best first, and over how many deals that was found."""
+    """The values of the actions of a decision, the best first, and how they were found."""
 
     worths: tuple[Worth, ...] = ()
     deals: int = 0
     facts: tuple[Fact, ...] = ()
-    is_forced: bool = False  # nothing else was possible, or all comes to the same
+    is_forced: bool = False  # all legal actions are equivalent
     raced: Raced | None = None
-    samples: Samples = field(default_factory=dict)  # where no lines tell what follows
+    samples: Samples = field(default_factory=dict)  # for games without playouts
 
 
 NOTHING = Weighed()
@@ -46,7 +44,7 @@ NO_SAMPLES: Samples = {}
 def worths_of(
     values: Mapping[Action, Sequence[Value]], weights: Sequence[float] = ()
 ) -> list[Worth]:
-    """Return what actions are worth by their values in the same deals, the best first."""
+    """Return the values of actions from their results in the same deals, the best first."""
     found = {action: Mean(listed, weights) for action, listed in values.items()}
     best = max(found.values(), key=lambda mean: mean.value)
     worths = [
@@ -57,7 +55,7 @@ def worths_of(
 
 
 def for_all(worths: Iterable[Worth], alike: Mapping[Action, Action]) -> tuple[Worth, ...]:
-    """Return what all actions are worth, those that come to the same in a row."""
+    """Return the values of all actions, each copied from its representative."""
     listed = [
         replace(worth, action=action)
         for worth in worths
@@ -68,7 +66,7 @@ def for_all(worths: Iterable[Worth], alike: Mapping[Action, Action]) -> tuple[Wo
 
 
 class Mean:
-    """What an action is worth in many deals, each with its weight."""
+    """The mean value of an action over deals with weights."""
 
     def __init__(self, values: Sequence[Value], weights: Sequence[float] = ()) -> None:
         self.decisive = [points if chance is None else chance for chance, points in values]
@@ -79,7 +77,7 @@ class Mean:
         self.chance = None if values[0][0] is None else self.value
 
     def error_from(self, best: "Mean") -> float:
-        """Return the standard error of the distance to another mean over the same deals."""
+        """Return the standard error of the difference to another mean over the same deals."""
         distance, squares = best.value - self.value, 0.0
         for weight, a, b in zip(self.weights, best.decisive, self.decisive, strict=True):
             squares += (weight * (a - b - distance)) ** 2

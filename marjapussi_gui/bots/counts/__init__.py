@@ -1,4 +1,4 @@
-"""The companions of all ways of counting, found by looking into this folder: one file each."""
+"""The scoring models, one module for each count phase, found by listing this package."""
 
 from collections.abc import Collection, Iterator
 from importlib import import_module
@@ -14,12 +14,12 @@ Kind = type[HandCount]
 
 
 def companion(game: Game) -> Companion:
-    """Return what players know of the way in which game counts."""
+    """Return the scoring model of a game."""
     return COMPANIONS[type(game.count)](game)
 
 
 def check(companions: Collection[Kind], counts: Collection[Kind]) -> None:
-    """Refuse to go on without a companion for each count."""
+    """Raise MissingCountError unless every count phase has a scoring model."""
     missing = sorted(count.__name__ for count in counts if count not in companions)
     if missing:
         raise NoCompanion(f"the players have no companion in {__name__} for {', '.join(missing)}")
@@ -31,7 +31,7 @@ def _modules(folder: ModuleType) -> Iterator[ModuleType]:
 
 
 def _of_engine() -> set[Kind]:
-    """Return every count that a phase of the engine defines."""
+    """Return every count phase that the engine defines."""
     return {
         each
         for module in _modules(phases)
@@ -41,7 +41,7 @@ def _of_engine() -> set[Kind]:
 
 
 def _companions() -> dict[type, type[Companion]]:
-    """Return the companion in each file of this folder, by what it goes with."""
+    """Return the scoring model of each module in this package, by its count phase."""
     here = import_module(__name__)
     companions = [module.COMPANION for module in _modules(here) if hasattr(module, "COMPANION")]
     return {each.counts: each for each in companions}

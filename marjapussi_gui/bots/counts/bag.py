@@ -1,4 +1,4 @@
-"""The bag: the higher total, whether the other is skunked, and who has no trick."""
+"""The scoring model of games with a bag: higher total, skunk and trickless side."""
 
 from array import array
 
@@ -15,7 +15,7 @@ TRICKLESS = (NO_SIDE, Side(0), Side(1))
 
 
 class Bag(Companion):
-    """An ending: who has more, whether the other is under the skunk, who has no trick."""
+    """Scoring with a bag. Outcome code: side with more points, is skunked, trickless side."""
 
     counts = BagCount
     count: BagCount
@@ -43,8 +43,8 @@ class Bag(Companion):
         scored = scored_in(log)
         dealer = self.game.seating.side(scored.dealer)
         more = from_dealer(best_of(self.game.seating.sides, scored.points), dealer, 2)
-        without = [side for side in self.game.seating.sides if not scored.tricks[side]]
-        none = from_dealer(without[0], dealer, 2) if without else NONE
+        trickless = [side for side in self.game.seating.sides if not scored.tricks[side]]
+        none = from_dealer(trickless[0], dealer, 2) if trickless else NONE
         return (more, int(min(scored.points) < self.count.rules.skunk), none)
 
     def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:
@@ -54,7 +54,7 @@ class Bag(Companion):
         return self.count.settled(match, totals, tricks).match
 
     def _totals(self, winner: Side, low: int) -> tuple[int, ...]:
-        """Return totals of which the winner's is the higher one, and the other as low as said."""
+        """Return totals with a given lower one and a higher one for the winner."""
         high = max(low + 1, self.count.rules.skunk)
         return tuple(high if side == winner else low for side in range(2))
 

@@ -1,4 +1,4 @@
-"""A contract: plus or minus the bid for the declarer, what they took for the others."""
+"""The scoring model of contracts: ± the bid for the declarer, points taken for the others."""
 
 from array import array
 from collections import defaultdict
@@ -22,17 +22,17 @@ from ..kernel.constants import BY_CONTRACT, BY_TAKEN, MOST_TOTAL
 from ..kernel.given import Count
 from ..knowledge import Knowledge
 
-GRAIN = 10  # points of a total that are told apart where each plays for himself
-STEPS = {2: 11, 3: 6}  # of scores from 0 to nearly the target; between is interpolated
+GRAIN = 10  # points between distinct totals where everybody plays alone
+STEPS = {2: 11, 3: 6}  # of the score grid from 0 to the target, by number of sides
 BELOW = {2: 10, 3: 3}  # steps below 0
-COARSE = {2: 10, 3: 50}  # points between the gains that are told apart
-STEP_OF_LEADS, MOST_AHEAD = 50, 1500  # in matches of so many hands
-ROUNDED = 5  # what the others took is rounded to
-GRAINS_UNDECLARED = {2: 10, 3: 20}  # points told apart where nobody declared
+COARSE = {2: 10, 3: 50}  # points to which gains are rounded, by number of sides
+STEP_OF_LEADS, MOST_AHEAD = 50, 1500  # points, in matches with a fixed number of hands
+ROUNDED = 5  # points, under rules that round what opponents took
+GRAINS_UNDECLARED = {2: 10, 3: 20}  # points between distinct totals where nobody declared
 
 
 class Contract(Companion):
-    """An ending: declarer, bid, last word, whether made, a bit for each without a trick, others."""
+    """Scoring of contracts. Code: declarer, bid, final bid, is made, trickless bits, totals."""
 
     counts = ContractCount
     count: ContractCount
@@ -58,7 +58,7 @@ class Contract(Companion):
         )
 
     def counted(self, holder: Seat) -> Count:
-        """Return how totals are counted when holder declares, or NOBODY does."""
+        """Return the kernel's scoring input for a declarer, or for NOBODY."""
         rules = self.count.rules
         return Count(
             declarer=NO_SIDE if holder == NOBODY else self.count.seating.side(holder),
@@ -68,6 +68,7 @@ class Contract(Companion):
         )
 
     def _two_sides(self, state: State, worth: Worth) -> "array[float]":
+        """Return side 0's utilities by whether the contract is made, trickless side and total."""
         declarer, dealer = self.count.seating.side(state.auction.holder), self.next_dealer(state)
         step, raised = self._step(), state.auction.raised
         outcomes = array("d", [0.5]) * (6 * MOST_TOTAL)
@@ -82,12 +83,14 @@ class Contract(Companion):
         return outcomes
 
     def _each(self, state: State, worth: Worth, grain: int) -> Count:
-        """Return everybody's worth where each plays for himself, by what both others have."""
+        """Return scoring input for three players, with utilities by both opponents' totals."""
         count, dealer = self.count, self.next_dealer(state)
         holder, raised = count.seating.side(state.auction.holder), state.auction.raised
         others = [(holder + after) % 3 for after in (1, 2)]
         most = self._most()
-        width = most // grain + 2  # no trick, or a total in grains
+        width = (
+            most // grain + 2
+        )  # place 0 is a trickless opponent, the others are totals in grains
         outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
         for is_made, holds_none in product((1, 0), repeat=2):
             for places in product(range(width), repeat=2):
@@ -109,7 +112,7 @@ class Contract(Companion):
         )
 
     def _undeclared(self, state: State, worth: Worth, *, exact: bool) -> Count:
-        """Return what it is worth that nobody declared, by what each side took."""
+        """Return scoring input for a hand without declarer, by the total of each side."""
         dealer, most = self.next_dealer(state), self._most()
         is_rounded = self.count.rules.round_others
         finest = ROUNDED if is_rounded else self._step()
@@ -136,24 +139,24 @@ class Contract(Companion):
         )
 
     def _most(self) -> int:
-        """Return the most that one side can take."""
+        """Return the maximum total of one side."""
         count = self.count
         return most_to_make(count.pips, self.game.dealing.cards, count.speech.worth)
 
     def _step(self) -> int:
-        """Return what all totals are multiples of."""
+        """Return the greatest common divisor of all totals."""
         return gcd(*self.count.pips, LAST_TRICK)
 
     def settled(
         self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Standing:
-        """Return the match after a hand with these totals and tricks."""
+        """Return the match standing after a hand with these totals and tricks."""
         return self.ended(match, auction, totals, tricks).match
 
     def ended(
         self, match: Standing, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Outcome:
-        """Return how a hand with these totals and tricks is counted, and the match after it."""
+        """Return the score of a hand with these totals and tricks, and the match after it."""
         ended = self.count.settled(match, auction, tuple(totals), tuple(tricks))
         if not self.count.rules.deals:
             return ended
@@ -171,7 +174,7 @@ class Contract(Companion):
         bid = [event.amount for event in log[: log.index(scored)] if isinstance(event, AuctionWon)]
         return (
             counted(declared[0].side) if declared else NONE,
-            bid[-1] if declared else 0,  # an earlier one was dealt again
+            bid[-1] if declared else 0,  # the last auction: earlier ones ended in a redeal
             abs(declared[0].points) if declared else 0,
             int("made" in scored.notes),
             sum(1 << counted(side) for side in self.game.seating.sides if not scored.tricks[side]),
@@ -189,19 +192,19 @@ class Contract(Companion):
         return self.settled(match, Auction((), bid, declarer, 0, raised), totals, tricks)
 
     def course(self, endings: Endings) -> Course:
-        coarse, start = COARSE[self.sides], Standing((0,) * self.sides)
+        grain, start = COARSE[self.sides], Standing((0,) * self.sides)
         rules, gains = self.count.rules, defaultdict[tuple[tuple[int, ...], Side], float](float)
-        for end, share in endings:
-            scores = self.after(start, end, Side(0)).scores
-            declarer = Side(end[0]) if rules.both_reach == "declarer" else NO_SIDE
-            gains[tuple(coarse * round(score / coarse) for score in scores), declarer] += share
+        for outcome, share in endings:
+            scores = self.after(start, outcome, Side(0)).scores
+            declarer = Side(outcome[0]) if rules.both_reach == "declarer" else NO_SIDE
+            gains[tuple(grain * round(score / grain) for score in scores), declarer] += share
         listed = [(gained, declarer, share) for (gained, declarer), share in gains.items()]
         if rules.deals:
             return Rounds(listed, STEP_OF_LEADS, rules.deals, MOST_AHEAD)
         return Grid(self.sides, listed, self._bounds(), rules.target, self.count.finished)
 
     def _bounds(self) -> tuple[int, int, int]:
-        """Return the step of the grid of scores, the lowest of them and the highest."""
+        """Return the step, the lowest and the highest score of the grid."""
         rules = self.game.rules
         step = max(rules.target // STEPS[self.sides], COARSE[self.sides])
         lowest = -step * BELOW[self.sides]

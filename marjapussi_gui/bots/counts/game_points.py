@@ -1,4 +1,4 @@
-"""Berries: marriages, the last trick, more pips, and who goes to Porvoo."""
+"""The scoring model of game points (berries): marriages, last trick, most card points, Porvoo."""
 
 from array import array
 
@@ -15,7 +15,7 @@ TRICKLESS = (NO_SIDE, Side(0), Side(1))
 
 
 class Berries(Companion):
-    """An ending: the marriages of both, who took the last trick, the more pips, no trick."""
+    """Scoring in berries. Code: both marriages, sides of last trick and most points, trickless."""
 
     counts = GamePoints
     count: GamePoints
@@ -49,8 +49,8 @@ class Berries(Companion):
         scored = scored_in(log)
         dealer = self.game.seating.side(scored.dealer)
         sides = {item.key: from_dealer(item.side, dealer, 2) for item in scored.items}
-        without = [side for side in self.game.seating.sides if not scored.tricks[side]]
-        none = from_dealer(without[0], dealer, 2) if without else NONE
+        trickless = [side for side in self.game.seating.sides if not scored.tricks[side]]
+        none = from_dealer(trickless[0], dealer, 2) if trickless else NONE
         return (*_marriages(scored, dealer), sides["last"], sides.get("pips", NONE), none)
 
     def after(self, match: Standing, end: Ending, dealer: Side) -> Standing:

@@ -1,4 +1,4 @@
-"""Tricks won or avoided, where one side rises at a time."""
+"""The scoring model of rising scores: tricks won or avoided, one side with points at a time."""
 
 from array import array
 
@@ -16,7 +16,7 @@ from ..knowledge import Knowledge
 
 
 class Rising(Companion):
-    """An ending: who won, and what it was worth."""
+    """Scoring where one side rises at a time. Outcome code: winner, points."""
 
     counts = RisingCount
     count: RisingCount

@@ -1,4 +1,4 @@
-"""Rummy: everyone pays everyone; its players look at no tricks, only at how deals ended."""
+"""The scoring model of rummy settlements, where all players pay each other after a deal."""
 
 from ...engine.events import Log
 from ...engine.phases.settlement import Settlement
@@ -9,7 +9,7 @@ from ..endings import LAID, UNLAID, WON, Ending, Endings
 
 
 class Settling(Companion):
-    """An ending: for each player how the deal ended, and what he gained, the best first."""
+    """Scoring of rummy deals. Outcome code: result and gain of each player, the best first."""
 
     counts = Settlement
     count: Settlement
@@ -21,7 +21,7 @@ class Settling(Companion):
             for item in scored.items
             if item.key in {"seen", "unseen"} and item.points < 0
         }
-        anybody = WON if losers else UNLAID  # nobody where the deal was dismissed
+        anybody = WON if losers else UNLAID  # without losers the deal was dismissed
         ends = [(losers.get(Side(seat), anybody), gain) for seat, gain in enumerate(scored.gained)]
         return tuple(number for end in sorted(ends, reverse=True) for number in end)
 

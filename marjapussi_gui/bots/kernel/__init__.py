@@ -1,27 +1,27 @@
-"""The search: integers and bit sets only, compiled where there is a compiler, no game's name."""
+"""The search, on integers and bit sets only; compiled to machine code where possible."""
 
 from hashlib import sha256
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-COMPILED_FROM = "compiled_from"  # beside what was compiled in a checkout: the digest of its sources
+COMPILED_FROM = "compiled_from"  # file beside the compiled modules with the sources' digest
 
 
 def is_compiled() -> bool:
-    """Return whether the search runs as machine code; without, time limits each decision."""
+    """Return whether the kernel runs as machine code, not as slow Python."""
     from . import table
 
     return not (table.__file__ or "").endswith(".py")
 
 
 def is_stale(folder: Path = FOLDER) -> bool:
-    """Return whether sources were changed since they were compiled here, if that is known."""
+    """Return whether the sources changed after compiling; False if that is unknown."""
     note = folder / COMPILED_FROM
     return note.is_file() and note.read_text("utf-8") != digest(folder)
 
 
 def digest(folder: Path = FOLDER) -> str:
-    """Return a digest of all that is compiled."""
+    """Return the SHA-256 digest of all compiled sources."""
     sources = sorted((*folder.glob("*.py"), *folder.glob("*.pxd")))
     texts = [path.read_bytes() for path in sources if path.stem != "__init__"]
     return sha256(b"\0".join(texts)).hexdigest()

@@ -1,4 +1,4 @@
-"""Cards that come to the same, of which a search tries one."""
+"""Equivalent cards, of which a search has to try only one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ else:
 @cython.nogil
 @cython.exceptval(check=False)
 def distinct(table: TrickTable) -> cython.ulonglong:
-    """Return the cards that may be played, the lowest of those that come to the same."""
+    """Return the legal cards, only the lowest of each group of equivalent ones."""
     plays: cython.ulonglong = table.plays
     others: cython.ulonglong = table.now.live & ~table.now.hand[table.now.turn]
     left: cython.ulonglong = plays
@@ -54,5 +54,5 @@ def distinct(table: TrickTable) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def _may_be_made(table: TrickTable, suit: cython.int) -> cython.int:
-    """Return whether a suit may still be made, or be made trumps again."""
+    """Return whether a marriage in a suit can still be declared, or redeclared as trumps."""
     return table.half_bluff or not table.now.made >> suit & 1

@@ -1,4 +1,4 @@
-"""What was found before: answers at the beginnings of tricks, with what each depends on."""
+"""The transposition table of the double-dummy search: bounds at the starts of tricks."""
 
 from __future__ import annotations
 
@@ -40,13 +40,17 @@ else:
     )
 
 
-OWNERS_OF_TOP = cython.declare(cython.ulonglong[256])  # masks, by the numbers in two suits
+# Masks of the owners of the top cards of two suits, by how many cards of each
+OWNERS_OF_TOP = cython.declare(cython.ulonglong[256])
 if not cython.compiled:
     OWNERS_OF_TOP = [0] * 256
 
 
 def _owners_of_top() -> None:
-    """Make the masks; in a function, as compiled loops of a module miscount references to None."""
+    """Fill the table of masks.
+
+    In a function, because Cython's loops at module level miscount references to None.
+    """
     for first in range(14):
         for second in range(14):
             masks = [(1 << 26) - (1 << 26 - 2 * number) for number in (first, second)]
@@ -58,10 +62,10 @@ _owners_of_top()
 
 @cython.cclass
 class Answers(Bounds):
-    """Keeps bounds of what the camp takes, by the shape of the position.
+    """A table of bounds on the points that the side takes, by position.
 
-    Where only tricks count and nobody must head, each answer is stored with the ranks that it
-    depends on, and serves every position with the same lengths and the same owners of those.
+    Where only tricks count and no one has to head, an entry stores the ranks that its bounds
+    depend on, and matches every position with the same suit lengths and owners of those ranks.
     """
 
     def __init__(self, bits: cython.int) -> None:
@@ -73,7 +77,7 @@ class Answers(Bounds):
         self.table = array("Q", bytes(8 * (self.words + FARTHEST)))
 
     def _look_up(self, goal: cython.int) -> cython.bint:
-        """Set low, high and hint to what is known, and return whether that answers."""
+        """Set low, high and hint from the table and return whether they decide the goal."""
         at: cython.ulonglong
         bounds: cython.ulonglong
         self._describe()
@@ -103,14 +107,14 @@ class Answers(Bounds):
         return False
 
     def _has_owners(self, at: cython.ulonglong, ranks: cython.ulonglong) -> cython.bint:
-        """Return whether an entry has the owners of now, as far as it depends on ranks."""
+        """Return whether the relevant top cards have the same owners as in an entry."""
         return (
             self.table[at + 2] == self.first & OWNERS_OF_TOP[ranks & 255]
             and self.table[at + 3] == self.second & OWNERS_OF_TOP[ranks >> 8 & 255]
         )
 
     def _keep(self, low: cython.int, high: cython.int, hint: cython.int) -> cython.void:
-        """Store an answer, with another that depends on the same ranks if there is one."""
+        """Store bounds, combined with those of an entry for the same ranks if there is one."""
         ranks: cython.ulonglong = 0
         place: cython.ulonglong
         bounds: cython.ulonglong
@@ -139,18 +143,18 @@ class Answers(Bounds):
             self.table[place + 3] = self.second
 
     def _ranks(self) -> cython.ulonglong:
-        """Return how many cards from the top mattered, four bits for each suit."""
+        """Return how many top cards were relevant, in four bits per suit."""
         ranks: cython.ulonglong = 0
-        lane: cython.ulonglong
+        suit_cards: cython.ulonglong
         for suit in range(4):
-            lane = self.mattered & LANE << (suit << 4)
-            if lane:
-                lane = self.live & LANE << (suit << 4) & ~((ONE << lowest(lane)) - 1)
-                ranks |= cython.cast(cython.ulonglong, popcount(lane)) << (suit << 2)
+            suit_cards = self.mattered & LANE << (suit << 4)
+            if suit_cards:
+                suit_cards = self.live & LANE << (suit << 4) & ~((ONE << lowest(suit_cards)) - 1)
+                ranks |= cython.cast(cython.ulonglong, popcount(suit_cards)) << (suit << 2)
         return ranks
 
     def _place(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return the entry to write to: that of the same position, an old one, or any."""
+        """Return the slot to write to: the same position's, an outdated one or any other."""
         end: cython.ulonglong = self.at + self.room
         at: cython.ulonglong = self.at - self.stride
         while at + self.stride != end:
@@ -160,7 +164,7 @@ class Answers(Bounds):
         return self.at + (self.nodes * self.stride & (self.room - self.stride))
 
     def _is_same(self, at: cython.ulonglong, ranks: cython.ulonglong) -> cython.bint:
-        """Return whether an entry is of this position and depends on the same ranks."""
+        """Return whether an entry belongs to this position and depends on the same ranks."""
         bounds: cython.ulonglong = self.table[at + 1]
         if self.table[at] != self.shape or bounds >> TURN_AT != self.tag:
             return False
@@ -171,7 +175,7 @@ class Answers(Bounds):
         )
 
     def _describe(self) -> cython.void:
-        """Set the shape of the position, and the owners of all cards from the top."""
+        """Compute the key of the position, and the owners of all cards from the top."""
         clubs: cython.ulonglong = self.shapes[self.live & LANE]
         diamonds: cython.ulonglong = self.shapes[1 << 13 | self.live >> 16 & LANE]
         hearts: cython.ulonglong = self.shapes[2 << 13 | self.live >> 32 & LANE]
@@ -185,29 +189,29 @@ class Answers(Bounds):
         self.at = (mixed(self.shape, self.turn) >> 32) * LINE & (self.reach - LINE)
 
     def _from_top(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return of each suit the card that is as high among those still in hands as told."""
+        """Return the lowest relevant card of each suit, from the numbers of relevant ranks."""
         cards: cython.ulonglong = 0
-        lane: cython.ulonglong
+        suit_cards: cython.ulonglong
         for suit in range(4):
             number = ranks >> (suit << 2) & 15
             if number:
-                lane = self.live & LANE << (suit << 4)
+                suit_cards = self.live & LANE << (suit << 4)
                 for _ in range(1, number):
-                    lane ^= ONE << highest(lane)
-                cards |= ONE << highest(lane)
+                    suit_cards ^= ONE << highest(suit_cards)
+                cards |= ONE << highest(suit_cards)
         return cards
 
     def _swap(self, at: cython.ulonglong, other: cython.ulonglong) -> cython.void:
-        """Exchange two entries, so that what answers often is found soon."""
+        """Swap two entries, so that entries that are hit often are found sooner."""
         for place in range(4):
             word = self.table[at + place]
             self.table[at + place] = self.table[other + place]
             self.table[other + place] = word
 
-    # Anew for each question
+    # Setup for each problem
 
     def _forget(self) -> cython.void:
-        """Let no entry hold any more."""
+        """Invalidate all entries by starting a new generation."""
         at: cython.int
         self.stride = 4 if self.by_rank else 2
         self.room = FARTHEST if self.by_rank else LINE
@@ -221,7 +225,11 @@ class Answers(Bounds):
                 self.table[at] = 0
 
     def _find_shapes(self) -> cython.void:
-        """Find for all sets of each suit the owners, or the equal set with the lowest cards."""
+        """Precompute the key of every subset of each suit.
+
+        That is the owners of its cards or, where points count, the equivalent subset with the
+        lowest cards.
+        """
         owners: cython.int[13]
         if not cython.compiled:
             owners = [0] * 13
@@ -235,13 +243,13 @@ class Answers(Bounds):
             self._find_shapes_of(suit, owners)
 
     def _find_shapes_of(self, suit: cython.int, owners: cython.p_int) -> cython.void:
-        """Find them for all sets of one suit, each from the set without its highest card."""
-        lane: cython.ulonglong = self.live >> (suit << 4) & LANE
+        """Precompute the keys for one suit, each from the subset without its highest card."""
+        suit_cards: cython.ulonglong = self.live >> (suit << 4) & LANE
         cards: cython.ulonglong = 0
         below: cython.ulonglong
         self.shapes[suit << 13] = 0
-        while cards != lane:
-            cards = (cards | ~lane) + 1 & lane
+        while cards != suit_cards:
+            cards = (cards | ~suit_cards) + 1 & suit_cards
             top = highest(cards)
             below = self.shapes[suit << 13 | cards ^ ONE << top]
             if self.by_rank:
@@ -249,7 +257,7 @@ class Answers(Bounds):
                 continue
             place = highest(below) + 1 if below else 0
             while not (
-                lane >> place & 1
+                suit_cards >> place & 1
                 and owners[place] == owners[top]
                 and self.values[place] == self.values[top]
             ):

@@ -1,16 +1,16 @@
-"""Counting and finding bits, chance and hashing; cbits.pxd has the same in C."""
+"""Bit operations, random numbers and hashing; cbits.pxd has the same functions in C."""
 
 WORD = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 
 
 def lowest(bits: int) -> int:
-    """Return the place of the lowest bit of a set that is not empty."""
+    """Return the index of the lowest bit; bits must not be 0."""
     return (bits & -bits).bit_length() - 1
 
 
 def highest(bits: int) -> int:
-    """Return the place of the highest bit of a set that is not empty."""
+    """Return the index of the highest bit; bits must not be 0."""
     return bits.bit_length() - 1
 
 
@@ -19,33 +19,33 @@ def popcount(bits: int) -> int:
 
 
 def differ(bits: int, place: int, other: int) -> int:
-    """Return whether a set holds only one of two places."""
+    """Return 1 if two bits differ, else 0."""
     return (bits >> place ^ bits >> other) & 1
 
 
 def tops(bits: int, others: int) -> int:
-    """Return the cards of a set that have none of it right above them, but for what nobody holds.
+    """Return the top card of each run of touching cards in the set.
 
-    What others hold stands between two of them.
+    Cards touch if no card of the others lies between them; cards out of play do not count.
     """
-    kept, above = 0, -1
+    tops, above = 0, -1
     while bits:
         place = highest(bits)
         bits ^= 1 << place
         if above >> 4 != place >> 4 or others & ((1 << above) - (1 << place)):
-            kept |= 1 << place
+            tops |= 1 << place
         above = place
-    return kept
+    return tops
 
 
 def scrambled(state: int) -> int:
-    """Return the next number of a sequence that looks like chance; it never reaches 0."""
+    """Return the next state of a xorshift generator; it is never 0."""
     state ^= state << 13 & WORD
     state ^= state >> 7
     return state ^ (state << 17 & WORD)
 
 
 def mixed(key: int, word: int) -> int:
-    """Return a key that depends on every bit of both."""
+    """Return a hash that depends on every bit of both numbers."""
     key = (key ^ word) * GOLDEN & WORD
     return key ^ key >> 29

@@ -1,4 +1,4 @@
-"""What a camp is sure of, without search: by its cards from the top."""
+"""Points that a side is sure to take by its top cards, found without search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if not cython.compiled:
 
 @cython.cclass
 class Bounds(OpenHands):
-    """Counts tricks and cards that a camp takes from the top when it leads, or does not."""
+    """Lower bounds on the points of the leading side and of the other side."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class Bounds(OpenHands):
             self.kept = [0] * 4
 
     def _sure(self, need: cython.int, rest: cython.int) -> cython.int:
-        """Return what the leader's camp takes of the rest from the top, as far as need."""
+        """Return the points the leader's side can cash, at least up to the needed number."""
         seat: cython.int = self.turn
         trumps: cython.ulonglong = 0
         if self.trump < NO_TRUMP:
@@ -50,7 +50,7 @@ class Bounds(OpenHands):
         return cashed
 
     def _cash(self, trumps: cython.ulonglong, need: cython.int) -> cython.int:
-        """Return how many tricks the leader takes from the top, trumps first, as far as need."""
+        """Return how many tricks the leader can cash, trumps first, up to the needed points."""
         seat: cython.int = self.turn
         drawn: cython.int = 0
         tricks: cython.int = 0
@@ -73,21 +73,21 @@ class Bounds(OpenHands):
         return tricks
 
     def _cross(self, friend: cython.int, need: cython.int) -> cython.int:
-        """Return it where the leader, who has cashed, then leads to what friend has on top."""
+        """Return the tricks won if the leader cashes and then leads to a partner's winners."""
         entry: cython.ulonglong = 0
         live: cython.ulonglong = 0
-        lane: cython.ulonglong
+        suit_mask: cython.ulonglong
         own: cython.ulonglong
         tricks: cython.int = 0
         for suit in range(4):
-            lane = LANE << (suit << 4)
-            own = self.hand[self.turn] & lane
+            suit_mask = LANE << (suit << 4)
+            own = self.hand[self.turn] & suit_mask
             for _ in range(self.kept[suit]):
                 own ^= ONE << highest(own)
-            live |= self.live & ~self.hand[self.turn] & lane | own
+            live |= self.live & ~self.hand[self.turn] & suit_mask | own
             tricks += self.kept[suit]
             if own and self._length(friend, suit) > self.kept[suit]:
-                entry |= self.hand[friend] & ONE << highest(live & lane)
+                entry |= self.hand[friend] & ONE << highest(live & suit_mask)
         if not entry:
             return 0
         self.mattered |= ONE << lowest(entry)
@@ -106,11 +106,11 @@ class Bounds(OpenHands):
         number: cython.int,
         limit: cython.int,
     ) -> cython.int:
-        """Count how many rounds of a suit are played when seat adds its winners to number."""
+        """Return the rounds of a suit after a seat cashes its winners, and add their points."""
         longest: cython.int = 0
-        lane: cython.ulonglong = LANE << (suit << 4)
-        cards: cython.ulonglong = self.hand[seat] & lane
-        live &= lane
+        suit_mask: cython.ulonglong = LANE << (suit << 4)
+        cards: cython.ulonglong = self.hand[seat] & suit_mask
+        live &= suit_mask
         if not cards or (not number and highest(cards) != highest(live)):
             return number
         for other in range(self.players):
@@ -130,15 +130,15 @@ class Bounds(OpenHands):
         return number
 
     def _length(self, seat: cython.int, suit: cython.int) -> cython.int:
-        """Return how many cards of a suit a seat holds."""
+        """Return the number of cards that a seat holds in a suit."""
         return cython.cast(cython.int, self.lengths >> ((suit << 4) + (seat << 2)) & 15)
 
     def _sure_of_others(self) -> cython.int:
-        """Return what the other camp takes by its highest trump, or since all can't be cashed."""
+        """Return the points the other side takes: by its top trump, or as not all can be cashed."""
         seat: cython.int = self.turn
         tricks: cython.int = 0
         least: cython.int = ENDLESS
-        lane: cython.ulonglong
+        suit_cards: cython.ulonglong
         mattered: cython.ulonglong = 0
         self.friends = self._friends(seat)
         friends: cython.ulonglong = self.hand[seat] | self.friends
@@ -147,10 +147,10 @@ class Bounds(OpenHands):
             self.mattered = ONE << card
             return 0 if friends >> card & 1 else self.values[card & 15] + self.per_trick
         for suit in range(4):
-            lane = self.live & LANE << (suit << 4)
-            if not lane:
+            suit_cards = self.live & LANE << (suit << 4)
+            if not suit_cards:
                 continue
-            card = highest(lane)
+            card = highest(suit_cards)
             if friends >> card & 1:
                 longest = 0
                 for other in range(self.players):
@@ -165,43 +165,43 @@ class Bounds(OpenHands):
         return 0 if tricks >= popcount(self.hand[seat]) else least + self.per_trick
 
     def _is_sure_behind(self, goal: cython.int, rest: cython.int) -> cython.bint:
-        """Set answer and return whether the second hand's camp takes the trick, and then enough.
+        """Set answer and return whether the second hand's side wins the trick and then enough.
 
-        That is where nothing is trumps and it has a card that beats what is led, and all of the
-        suit that may still come.
+        Only without trumps, where the side has a card that beats the card led and every card of
+        the suit that can still follow.
         """
         second: cython.int = self.turn
         friend: cython.int = second ^ 2
-        is_camp: cython.bint = self.camp >> second & 1
-        need: cython.int = goal if is_camp else rest - goal + 1
-        lane: cython.ulonglong = LANE << (self.led << 4)
-        ours: cython.ulonglong = self.hand[second] & lane
+        is_own_side: cython.bint = self.camp >> second & 1
+        need: cython.int = goal if is_own_side else rest - goal + 1
+        suit_mask: cython.ulonglong = LANE << (self.led << 4)
+        ours: cython.ulonglong = self.hand[second] & suit_mask
         if self.trump < NO_TRUMP or self.players < 4:
             return False
         rivals: cython.ulonglong = self.hand[self.winner ^ 2]
         if differ(self.camp, second, friend):
             rivals |= self.hand[friend]
         else:
-            ours |= self.hand[friend] & lane
+            ours |= self.hand[friend] & suit_mask
         if ours < ONE << self.best:
             return False
         card: cython.int = highest(ours)
-        lane &= ~((ONE << card) - 1)  # the card, and all above it
-        if rivals & lane:
+        suit_mask &= ~((ONE << card) - 1)  # the card and all above it
+        if rivals & suit_mask:
             return False
         if not self.hand[second] >> card & 1:
             self.turn = friend
         self.mattered = ONE << card
-        if self.live & lane == ONE << card:
+        if self.live & suit_mask == ONE << card:
             sure = self._sure_leading(need, rest)
         else:
             sure = self._sure_after(need - self.per_trick, rest) + self.per_trick
         self.turn = second
-        self.answer = sure if is_camp else rest - sure
+        self.answer = sure if is_own_side else rest - sure
         return sure >= need
 
     def _sure_leading(self, need: cython.int, rest: cython.int) -> cython.int:
-        """Return what is sure for who has the top of the suit led: as much as if he led it."""
+        """Return the sure points of the trick winner with the top card, as if leading."""
         led: cython.ulonglong = ONE << self.best
         length: cython.ulonglong = ONE << ((self.best & 48) + (self.winner << 2))
         self.hand[self.winner] ^= led
@@ -212,16 +212,16 @@ class Bounds(OpenHands):
         return sure
 
     def _sure_after(self, need: cython.int, rest: cython.int) -> cython.int:
-        """Return what is sure in other suits after the trick, for the camp of who takes it."""
+        """Return the sure points of the trick winner's side in the other suits."""
         taker: cython.int = self.turn
         hand: cython.ulonglong = self.hand[taker]
         self.hand[taker] &= ~(LANE << (self.led << 4))
         sure = self._sure(need, rest)
         self.hand[taker] = hand
-        return self.sure if sure == rest else sure  # as many as he has cards of other suits
+        return self.sure if sure == rest else sure  # rest would include the led suit
 
     def _friends(self, seat: cython.int) -> cython.ulonglong:
-        """Return the cards of the others in a seat's camp."""
+        """Return the cards held by a seat's partners."""
         cards: cython.ulonglong = 0
         for other in range(self.players):
             if other != seat and not differ(self.camp, other, seat):

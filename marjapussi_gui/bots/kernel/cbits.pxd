@@ -1,4 +1,4 @@
-# Counting and finding bits, in C where bits.py does it in Python.
+# The functions of bits.py in C.
 
 cdef extern from *:
     """

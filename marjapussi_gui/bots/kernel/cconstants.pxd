@@ -1,4 +1,4 @@
-# The numbers of constants.py in C.
+# The constants of constants.py in C.
 
 cdef enum:
     DECLARE = 64

@@ -1,4 +1,4 @@
-"""Chances to win that follow from the chances of the standings that a hand leads to."""
+"""Value iteration: the chances to win a match from each standing of scores."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ def sweep(
     share: cython.double[::1],
     sides: cython.int,
 ) -> float:
-    """Work each standing's chances out once from those of the others; return the most changed.
+    """Update the winning chances of every standing once and return the largest change.
 
-    Sides are counted from the dealer's, who is the next side's neighbour in the next hand.
+    Sides are numbered from the dealer's side, and the deal passes to the next side. Transitions
+    are in compressed sparse rows: those of standing i start at transition_start[i].
     """
     most: cython.double = 0.0
     standing: cython.int

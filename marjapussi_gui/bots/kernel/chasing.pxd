@@ -4,8 +4,8 @@ from marjapussi_gui.bots.kernel.melding cimport Melder
 cdef class Chase:
     cdef Melder melder
     cdef Draws draws
-    cdef int spare[53]  # what may be discarded
-    cdef double winning[64]  # what it is worth to finish in each turn
+    cdef int spare[53]  # not needed in any set
+    cdef double winning[64]  # by turn
     cdef double _finish_race(self, int extra, int room, int least) noexcept nogil
     cdef int _nearer(self, int card, int room, int least) noexcept nogil
     cdef int _company(self, int kind) noexcept nogil

@@ -1,4 +1,4 @@
-"""How soon chance takes one who has laid to the finish."""
+"""Simulated rummy turns from laying to finishing the hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ else:
     from .draws import Draws
     from .melding import Melder
 
-WAITING = cython.declare(cython.int, -2)  # a race that begins with the turns of the others
+# No own card before the others have had their turns
+WAITING = cython.declare(cython.int, -2)
 
 
 @cython.final
 @cython.cclass
 class Chase:
-    """Races to the finish over samples that are the same for all alternatives."""
+    """Simulations until a rummy hand finishes, with the same draws for every alternative."""
 
     def __init__(self, melder: Melder, draws: Draws, winning: list[float]) -> None:
         place: cython.int
@@ -36,7 +37,7 @@ class Chase:
         wild: list[int],
         places: int,
     ) -> list[float]:
-        """Return what each alternative is worth to one who has laid, as to_laying does."""
+        """Return the mean value of each alternative: a card removed and one added (-1: none)."""
         melder: Melder = self.melder
         number: cython.int = len(gone)
         room: cython.int = places
@@ -75,7 +76,7 @@ class Chase:
         card: cython.int
         kind: cython.int
         for kind in range(53):
-            self.spare[kind] = self.melder.left[kind]  # what may be discarded
+            self.spare[kind] = self.melder.left[kind]  # not needed in any set
         for turn in range(self.draws.turns + 1):
             if turn == 0 and extra == WAITING:
                 continue
@@ -105,7 +106,7 @@ class Chase:
     @cython.nogil
     @cython.exceptval(check=False)
     def _nearer(self, card: cython.int, room: cython.int, least: cython.int) -> cython.int:
-        """Return the distance with one more card."""
+        """Return the distance to the finish with one more card."""
         now: cython.int
         if not self.melder.wild[card] and not self._company(card):
             return least
@@ -118,7 +119,7 @@ class Chase:
     @cython.nogil
     @cython.exceptval(check=False)
     def _company(self, kind: cython.int) -> cython.int:
-        """Return how many cards could lie in a set with this one, near ones counting more."""
+        """Return how many held cards could share a set with this kind; near ones count more."""
         have: cython.p_int = self.melder.have
         suit: cython.int = kind // 13
         place: cython.int = kind % 13
@@ -144,7 +145,7 @@ class Chase:
     @cython.nogil
     @cython.exceptval(check=False)
     def _discard(self, drawn: cython.int) -> cython.void:
-        """Put away the loneliest card that lies in no set."""
+        """Discard the card outside all sets with the lowest neighbour score."""
         kind: cython.int
         lonely: cython.int = -1
         least: cython.int = 99

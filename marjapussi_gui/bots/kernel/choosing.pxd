@@ -5,13 +5,13 @@ cdef class Choosing:
     cdef TrickTable scene
     cdef int most, used, tried, is_guided
     cdef double explore
-    cdef double whole  # by how much all outcomes of the tree differ
+    cdef double whole  # of all outcomes of the tree
     cdef double chances[80]
     cdef short[::1] weights
     cdef int[::1] sibling
     cdef short[::1] code
     cdef double[::1] room
-    cdef Node* nodes  # in room
+    cdef Node* nodes  # in node_buffer
 
     cdef int _select(self, int node, unsigned long long plays) noexcept nogil
     cdef int _expected(self, int node, unsigned long long plays, int words) noexcept nogil

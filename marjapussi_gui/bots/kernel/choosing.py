@@ -1,8 +1,8 @@
-"""What a search looks at next: what promises most at a position of its tree.
+"""Which action the tree search tries next at a node.
 
-By rules of thumb everything is tried once, and then what is best, or was tried little where
-outcomes differ much. By weights that were fitted, what somebody is likely to play is tried first
-and more often: then what follows a good plan is not blurred by all that nobody would do there.
+With heuristics every action is tried once, and then chosen by UCB1, scaled by how much outcomes
+differ. With a policy (PUCT) the likely actions are tried first and more often, so that the value
+of a good plan isn't blurred by replies that hardly anybody would choose.
 """
 
 from __future__ import annotations
@@ -29,12 +29,16 @@ else:
     from .table import TrickTable
     from .thumb import merit
 
-PRIOR = cython.declare(cython.double, 8.0)  # visits of a position that the whole tree stands for
-CURIOUS = cython.declare(cython.double, 2.0)  # spreads that what is sure to be played promises more
-SHY = cython.declare(cython.double, 0.2)  # spreads by which what was never tried is thought worse
-CODES = 80  # cards and words
+# Visits that the variance of the whole tree counts for
+PRIOR = cython.declare(cython.double, 8.0)
+# Standard deviations that a certain action gains
+CURIOUS = cython.declare(cython.double, 2.0)
+# Standard deviations taken off untried actions
+SHY = cython.declare(cython.double, 0.2)
+CODES = 80  # codes of cards and calls
 LISTED = cython.declare(cython.int, 1024)
-LOGS = cython.declare(cython.double[1024])  # of one more: log takes a tenth of a search's time
+# Log(1 + n), as log took a tenth of the search time
+LOGS = cython.declare(cython.double[1024])
 if not cython.compiled:
     LOGS = [0.0] * 1024
 
@@ -53,7 +57,7 @@ _fill_logs()
 @cython.nogil
 @cython.exceptval(check=False)
 def is_offered(code: cython.int, plays: cython.ulonglong, words: cython.int) -> cython.bint:
-    """Return whether a card or word is among these."""
+    """Return whether a code is among these cards and calls."""
     if code < 64:
         return plays >> code & 1 != 0
     return words >> (code - 64) & 1 != 0
@@ -61,10 +65,9 @@ def is_offered(code: cython.int, plays: cython.ulonglong, words: cython.int) -> 
 
 @cython.cclass
 class Choosing:
-    """The positions of a tree, and the table on which it is followed to one of them."""
+    """The nodes of a search tree and the rule that picks the next action at each."""
 
     def __init__(self, scene: TrickTable, most: int, explore: float) -> None:
-        """Take the table to play on, and how many positions to keep."""
         if not cython.compiled:
             self.chances = [0.0] * CODES
         self.scene, self.most, self.explore = scene, most, explore
@@ -72,7 +75,7 @@ class Choosing:
         self.whole = 0.0
         self.is_guided = 0
         self.sibling = array("i", [NONE]) * most
-        self.code = array("h", [0]) * most  # what was done; both are gone through in search of one
+        self.code = array("h", [0]) * most  # the action; separate arrays, as both are scanned
         if cython.compiled:
             self.room = array("d", [0.0]) * (
                 most * cython.sizeof(Node) // cython.sizeof(cython.double)
@@ -83,7 +86,7 @@ class Choosing:
         self.nodes[0].child = NONE
 
     def guide(self, weights: cython.short[::1]) -> None:
-        """Guess by these weights what is played, instead of by rules of thumb."""
+        """Use fitted policy weights instead of heuristics."""
         self.weights = weights
         self.is_guided = 1
 
@@ -91,11 +94,10 @@ class Choosing:
     @cython.nogil
     @cython.exceptval(check=False)
     def _select(self, node: cython.int, plays: cython.ulonglong) -> cython.int:
-        """Return what promises most, and set tried to where it leads, if it was tried before.
+        """Return the most promising action, and set chosen_child to its node or NONE.
 
-        What was never tried comes first, always at the root, as all is to be valued there. A
-        promise grows with how often an action was there to be chosen, which it is not in every
-        world.
+        At the root untried actions always come first, as each needs a value. The exploration
+        bonus grows with how often an action was available, since not every world allows it.
         """
         nodes: cython.pointer(Node) = self.nodes
         words: cython.int = self.scene.says
@@ -142,10 +144,10 @@ class Choosing:
     @cython.nogil
     @cython.exceptval(check=False)
     def _expected(self, node: cython.int, plays: cython.ulonglong, words: cython.int) -> cython.int:
-        """Return what promises most, where what is likely is tried first and more often."""
+        """Return the most promising action by value and policy prior."""
         nodes: cython.pointer(Node) = self.nodes
         following: cython.int = nodes[node].child
-        tries: cython.int = nodes[node].visits - 1  # one went no further
+        tries: cython.int = nodes[node].visits - 1  # the first ended here
         number: cython.int
         spread: cython.double = self._spread(node)
         unknown: cython.double = nodes[node].sum / tries if tries > 0 else 0.5
@@ -200,8 +202,8 @@ class Choosing:
     @cython.nogil
     @cython.exceptval(check=False)
     def _spread(self, node: cython.int) -> cython.double:
-        """Return by how much outcomes differ here: those of the whole tree count as a few more."""
-        number: cython.int = self.nodes[node].visits - (1 if node else 0)  # one went no further
+        """Return the standard deviation of outcomes at a node, mixed with that of the tree."""
+        number: cython.int = self.nodes[node].visits - (1 if node else 0)  # the first ended here
         known: cython.double = self._scatter(node, number)
         return sqrt((known + PRIOR * self.whole) / (number + PRIOR))
 
@@ -209,7 +211,7 @@ class Choosing:
     @cython.nogil
     @cython.exceptval(check=False)
     def _scatter(self, node: cython.int, number: cython.int) -> cython.double:
-        """Return the sum of squares by which so many outcomes after a position differ."""
+        """Return the sum of squared deviations of the outcomes after a node."""
         sum_: cython.double = self.nodes[node].sum
         if number < 2:
             return 0.0
@@ -219,7 +221,7 @@ class Choosing:
     @cython.nogil
     @cython.exceptval(check=False)
     def _untried(self, plays: cython.ulonglong, words: cython.int) -> cython.int:
-        """Return a word, or else the card that a rule of thumb likes best."""
+        """Return an untried call or else the untried card with the best heuristic value."""
         card: cython.int
         best: cython.int = NONE
         most: cython.int = -1000000

@@ -1,8 +1,8 @@
-# A position of the tree, in one piece: what is looked at together lies together.
+# A node of the search tree; one struct, so that a visit touches one cache line.
 
 cdef struct Node:
-    double total  # what it was worth to the side that chose it
-    double sum, square  # what came after it was worth to the side that chooses there
-    int child  # the first that follows
+    double total  # of the utilities to the side that chose it
+    double sum, square  # utilities after it, to the side to move
+    int child  # the first one
     int visits
-    int passed  # how often it might have been chosen, and was not
+    int passed  # times available but not chosen

@@ -1,11 +1,11 @@
-# Where a hand stands: what an action may change, in one piece that is copied as a whole, and
-# small, as it is copied for each action. given.py says what each number may be.
+# The state of a hand: everything that an action can change. It is copied for each action, so it
+# is one small struct. inputs.py has the bounds of each field.
 
 cdef extern from *:
     """
     typedef signed char kernel_tiny;
     """
-    ctypedef short tiny "kernel_tiny"  # a number; what Cython knows as char is text to it
+    ctypedef short tiny "kernel_tiny"  # a number; Cython would treat char as text
 
 cdef struct Position:
     unsigned long long hand[4]

@@ -1,4 +1,4 @@
-"""Samples of the cards that a rummy player may see in turns to come."""
+"""Random samples of the cards a rummy player will see in future turns."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ MASK = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 @cython.final
 @cython.cclass
 class Draws:
-    """The unseen cards in chance's order: one of the stock and one on offer for each turn."""
+    """The unseen cards in random order: a stock card and an offered card for each turn."""
 
     def __init__(self, pool: list[int], turns: int, offers: int, seed: int) -> None:
-        """Make draws for so many turns; of a thousand, so many offer what could be of use."""
+        """Prepare samples; offer_permille of 1000 turns offer a card worth considering."""
         place: cython.int
         if not cython.compiled:
             self.pool, self.open = [0] * 192, [0] * 64
@@ -37,7 +37,7 @@ class Draws:
     @cython.nogil
     @cython.exceptval(check=False)
     def shuffle(self) -> cython.void:
-        """Draw the cards of all turns, and the tiplu from the rest."""
+        """Sample the cards of all turns and the tiplu."""
         place: cython.int
         other: cython.int
         card: cython.int

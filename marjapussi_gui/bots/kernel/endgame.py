@@ -1,4 +1,4 @@
-"""Exact play with all cards open: every rule of the hand, whatever its outcomes are worth."""
+"""Exact search with open hands, for every rule of a hand and any utilities."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ else:
     from .table import TrickTable
     from .thumb import merit
 
-QUESTIONS = cython.declare(cython.int, 16)  # the bit of asking for a whole; halves are above
+QUESTIONS = cython.declare(cython.int, 16)  # bit of asking for a whole; above it for halves
 DEEPEST = cython.declare(cython.int, 390)
 FAR = cython.declare(cython.double, 1e9)
 
 
 @cython.cclass
 class Endgame:
-    """Alpha-beta search for one side against all others, on a table of its own."""
+    """An alpha-beta search for one side against all others."""
 
     def __init__(self, scene: TrickTable, camp: int, bits: int = 16) -> None:
         self.scene, self.camp = scene, camp
@@ -55,7 +55,7 @@ class Endgame:
         luck: int,
         codes: list[int],
     ) -> list[float] | None:
-        """Return what each code is worth to the camp in one world; None beyond the limit."""
+        """Return the side's utility after each code in one world; None beyond the node limit."""
         values = []
         value: cython.double
         code: cython.int
@@ -73,7 +73,7 @@ class Endgame:
     @cython.nogil
     @cython.exceptval(check=False)
     def solve(self) -> cython.double:
-        """Return what the position on the scene is worth; nodes tells if it is beyond limit."""
+        """Return the utility of the position; invalid if nodes exceeds node_limit."""
         self.nodes = 0
         return self._search(0, -FAR, FAR)
 
@@ -128,7 +128,7 @@ class Endgame:
     def _options(
         self, depth: cython.int, alpha: cython.double, beta: cython.double
     ) -> cython.double:
-        """Return the best of all that may be done, for the side that does it."""
+        """Return the best utility over all actions, for the side to move."""
         codes: cython.int[32]
         merits: cython.int[32]
         if not cython.compiled:
@@ -178,7 +178,7 @@ class Endgame:
     @cython.nogil
     @cython.exceptval(check=False)
     def _useful(self) -> cython.int:
-        """Return what may be said, without the questions whose answer is no: they gain nothing."""
+        """Return the legal calls without questions answered by no, which gain nothing."""
         words: cython.int = self.scene.says
         side: cython.int = self.scene.side_of[self.scene.now.turn]
         own: cython.ulonglong = self.scene.now.hand[self.scene.now.turn]
@@ -192,12 +192,12 @@ class Endgame:
                 own >> (suit << 4) & PAIR and friend >> (suit << 4) & PAIR
             ):
                 words &= ~(1 << (HALF - 64 + suit))
-            if suit == self.scene.now.trump:  # at most it would be made trumps again
+            if suit == self.scene.now.trump:  # it would at most become trumps again
                 words &= ~(1 << (HALF - 64 + suit))
             if not self.scene.now.made >> suit & 1 and friend >> (suit << 4) & PAIR == PAIR:
                 has_whole = 1
         if self.scene.half_after_whole and not self.scene.now.whole_sides >> side & 1:
-            has_whole = 1  # asking for it is what allows to ask for halves
+            has_whole = 1  # asking for a whole is needed before asking for halves
         return words if has_whole else words & ~QUESTIONS
 
     @cython.cfunc
@@ -206,7 +206,7 @@ class Endgame:
     def _after(
         self, depth: cython.int, code: cython.int, alpha: cython.double, beta: cython.double
     ) -> cython.double:
-        """Do what code says, search what follows, and stand again where it was done."""
+        """Apply an action, search the position after it and undo the action."""
         value: cython.double
         before: Position = copied(self.scene.now)
         self.scene.act(code)
@@ -218,7 +218,7 @@ class Endgame:
     @cython.nogil
     @cython.exceptval(check=False)
     def _key(self) -> cython.ulonglong:
-        """Return a number for all that matters from here on."""
+        """Return a hash of everything that matters for the rest of the hand; never 0."""
         table_key: cython.ulonglong = 0
         place: cython.int
         for place in range(4):

@@ -1,4 +1,4 @@
-"""What a table is made from: each number within its bounds, so that none leads out of an array."""
+"""Checked inputs of a trick table: no number may lead out of the kernel's arrays."""
 
 from array import array
 from collections.abc import Sequence
@@ -20,25 +20,25 @@ from .constants import (
     UNCOUNTED,
 )
 
-HIGHEST = 63  # number of a card
+HIGHEST = 63  # the highest code of a card
 CARDS = 0x1FFF1FFF1FFF1FFF
-MOST_COUNTED = 0x3FFF  # that a side may take in a hand: the solver has 14 bits for it
-LARGE = 1 << 30  # numbers that are only compared
-WITHOUT = 3  # outcomes where both sides have a trick, one has none, the other has none
+MOST_COUNTED = 0x3FFF  # that a side can take in a hand: bounds of the solver have 14 bits
+LARGE = 1 << 30  # for numbers that are only compared
+WITHOUT = 3  # both sides have a trick, the first has none, the second has none
 
 
 def number(low: int, high: int, plain: int = 0) -> Any:  # noqa: ANN401 - as a field is declared
-    """Return a field for a number from low to high."""
+    """Return a dataclass field for an integer from low to high."""
     return field(default=plain, metadata={"low": low, "high": high, "size": 0})
 
 
 def numbers(size: int, low: int, high: int, plain: int = 0) -> Any:  # noqa: ANN401 - the same
-    """Return a field for so many numbers from low to high."""
+    """Return a dataclass field for a list of size integers from low to high."""
     return field(default=(plain,) * size, metadata={"low": low, "high": high, "size": size})
 
 
 class Checked:
-    """Refuses what is out of bounds."""
+    """A dataclass that raises ValueError if a field is out of bounds."""
 
     def __post_init__(self) -> None:
         for name, low, high, size in _bounds(type(self)):
@@ -61,12 +61,12 @@ def _bounds(kind: type) -> list[tuple[str, int, int, int]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Checked):
-    """How the tricks of a hand are played."""
+    """The rules by which the tricks of a hand are played."""
 
     players: int = number(2, 4, 4)
     sides: int = number(2, 3, 2)
     side_of: Sequence[int] = field(default=(0, 1, 0, 1), metadata={"low": 0, "high": 2, "size": 4})
-    follows: Sequence[int] = numbers(16, 0, 3)  # four places for each leader
+    follows: Sequence[int] = numbers(16, 0, 3)  # seats in order of play, four for each leader
     must_head: int = number(0, 1)
     must_trump: int = number(0, 1)
     partners: int = number(0, 1)
@@ -91,7 +91,7 @@ class Play(Checked):
     order_worth: Sequence[int] = numbers(2, 0, MOST_COUNTED)
 
     def marriages(self, suits_made: int = 0) -> int:
-        """Return what all marriages together count that are still to be made."""
+        """Return the points of all marriages that can still be declared."""
         left = [suit for suit in range(4) if not suits_made >> suit & 1]
         if not self.speech or not left:
             return 0
@@ -102,7 +102,7 @@ class Play(Checked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pips(Checked):
-    """What the cards of each strength count, and what was counted so far in the hand."""
+    """The points of the cards by strength, and the points taken so far in the hand."""
 
     values: Sequence[int] = numbers(16, 0, MOST_COUNTED)
     tie_values: Sequence[int] = numbers(16, 0, MOST_COUNTED)
@@ -115,7 +115,7 @@ class Pips(Checked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Count(Checked):
-    """How a hand is counted, and what its outcomes are worth to side 0."""
+    """How a hand is scored, and the utility of each outcome to side 0."""
 
     kind: int = number(BY_TRICKS, UNCOUNTED, UNCOUNTED)
     outcomes: Sequence[float] = field(default_factory=lambda: array("d", [0.0]))
@@ -127,12 +127,12 @@ class Count(Checked):
     contract: int = number(-LARGE, LARGE)
     grain: int = number(1, MOST_COUNTED, 1)
     width: int = number(0, MOST_COUNTED)
-    shift: int = number(0, MOST_COUNTED)  # what is added before grains are counted
-    whole_pack: int = number(0, MOST_COUNTED)  # of who takes every trick; 0: what he took
-    with_trick: int = number(0, 1)  # who has no trick has nothing, whatever he put away
+    shift: int = number(0, MOST_COUNTED)  # added before points are divided into steps
+    whole_pack: int = number(0, MOST_COUNTED)  # for taking every trick; 0: the points taken count
+    with_trick: int = number(0, 1)  # a side without a trick scores 0, whatever it discarded
 
     def outcomes_for(self, sides: int) -> int:
-        """Return how many outcomes there have to be."""
+        """Return how many utilities the scoring needs."""
         if self.kind == BY_TAKEN:
             return int(self.width**sides * (sides if sides > 2 else 1))
         if sides > 2:
@@ -148,7 +148,7 @@ class Count(Checked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position(Checked):
-    """Where a hand stands; cposition.pxd has the same numbers in C."""
+    """The state of a hand; cposition.pxd has the same fields in C."""
 
     hand: Sequence[int] = numbers(4, 0, CARDS)
     live: int = number(0, CARDS)
@@ -185,7 +185,7 @@ class Position(Checked):
 
 
 def check_together(play: Play, pips: Pips, count: Count, position: Position) -> None:
-    """Refuse what is within its bounds, but leads out of an array with the rest."""
+    """Raise ValueError if the inputs are valid alone but not together."""
     _check_seats(play, count, position)
     marriages = play.marriages()
     most = 4 * sum(pips.values) + marriages + count.last_worth

@@ -1,8 +1,7 @@
-"""Which card somebody is likely to play, by weights that were fitted to what experts played.
+"""The policy: which card a player is likely to choose, by weights fitted to expert play.
 
-A card is described by some small facts that follow from one's own hand and the cards still out;
-each has a place in the list of weights, and what stands there is added up. Nothing here looks
-into another hand.
+A card is described by ten small features of the player's own hand and the cards still out. Each
+feature selects one weight, and the weights are added up. Hidden hands are never looked at.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ else:
     from .table import TrickTable
     from .thumb import word
 
-UNIT = 64  # of a weight: by so much more is a card e times as likely
-FACTS = cython.declare(cython.int, 10)  # of a card
-# What playing it is: each stage has weights of its own
+UNIT = 64  # a weight that is higher by this makes a card e times as likely
+FACTS = cython.declare(cython.int, 10)
+# What playing the card does in the trick: each stage has its own weights
 LEAD = cython.declare(cython.int, 0)
 WIN = cython.declare(cython.int, 1)
 LOSE = cython.declare(cython.int, 2)
 THROW = cython.declare(cython.int, 3)
-# Where the weights of each fact begin, and how many there are for each stage
+# Where the weights of each feature begin, and the number of weights for each stage
 RANK = cython.declare(cython.int, 0)
 PIPS = cython.declare(cython.int, 15)
 STRENGTH = cython.declare(cython.int, 93)
@@ -50,10 +49,13 @@ LEFT = cython.declare(cython.int, 235)
 TABLE = cython.declare(cython.int, 241)
 MASTER = cython.declare(cython.int, 277)
 STAGE = cython.declare(cython.int, 279)
-DAMPED = cython.declare(cython.double, 192.0)  # units by which a search is e times as curious
-SAID = cython.declare(cython.double, 0.8)  # cards where no rule tells what to say
-UNSAID = cython.declare(cython.double, 0.25)  # cards where a rule tells it
-OTHERWISE = cython.declare(cython.double, 0.15)  # other words
+# Weight units that make a prior e times as large
+DAMPED = cython.declare(cython.double, 192.0)
+# Share of the cards if the heuristics choose no call
+SAID = cython.declare(cython.double, 0.8)
+# Share of the cards if the heuristics choose a call
+UNSAID = cython.declare(cython.double, 0.25)
+OTHERWISE = cython.declare(cython.double, 0.15)  # share of all other calls
 WEIGHTS = 4 * 279
 LUCKS = cython.declare(cython.int[256])
 if not cython.compiled:
@@ -61,7 +63,7 @@ if not cython.compiled:
 
 
 def _fill_lucks() -> None:
-    """Fill in what is added by chance, so that cards are chosen as often as they are likely."""
+    """Fill the table of Gumbel noise: the highest sum then samples from the policy."""
     number: cython.int
     for number in range(256):
         LUCKS[number] = cython.cast(cython.int, -UNIT * log(-log((number + 0.5) / 256.0)))
@@ -74,7 +76,7 @@ _fill_lucks()
 @cython.nogil
 @cython.exceptval(check=False)
 def guess(table: TrickTable, weights: cython.short[::1], luck: cython.ulonglong) -> cython.int:
-    """Return what is done where find_legal was asked: a word by rule, a card by chance."""
+    """Return a call by heuristics or a random card by the policy, after find_legal."""
     said: cython.int = word(table)
     cards: cython.ulonglong = table.plays
     card: cython.int
@@ -105,7 +107,7 @@ def expect(
     plays: cython.ulonglong,
     chances: cython.p_double,
 ) -> cython.void:
-    """Fill in, by code, how likely each of plays is, and each word that find_legal found."""
+    """Fill priors by code for the given cards and for the calls that find_legal found."""
     words: cython.int = table.says
     said: cython.int = word(table) if words else NONE
     cards: cython.ulonglong = plays
@@ -139,7 +141,7 @@ def expect(
 @cython.nogil
 @cython.exceptval(check=False)
 def liking(table: TrickTable, weights: cython.short[::1], card: cython.int) -> cython.int:
-    """Return how likely a card is, as a logarithm in units."""
+    """Return the unnormalized log probability of a card, in weight units."""
     places: cython.int[10]
     sum_: cython.int = 0
     fact: cython.int
@@ -155,11 +157,11 @@ def liking(table: TrickTable, weights: cython.short[::1], card: cython.int) -> c
 @cython.nogil
 @cython.exceptval(check=False)
 def _places(table: TrickTable, card: cython.int, places: cython.p_int) -> cython.void:
-    """Fill in which weights a card has."""
+    """Fill in the indices of a card's weights."""
     hand: cython.ulonglong = table.now.hand[table.now.turn]
     others: cython.ulonglong = table.now.live & ~hand
-    lane: cython.ulonglong = LANE << (card & 48)
-    over: cython.ulonglong = lane & ~((ONE << card << 1) - 1)
+    suit_mask: cython.ulonglong = LANE << (card & 48)
+    over: cython.ulonglong = suit_mask & ~((ONE << card << 1) - 1)
     suit: cython.int = card >> 4
     colour: cython.int = 2
     trumps: cython.int = 0
@@ -180,8 +182,8 @@ def _places(table: TrickTable, card: cython.int, places: cython.p_int) -> cython
     places[0] = first + RANK + 3 * min(popcount(others & over), 4) + colour
     places[1] = first + PIPS + 6 * table.weights[card & 15] + situation
     places[2] = first + STRENGTH + 6 * min(card & 15, 12) + situation
-    places[3] = first + LENGTH + 3 * (min(popcount(hand & lane), 6) - 1) + colour
-    places[4] = first + OUT + 3 * min(popcount(others & lane), 7) + colour
+    places[3] = first + LENGTH + 3 * (min(popcount(hand & suit_mask), 6) - 1) + colour
+    places[4] = first + OUT + 3 * min(popcount(others & suit_mask), 7) + colour
     places[5] = first + TRUMPS + 3 * trumps + colour
     places[6] = first + HALVES + _pair(table, card)
     places[7] = first + LEFT + min(popcount(hand), 6) - 1
@@ -195,7 +197,7 @@ def _places(table: TrickTable, card: cython.int, places: cython.p_int) -> cython
 def _situation(
     table: TrickTable, card: cython.int, stage: cython.int, others: cython.ulonglong
 ) -> cython.int:
-    """Return how the trick is going: six for each stage."""
+    """Return the situation in the trick as a number from 0 to 5."""
     top: cython.int = card if stage <= WIN else table.now.best
     is_high: cython.bint = not others & (LANE << (top & 48)) & ~((ONE << top << 1) - 1)
     may_ruff: cython.bint = (
@@ -221,7 +223,7 @@ def _situation(
 @cython.nogil
 @cython.exceptval(check=False)
 def _pair(table: TrickTable, card: cython.int) -> cython.int:
-    """Return what a card is to marriages: nothing, one of a pair, or a half with or without."""
+    """Return a card's part in a marriage: 0 none, 1 held, 2 other half still out, 3 gone."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
     if not table.speech or not (PAIR >> (card & 15) & 1) or table.now.made >> suit & 1:
@@ -233,7 +235,7 @@ def _pair(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def places(table: TrickTable, card: int) -> list[int]:
-    """Return which weights a card has that may be played in the position on table."""
+    """Return the indices of a card's weights in the position on the table."""
     found: cython.int[10]
     if not cython.compiled:
         found = [0] * 10
@@ -242,19 +244,19 @@ def places(table: TrickTable, card: int) -> list[int]:
 
 
 def guessed(table: TrickTable, weights: cython.short[::1], luck: int) -> int:
-    """Return what is done in the position on table, by this luck."""
+    """Return a random action by the policy in the position on the table."""
     table.find_legal()
     return guess(table, weights, luck)
 
 
 def likings(table: TrickTable, weights: cython.short[::1]) -> dict[int, int]:
-    """Return how likely each card is that may be played, as a logarithm in units."""
+    """Return the log prior of each legal card, in weight units."""
     table.find_legal()
     return {c: liking(table, weights, c) for c in range(64) if table.plays >> c & 1}
 
 
 def weights_of(numbers: list[int]) -> array[int]:
-    """Return weights as the search takes them."""
+    """Return weights in the form that the kernel uses."""
     if len(numbers) != WEIGHTS:
         raise ValueError(f"{len(numbers)} weights instead of {WEIGHTS}")
     return array("h", numbers)

@@ -1,4 +1,4 @@
-"""Puts the cards on the search's table as they lie in a world."""
+"""Placing the cards of a sampled world on a trick table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ else:
 def lay_out(
     table: TrickTable, worlds: cython.ulonglong[::1], number: cython.int, luck: cython.ulonglong
 ) -> cython.void:
-    """Put the cards on table as they lie in a world; those out of play in any order."""
+    """Place the cards of a world on the table, those out of play in random order."""
     at: cython.int = number * WORDS
     seat: cython.int
     card: cython.int
@@ -57,5 +57,5 @@ def lay_out(
 
 
 def put(table: TrickTable, worlds: cython.ulonglong[::1], number: int, luck: int) -> None:
-    """Put the cards on table as they lie in one of worlds."""
+    """Place the cards of a world on the table; callable from Python."""
     lay_out(table, worlds, number, luck)

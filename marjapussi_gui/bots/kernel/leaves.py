@@ -1,7 +1,7 @@
-"""What a position at the edge of the tree is worth in its world, when all play their best there.
+"""Exact utilities of leaves of the search tree, in the leaf's world with open hands.
 
-Where the outcome rises with what one side takes, and nothing else is left to happen, the solver
-tells that total; everywhere else the search that knows every rule plays on.
+Where nothing but the points of one side decides, the fast double-dummy solver finds them;
+everywhere else the endgame solver, which knows every rule, searches on.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ else:
     from .table import TrickTable
 
 
-ENTRIES = 15, 12  # of the tables of both, as powers of two: they stay in the processor's cache
+ENTRIES = 15, 12  # log2 of the entries: small enough for the processor's cache
 
 
 @cython.cclass
 class Leaves:
-    """Solves the position on a table that it leaves as it stands; for two sides."""
+    """Exact utilities of positions late in a hand, for two sides."""
 
     def __init__(self, scene: TrickTable, by_total: int, cards: int, nodes: int) -> None:
-        """Solve with so many cards a hand or fewer, where a total decides and where not."""
+        """Set up to how many cards per hand to solve, where points alone decide and elsewhere."""
         is_solved = scene.sides == 2
         tricks = scene.kind == BY_TRICKS
         self.scene = scene
@@ -59,14 +59,14 @@ class Leaves:
         )
 
     def worth(self) -> float | None:
-        """Return what the position is worth to side 0; None if it is too early or too hard."""
+        """Return the utility for side 0; None if the position is too early or too hard."""
         return self.value if self.solve() else None
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def solve(self) -> cython.int:
-        """Set value to what the position is worth to side 0; return whether it was found."""
+        """Set value to the utility for side 0 and return whether it was found."""
         left: cython.int = popcount(self.scene.now.live)
         if left <= self.most_by_total and self._is_total():
             return self._by_total()
@@ -79,7 +79,7 @@ class Leaves:
     @cython.nogil
     @cython.exceptval(check=False)
     def _is_total(self) -> cython.int:
-        """Return whether nothing is left to decide but how much side 0 takes."""
+        """Return whether only the points that side 0 takes are still open."""
         if not self.has_total or self.scene.now.question or self.scene.now.stock_left:
             return 0
         if self.scene.has_rows or (self.scene.marriage_lead and self.scene.now.pair >= 0):
@@ -91,7 +91,7 @@ class Leaves:
     @cython.nogil
     @cython.exceptval(check=False)
     def _may_marry(self) -> cython.int:
-        """Return whether a side still holds king and queen of a suit that was not trump."""
+        """Return whether a side still holds a marriage that it can declare."""
         first: cython.ulonglong = 0
         second: cython.ulonglong = 0
         seat: cython.int
@@ -114,7 +114,7 @@ class Leaves:
     @cython.nogil
     @cython.exceptval(check=False)
     def _by_total(self) -> cython.int:
-        """Let the solver say what side 0 takes, and count the hand as it then stands."""
+        """Solve for the points of side 0 and score the finished hand; return 0 if aborted."""
         seat: cython.int
         taken: cython.int
         points: cython.int = self.scene.now.points[0]
@@ -135,7 +135,7 @@ class Leaves:
         else:
             self.scene.now.points[0] = points + taken
             self.scene.now.points[1] = others + self.solver.whole - taken
-            self.scene.now.last_side = -1  # who takes the last trick has what it counts by now
+            self.scene.now.last_side = -1  # the solver has counted the last trick already
         self.value = payoff(self.scene, 0)
         self.scene.now.points[0], self.scene.now.points[1] = points, others
         self.scene.now.tricks[0], self.scene.now.last_side = tricks, last_side

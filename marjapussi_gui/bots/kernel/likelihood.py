@@ -1,4 +1,4 @@
-"""How likely it is that the others did what they did, if the cards lay as in a world."""
+"""Likelihood of the observed actions of other players in each sampled world."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ else:
     from .table import TrickTable
     from .thumb import merit, word
 
-LEAST = cython.declare(cython.double, 0.02)  # anybody may have reasons of his own
-UNSAID = cython.declare(cython.double, 0.15)  # a marriage in hand that was not made
+LEAST = cython.declare(cython.double, 0.02)  # of any card: not all play by heuristics
+# Probability of not declaring a marriage in hand
+UNSAID = cython.declare(cython.double, 0.15)
+# Probability of not asking a sensible question
 UNASKED = cython.declare(cython.double, 0.6)
 
 
@@ -29,7 +31,7 @@ UNASKED = cython.declare(cython.double, 0.6)
 @cython.nogil
 @cython.exceptval(check=False)
 def _surprise(table: TrickTable, code: cython.int, sharpness: cython.double) -> cython.double:
-    """Return the logarithm of the chance that who is to move does code."""
+    """Return the log likelihood of an action of the player to move."""
     wish: cython.int
     table.find_legal()
     if table.now.question or code >= ANSWER:
@@ -72,7 +74,10 @@ def weigh(
     codes: cython.short[::1],
     sharpness: cython.double,
 ) -> list[float]:
-    """Return the chance of each world, given what was done since start; gone are cards played."""
+    """Return the likelihood of the actions since start in each world, relative to the best.
+
+    played_cards are the cards that each seat has played since start.
+    """
     number: cython.int = len(worlds) // WORDS
     logarithms = array("d", [0.0]) * number
     sums: cython.double[::1] = logarithms

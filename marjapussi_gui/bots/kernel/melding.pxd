@@ -1,11 +1,11 @@
 cdef class Melder:
     cdef int largest, max_wild, best
-    cdef int wilds  # wild cards in no set so far
-    cdef int loose  # natural cards that lie in none
+    cdef int wilds  # in no set so far
+    cdef int loose  # in no set so far
     cdef int have[53]
     cdef int wild[53]
     cdef int aside[53]  # cards in no set so far
-    cdef int left[53]  # what the best arrangement left over
+    cdef int left[53]  # cards outside the sets of the best arrangement
     cdef int missing(self, int places, int bound) noexcept nogil
     cdef void _seek(self, int kind, int room, int ahead, int soft, int hard) noexcept nogil
     cdef void take(self, int kind, int number, int way) noexcept nogil

@@ -1,8 +1,8 @@
-"""How far a rummy hand is from lying in sets where wild cards are known.
+"""How many cards a rummy hand lacks to be arranged in sets, once wild cards are known.
 
-The lowest card is tried in every set that it may lie in; a branch is left where it cannot lack
-less than the best. Sets of three to five places are enough: longer ones fall into such.
-Kinds of cards are numbered as for pure sets.
+Branch and bound: the lowest card is tried in every possible set, and a branch is cut when it
+cannot beat the best distance. Sets of three to five cards are enough, as longer ones split into
+those. Kinds of cards are numbered as in pure_sequence_distance.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ COMPILED = bool(cython.compiled)
 @cython.final
 @cython.cclass
 class Melder:
-    """The search at a table: how large sets are, and how many wild cards may stand in."""
+    """A search for the fewest cards that a hand lacks to lie in sets."""
 
     def __init__(self, largest: int = 13, max_wild: int = 3) -> None:
         if not cython.compiled:
@@ -27,7 +27,7 @@ class Melder:
     @cython.nogil
     @cython.exceptval(check=False)
     def missing(self, places: cython.int, bound: cython.int) -> cython.int:
-        """Return what sets of so many cards lack; bound when that is not less."""
+        """Return how many cards are missing to meld cards_to_meld cards, at most bound."""
         kind: cython.int
         cards: cython.int = 0
         self.wilds, self.loose, self.best = 0, 0, bound
@@ -51,7 +51,7 @@ class Melder:
         soft: cython.int,
         hard: cython.int,
     ) -> cython.void:
-        """Put the lowest card into every set that it may lie in, or none; soft: may be wild."""
+        """Try the lowest card in every possible set, and outside of sets."""
         copies: cython.int
         least: cython.int = soft - self.wilds
         empty: cython.int = room - self.loose - ahead
@@ -86,7 +86,7 @@ class Melder:
     @cython.nogil
     @cython.exceptval(check=False)
     def take(self, kind: cython.int, number: cython.int, way: cython.int) -> cython.void:
-        """Take cards out of the hand for a set, or put them back."""
+        """Take cards from the hand (direction 1) or put them back (-1)."""
         self.have[kind] -= way * number
         if self.wild[kind]:
             self.wilds -= way * number
@@ -97,7 +97,7 @@ class Melder:
     def _settle(
         self, kind: cython.int, room: cython.int, soft: cython.int, hard: cython.int
     ) -> cython.void:
-        """Fill the sets that are still to be made with single cards and wild ones."""
+        """Fill the remaining sets with single cards and wild cards, and note the best distance."""
         groups: cython.int = room // 3
         more: cython.int = room - 3 * groups
         natural: cython.int = min(self.loose, groups)
@@ -153,7 +153,7 @@ class Melder:
         soft: cython.int,
         hard: cython.int,
     ) -> cython.void:
-        """Try the sequences of a card with up to four others, up from it or down from an ace."""
+        """Try sequences of a card with up to four others, upwards or down from an ace."""
         start: cython.int = kind if way > 0 else kind + 13
         chosen: cython.int
         step: cython.int
@@ -194,7 +194,7 @@ class Melder:
         soft: cython.int,
         hard: cython.int,
     ) -> cython.void:
-        """Seek on after a set of this size that has so many of its cards."""
+        """Continue the search after a set of this size that holds card_count of its cards."""
         fill: cython.int = min(size - number, self.max_wild)
         self._seek(kind, room - size, ahead - number, soft + fill, hard + size - number - fill)
 
@@ -236,7 +236,7 @@ class Melder:
         self.take(kind, 1, -1)
 
     def finish_distance(self, have: list[int], wild: list[int], places: int) -> int:
-        """Return the fewest cards that sets of so many places lack."""
+        """Return how many cards the hand lacks to be finished."""
         kind: cython.int
         for kind in range(53):
             self.have[kind], self.wild[kind] = have[kind], wild[kind]
@@ -245,7 +245,10 @@ class Melder:
     def finish_outs(
         self, have: list[int], wild: list[int], places: int, live: list[int]
     ) -> tuple[list[int], list[int]]:
-        """Return the distance without each kind, and how many live cards make the least less."""
+        """Return the distance after discarding each kind, and the outs that reduce it.
+
+        Outs are unseen cards, counted only for kinds that keep the distance lowest.
+        """
         kind: cython.int
         other: cython.int
         room: cython.int = places

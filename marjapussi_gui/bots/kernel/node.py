@@ -1,8 +1,8 @@
-"""A position of the tree, as cnode.pxd has it in C, for a kernel that runs uncompiled."""
+"""A node of the search tree, for an uncompiled kernel; in C see cnode.pxd."""
 
 
 class Node:
-    """Numbers by name, all of them 0 at first."""
+    """A node of the search tree: visits, values and the first child."""
 
     __slots__ = ("child", "passed", "square", "sum", "total", "visits")
 

@@ -1,4 +1,4 @@
-"""Hands that lie open, how they are played, and the trick under way."""
+"""The state of the double-dummy search: open hands, rules of play and the current trick."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ else:
 
 @cython.cclass
 class OpenHands:
-    """Hands of equal size, and how they are played; a camp of seats takes tricks together."""
+    """Open hands of equal size and how they are played; one side's points are counted."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -34,7 +34,7 @@ class OpenHands:
         must_head: bool,
         must_trump: bool,
     ) -> None:
-        """Lay out hands of equal size in order of play; camp is a bit for each of its seats."""
+        """Set the hands in order of play; side_seats has a bit for each seat of the side."""
         place: cython.int
         self.players = len(hands)
         self.camp, self.trump, self.per_trick, self.last = camp, trump, per_trick, last
@@ -50,7 +50,7 @@ class OpenHands:
         self.is_ready = 0
 
     def _total(self) -> cython.int:
-        """Return what all cards and tricks count that are still to be taken."""
+        """Return the points of all cards and tricks still to be taken."""
         tricks = (popcount(self.live) + self.players - 1) // self.players
         total = self.last + self.per_trick * tricks
         cards: cython.ulonglong = self.live & self.counting

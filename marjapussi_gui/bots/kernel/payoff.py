@@ -1,7 +1,7 @@
-"""What a finished hand is worth: the outcome's place in a list of what outcomes are worth.
+"""The utility of a finished hand, looked up by the index of its outcome.
 
-The list is made from the rules, outside of the search; it says what each outcome is worth to
-side 0, and what it is worth to side 1 is what is missing to 1.
+The table of utilities is made from the rules, outside of the kernel. With two sides it holds the
+utility to side 0, and side 1 gets the complement to 1.
 """
 
 import cython
@@ -36,7 +36,7 @@ else:
 @cython.nogil
 @cython.exceptval(check=False)
 def payoff(table: TrickTable, side: cython.int) -> cython.double:
-    """Return what the finished hand is worth to a side."""
+    """Return the utility of the finished hand to a side."""
     if table.kind == UNCOUNTED:
         return 0
     place: cython.int = outcome(table)
@@ -49,7 +49,7 @@ def payoff(table: TrickTable, side: cython.int) -> cython.double:
 @cython.nogil
 @cython.exceptval(check=False)
 def outcome(table: TrickTable) -> cython.int:
-    """Return the number of how the finished hand ended, by which its worth is listed."""
+    """Return the index of the finished hand's outcome in the table of utilities."""
     if table.kind == UNCOUNTED:
         return 0
     if table.kind == BY_TAKEN:
@@ -69,7 +69,7 @@ def outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _berries(table: TrickTable) -> cython.int:
-    """Marriages of both sides, the last trick, more points, and who has no trick."""
+    """Index by marriages of both sides, last trick, more points and sides without a trick."""
     more: cython.int = table.now.points[0] - table.now.points[1]
     place: cython.int = min(table.now.worth[0], MOST_WORTH - 1) * MOST_WORTH
     place += min(table.now.worth[1], MOST_WORTH - 1)
@@ -84,7 +84,7 @@ def _berries(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _totals(table: TrickTable) -> cython.int:
-    """The higher total, whether the lower one is below the skunk, and who has no trick."""
+    """Index by the higher total, a lower total below the skunk, and sides without a trick."""
     first: cython.int = total(table, 0)
     second: cython.int = total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
@@ -97,7 +97,7 @@ def _totals(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _contract(table: TrickTable) -> cython.int:
-    """Whether the contract is made, who has no trick, and what the others took."""
+    """Index by contract made or not, sides without a trick, and points of the defenders."""
     side: cython.int = table.declarer
     is_made: cython.int = 1 if total(table, side) >= table.contract else 0
     place: cython.int = is_made * 3 + _trickless(table, side)
@@ -108,9 +108,9 @@ def _contract(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _shared(table: TrickTable) -> cython.int:
-    """Each for himself: whether the contract is made, then where each other stands.
+    """Index by contract made or not, then the two defenders' results.
 
-    That is none without a trick, and his total in grains, one more, with one.
+    A defender's result is 0 without a trick, else 1 plus the total in point steps.
     """
     holder: cython.int = table.declarer
     place: cython.int = 2 if total(table, holder) >= table.contract else 0
@@ -130,7 +130,7 @@ def _shared(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _taken(table: TrickTable) -> cython.int:
-    """What each side took, in grains."""
+    """Index by the points that each side took, in point steps."""
     place: cython.int = 0
     each: cython.int
     for each in range(table.sides):
@@ -143,7 +143,7 @@ def _taken(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _trickless(table: TrickTable, side: cython.int) -> cython.int:
-    """Return 0 when both sides have a trick, 1 when side has none, 2 when the other has none."""
+    """Return 1 if the side has no trick, 2 if the other side has none, else 0."""
     return 1 if not table.now.tricks[side] else 2 if not table.now.tricks[1 - side] else 0
 
 
@@ -151,7 +151,7 @@ def _trickless(table: TrickTable, side: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def total(table: TrickTable, side: cython.int) -> cython.int:
-    """Return what a side has at the end of the hand."""
+    """Return a side's points at the end of the hand."""
     points: cython.int = table.now.points[side]
     if table.with_trick and not table.now.tricks[side]:
         return 0
@@ -163,5 +163,5 @@ def total(table: TrickTable, side: cython.int) -> cython.int:
 
 
 def worth(table: TrickTable, side: int) -> float:
-    """Return what the finished hand on table is worth to a side."""
+    """Return the utility of the finished hand on the table; callable from Python."""
     return payoff(table, side)

@@ -1,4 +1,4 @@
-"""Where a hand stands, as cposition.pxd has it in C, for a kernel that runs uncompiled."""
+"""The state of a hand in trick play, for an uncompiled kernel; in C see cposition.pxd."""
 
 from collections.abc import Mapping
 
@@ -6,16 +6,16 @@ LISTS = ("hand", "points", "ties", "tricks", "worth", "stock", "under")
 
 
 class Position:
-    """Numbers and lists of numbers, by name."""
+    """The state of a hand in trick play: numbers and lists of numbers."""
 
     def __init__(self, known: Mapping[str, object]) -> None:
         self.__dict__.update(known)
 
 
 def copied(position: Position) -> Position:
-    """Return a position that changes apart from the other."""
+    """Return an independent copy of a position."""
     copy = Position(position.__dict__)
-    known = copy.__dict__
+    values = copy.__dict__
     for name in LISTS:
-        known[name] = known[name][:]
+        values[name] = values[name][:]
     return copy

@@ -1,5 +1,5 @@
 cdef class Pure:
-    cdef unsigned int[::1] keys  # suits whose needs are known, and those needs
+    cdef unsigned int[::1] keys  # packed suits, with their needs in cached_needs
     cdef unsigned short[::1] known
     cdef int _needs(self, unsigned int have, unsigned int live) noexcept nogil
     cdef void _along(self, unsigned int have, unsigned int live, int *row) noexcept nogil

@@ -1,7 +1,7 @@
-"""How far a rummy hand is from three pure sets, suit by suit.
+"""How many cards a rummy hand lacks to hold three pure sets, computed suit by suit.
 
-Kinds of cards are numbered 13 * suit + place, the ace at place 0, printed jokers 52. A suit is
-a word of two bits for each place. Hands are lists of 53 numbers of copies.
+Kinds of cards are numbered 13 * suit + rank, the ace with rank 0; the printed joker is 52. A suit
+is packed into an integer with two bits per rank. Hands are lists of 53 numbers of copies.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SLOTS = cython.declare(cython.int, 65535)
 @cython.final
 @cython.cclass
 class Pure:
-    """What pure sets lack; it remembers the suits that it has seen."""
+    """A calculator of distances to pure sets, with a cache of suits."""
 
     def __init__(self) -> None:
         self.keys = array("I", [0xFFFFFFFF]) * 65536
@@ -27,7 +27,7 @@ class Pure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _needs(self, have: cython.uint, live: cython.uint) -> cython.int:
-        """Return what 0, 1, 2 and 3 pure sets of this suit lack, in four bits each."""
+        """Return how many cards 0, 1, 2 and 3 pure sets of a suit lack, in four bits each."""
         best: cython.int[4]
         row: cython.int[4]
         if not cython.compiled:
@@ -40,7 +40,7 @@ class Pure:
         number: cython.int
         for number in range(4):
             best[number] = NEVER
-        for top in range(4):  # so many sequences of queen, king and ace
+        for top in range(4):  # the number of queen-king-ace sequences
             for times in range(3 if top else 0):
                 place = 11 + times if times < 2 else 0
                 if have >> 2 * place & 3:
@@ -61,7 +61,7 @@ class Pure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _along(self, have: cython.uint, live: cython.uint, row: cython.p_int) -> cython.void:
-        """Set row to what 0 to 3 sets lack that do not run over the king."""
+        """Set needs to what 0 to 3 sets lack, without queen-king-ace sequences."""
         now: cython.int[64]
         then: cython.int[64]
         if not cython.compiled:
@@ -85,7 +85,7 @@ class Pure:
             free = live >> 2 * place & 3
             for state in range(64):
                 then[state] = 99
-            for state in range(64):  # sets * 16 + begun at the place before * 4 + and before that
+            for state in range(64):  # sets * 16 + runs begun one rank below * 4 + two below
                 if now[state] > 9:
                     continue
                 sets = state >> 4
@@ -107,7 +107,7 @@ class Pure:
     @cython.nogil
     @cython.exceptval(check=False)
     def known_needs(self, have: cython.uint) -> cython.int:
-        """Return the needs of a suit whose other cards are all live."""
+        """Return the cached needs of a suit, as if all cards not held were available."""
         slot: cython.int = cython.cast(cython.int, (have ^ have >> 11) & SLOTS)
         if self.keys[slot] != have:
             self.known[slot] = self._needs(have, 0x3FFFFFF - have)
@@ -118,7 +118,7 @@ class Pure:
     @cython.nogil
     @cython.exceptval(check=False)
     def distance(self, suits: cython.p_int, jokers: cython.int, live: cython.int) -> cython.int:
-        """Return what three pure sets of all suits lack."""
+        """Return how many cards three pure sets lack, at most 9."""
         fewest: cython.int[4]
         if not cython.compiled:
             fewest = [0] * 4
@@ -148,7 +148,7 @@ class Pure:
         return word
 
     def lay_distance(self, have: list[int], live: list[int]) -> int:
-        """Return the fewest cards that three pure sets lack, of those that are live."""
+        """Return how many cards three pure sets lack, counting only unseen cards as available."""
         hand: cython.int[53]
         free: cython.int[53]
         needs: cython.int[4]
@@ -162,7 +162,7 @@ class Pure:
         return self.distance(needs, hand[52], free[52])
 
     def lay_outs(self, have: list[int], live: list[int]) -> tuple[list[int], list[int]]:
-        """Return the distance without each kind, and how many live cards make that less."""
+        """Return the distance after discarding each kind, and the outs that reduce it."""
         hand: cython.int[53]
         free: cython.int[53]
         needs: cython.int[4]
@@ -206,7 +206,7 @@ class Pure:
     @cython.nogil
     @cython.exceptval(check=False)
     def _with(self, hand: cython.p_int, free: cython.p_int, kind: cython.int) -> cython.int:
-        """Return the needs of a suit with one more card of a kind that was live."""
+        """Return the needs of a suit after drawing a card; 0 if no copy is left."""
         needs: cython.int
         suit: cython.int = kind // 13
         if not free[kind]:
@@ -231,7 +231,7 @@ class Pure:
         kind: cython.int,
         least: cython.int,
     ) -> cython.int:
-        """Return whether one more card brings the hand nearer than it is now."""
+        """Return whether drawing a card reduces the distance."""
         suit: cython.int = kind // 13
         saved: cython.int = needs[suit]
         changed: cython.int = self._with(hand, free, kind) if gone // 13 == suit else added[kind]

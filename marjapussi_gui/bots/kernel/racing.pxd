@@ -7,8 +7,8 @@ cdef class Race:
     cdef Melder melder
     cdef Draws draws
     cdef int dublees, pairs
-    cdef int full[53]  # everything held or drawn
-    cdef int kept[53]  # without what did not help when it was drawn
+    cdef int full[53]  # of everything held or drawn
+    cdef int kept[53]  # without cards that did not help when drawn
     cdef int needs[4]
     cdef int sure[4]
     cdef double laying[64]

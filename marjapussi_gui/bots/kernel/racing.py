@@ -1,4 +1,4 @@
-"""How soon chance takes a rummy hand to laying, and what is left to do then."""
+"""Simulated rummy turns until a hand can lay, and its distance to the finish then."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ else:
     from .melding import Melder
     from .pure import Pure
 
-WAITING = cython.declare(cython.int, -2)  # a race that begins with the turns of the others
+# No own card before the others have had their turns
+WAITING = cython.declare(cython.int, -2)
 
 
 @cython.final
 @cython.cclass
 class Race:
-    """Races to laying over samples that are the same for all alternatives."""
+    """Simulations until a rummy hand can lay, with the same draws for every alternative."""
 
     def __init__(self, pure: Pure, melder: Melder, draws: Draws, dublees: int) -> None:
         if not cython.compiled:
@@ -30,7 +31,7 @@ class Race:
         self.pairs = 0
 
     def set(self, laying: list[float], winning: list[float], after: list[float]) -> None:
-        """Set what it is worth to lay and to finish in each turn, by distance left."""
+        """Set the values of laying and finishing by turn, and the finish chances by distance."""
         place: cython.int
         for place in range(self.draws.turns + 1):
             self.laying[place], self.winning[place] = laying[place], winning[place]
@@ -40,7 +41,7 @@ class Race:
     def to_laying(
         self, have: list[int], gone: list[int], extra: list[int], samples: int
     ) -> list[float]:
-        """Return what each alternative is worth: a card goes, and one comes (or -1, -2)."""
+        """Return the mean value of each alternative: a card removed and one added (or -1, -2)."""
         number: cython.int = len(gone)
         times: cython.int = samples
         race: cython.int
@@ -71,7 +72,7 @@ class Race:
     @cython.nogil
     @cython.exceptval(check=False)
     def _lay_race(self, extra: cython.int) -> cython.double:
-        """Return what one race is worth that takes whatever brings it nearer."""
+        """Return the value of one simulation that takes every helpful card."""
         turn: cython.int
         least: cython.int
         card: cython.int
@@ -104,7 +105,7 @@ class Race:
     @cython.nogil
     @cython.exceptval(check=False)
     def _drawn(self, turn: cython.int, least: cython.int) -> cython.int:
-        """Return the card of this turn: the offer, where it brings the hand nearer."""
+        """Return the card drawn in a turn: the offer if helpful, else from the stock; -1: none."""
         card: cython.int
         if 2 * turn + 1 >= self.draws.size:
             return -1
@@ -143,7 +144,7 @@ class Race:
     @cython.nogil
     @cython.exceptval(check=False)
     def _added(self, card: cython.int, least: cython.int) -> cython.int:
-        """Take a card, and return the distance then."""
+        """Add a card to the hand and return the new distance."""
         suit: cython.int = card // 13
         now: cython.int
         self.pairs += self.full[card] & 1
@@ -161,7 +162,7 @@ class Race:
     @cython.nogil
     @cython.exceptval(check=False)
     def _eighth(self, turn: cython.int) -> cython.double:
-        """Return what it is worth to have laid dublees, the eighth being drawn from this turn."""
+        """Return the value of drawing an eighth dublee from this turn on, after laying seven."""
         offer: cython.int
         card: cython.int
         while turn <= self.draws.turns and 2 * turn + 1 < self.draws.size:
@@ -175,7 +176,7 @@ class Race:
     @cython.nogil
     @cython.exceptval(check=False)
     def _rest(self) -> cython.int:
-        """Return the distance that is left when three pure sets are laid."""
+        """Return the distance to the finish after three pure sets are laid, at most 6."""
         kind: cython.int
         suit: cython.int
         sets: cython.int
@@ -224,7 +225,7 @@ class Race:
     @cython.nogil
     @cython.exceptval(check=False)
     def _stripped(self, word: cython.int, place: cython.int, sets: cython.int) -> cython.int:
-        """Return a suit without so many pure sets, -1 when it does not hold them."""
+        """Return a packed suit without this many pure sets; -1 if it does not hold them."""
         rest: cython.int
         run: cython.int
         if sets == 0:

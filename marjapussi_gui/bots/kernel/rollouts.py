@@ -1,4 +1,4 @@
-"""Hands played to their end by rules of thumb or by chance, many of them."""
+"""Rollouts: hands played to their end by heuristics or at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ else:
 @cython.nogil
 @cython.exceptval(check=False)
 def _any(cards: cython.ulonglong, luck: cython.ulonglong) -> cython.int:
-    """Return one of cards."""
+    """Return a random card of a set."""
     number: cython.ulonglong = popcount(cards)
     number = ((luck >> 32) * number) >> 32
     while number:
@@ -64,7 +64,7 @@ def _play_out(
 def playouts(
     root: TrickTable, scene: TrickTable, number: cython.int, luck: int, *, guided: bool
 ) -> float:
-    """Return what side 0 may expect when the hand is played on so many times."""
+    """Return the mean utility to side 0 over many playouts from root."""
     total: cython.double = 0
     state: cython.ulonglong = luck | 1
     how: cython.int = guided
@@ -85,7 +85,7 @@ def mean(
     luck: int,
     side: cython.int,
 ) -> float:
-    """Return what side may expect over worlds, played out by rules of thumb."""
+    """Return the mean utility to a side over worlds, played out by heuristics."""
     total: cython.double = 0
     state: cython.ulonglong = luck | 1
     number: cython.int = len(worlds) // WORDS
@@ -105,7 +105,7 @@ def mean(
 def endings(
     root: TrickTable, scene: TrickTable, worlds: cython.ulonglong[::1], each: cython.int, luck: int
 ) -> array[int]:
-    """Return how hands end over worlds: totals of four sides, then tricks of four sides."""
+    """Return the results of heuristic playouts: four totals and four trick counts each."""
     number: cython.int = len(worlds) // WORDS
     ends = array("i", [0]) * (number * each * 8)
     numbers: cython.int[::1] = ends

@@ -1,6 +1,6 @@
-"""The search: what may be played, the best first, and what follows it.
+"""The double-dummy search: move generation, move ordering and null-window search.
 
-It is one file, as all that it does at every card has to be one piece for the compiler.
+In one file, so that the compiler can inline everything done at each card.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ else:
 
 @cython.cclass
 class Search(Answers):
-    """A null-window search card by card, which changes the position and takes all back.
+    """A null-window search that plays card by card and undoes each move.
 
-    It looks up and keeps answers only at the beginnings of tricks.
+    The transposition table is used only at the starts of tricks.
     """
 
     def _lead(self, goal: cython.int, rest: cython.int) -> cython.int:
-        """Search the beginning of a trick, where rest is all that is still to be taken."""
+        """Search from the start of a trick; remaining are all points still to be taken."""
         hand: cython.ulonglong = self.hand[self.turn]
         self.nodes += 1
         self.mattered = 0
@@ -54,18 +54,18 @@ class Search(Answers):
         return self._search_leads(goal, rest)
 
     def _is_sure(self, goal: cython.int, rest: cython.int) -> cython.bint:
-        """Set answer and return whether cards from the top decide."""
-        is_camp: cython.bint = self.camp >> self.turn & 1
-        sure: cython.int = self._sure(goal if is_camp else rest - goal + 1, rest)
-        self.answer = sure if is_camp else rest - sure
-        if (self.answer >= goal) == is_camp:
+        """Set answer and return whether sure points decide the goal."""
+        is_own_side: cython.bint = self.camp >> self.turn & 1
+        sure: cython.int = self._sure(goal if is_own_side else rest - goal + 1, rest)
+        self.answer = sure if is_own_side else rest - sure
+        if (self.answer >= goal) == is_own_side:
             return True
         sure = self._sure_of_others()
-        self.answer = rest - sure if is_camp else sure
-        return (self.answer >= goal) != is_camp
+        self.answer = rest - sure if is_own_side else sure
+        return (self.answer >= goal) != is_own_side
 
     def _search_leads(self, goal: cython.int, rest: cython.int) -> cython.int:
-        """Try all leads, and keep the answer."""
+        """Search all leads and store the result in the table."""
         moves: cython.int[13]
         if not cython.compiled:
             moves = [0] * 13
@@ -84,7 +84,7 @@ class Search(Answers):
         return answer
 
     def _follow(self, goal: cython.int, rest: cython.int) -> cython.int:
-        """Search the turn of one who does not lead."""
+        """Search the turn of a seat that follows."""
         moves: cython.int[13]
         if not cython.compiled:
             moves = [0] * 13
@@ -96,19 +96,19 @@ class Search(Answers):
     def _choose(
         self, number: cython.int, moves: cython.p_int, goal: cython.int, rest: cython.int
     ) -> cython.int:
-        """Search moves until one decides; set choice, and what mattered."""
+        """Search moves until one decides; set chosen_card and relevant_cards."""
         mattered: cython.ulonglong = 0
-        is_camp: cython.bint = self.camp >> self.turn & 1
-        best: cython.int = -1 if is_camp else rest + 1
+        is_own_side: cython.bint = self.camp >> self.turn & 1
+        best: cython.int = -1 if is_own_side else rest + 1
         choice: cython.int = NO_CARD
         for place in range(number):
             answer = self._after(moves[place] & 63, goal, rest)
             if self.gave_up:
                 return 0
-            if answer > best if is_camp else answer < best:
+            if answer > best if is_own_side else answer < best:
                 best = answer
                 choice = moves[place] & 63
-            if (answer >= goal) == is_camp:
+            if (answer >= goal) == is_own_side:
                 mattered = self.mattered
                 break
             mattered |= self.mattered
@@ -117,7 +117,7 @@ class Search(Answers):
         return best
 
     def _after(self, card: cython.int, goal: cython.int, rest: cython.int) -> cython.int:
-        """Play a card, search what follows, and take it back."""
+        """Play a card, search the position after it and undo the move."""
         turn, count, led, best = self.turn, self.count, self.led, self.best
         winner, ranked, on_table = self.winner, self.ranked, self.on_table
         length: cython.ulonglong = ONE << ((card & 48) + (turn << 2))
@@ -132,7 +132,7 @@ class Search(Answers):
         return answer
 
     def _take(self, goal: cython.int, rest: cython.int) -> cython.int:
-        """Let the winner take the trick and lead."""
+        """Give the trick to its winner and search the next trick."""
         live: cython.ulonglong = self.live
         best, winner, ranked = self.best, self.winner, self.ranked
         self._gather()
@@ -146,11 +146,11 @@ class Search(Answers):
         return answer
 
     def _gather(self) -> cython.void:
-        """Note which cards the hands hold."""
+        """Set live to all cards that are in hands."""
         self.live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
 
     def _run(self, card: cython.int, seat: cython.int) -> cython.ulonglong:
-        """Return a card with those right below it that seat holds: each stood for all of them."""
+        """Return a card and the touching lower ones of the same hand, which are equivalent."""
         below: cython.ulonglong = LANE << (card & 48) & ((ONE << card) - 1)
         others: cython.ulonglong = self.live & ~self.hand[seat] & below
         if others:
@@ -158,7 +158,7 @@ class Search(Answers):
         return ONE << card | self.hand[seat] & below
 
     def _last_trick(self, rest: cython.int) -> cython.int:
-        """Return what the camp takes of the rest when each hand has one card."""
+        """Play the last trick and return the points of the side."""
         while self.count < self.players:
             self._put(lowest(self.hand[self.turn]))
         self.count = 0
@@ -166,7 +166,7 @@ class Search(Answers):
         return rest if self.camp >> self.winner & 1 else 0
 
     def _lay(self, leader: cython.int, cards: Sequence[int]) -> None:
-        """Begin a question with cards on the table."""
+        """Set up the problem: leader begins, and these cards are already in the trick."""
         card: cython.int
         self._begin()
         if not self.is_ready:
@@ -179,18 +179,18 @@ class Search(Answers):
             self._put(card)
 
     def _begin(self) -> cython.void:
-        """Count nodes anew, from where the hands stand."""
+        """Reset the node count and the set of live cards."""
         self.nodes = self.gave_up = 0
         self._gather()
 
     def _playable(self) -> cython.ulonglong:
-        """Return what may be played, to those whom the compiler cannot give _legal in one piece."""
+        """Return the legal cards; a real function for callers that cannot inline it."""
         return self._legal()
 
     def _play_out(
         self, leader: cython.int, number: cython.int, seed: cython.ulonglong
     ) -> cython.longlong:
-        """Play rounds at random, and return what the camp takes in all."""
+        """Play the hands at random and return the total points of the side."""
         hands: cython.ulonglong[4]
         if not cython.compiled:
             hands = [0] * 4
@@ -212,7 +212,7 @@ class Search(Answers):
         return sum_
 
     def _play_trick(self, seed: cython.ulonglong) -> cython.ulonglong:
-        """Let each seat play a card at random."""
+        """Play one trick at random and return the new random state."""
         legal: cython.ulonglong
         while self.count < self.players:
             legal = self._legal()
@@ -226,7 +226,7 @@ class Search(Answers):
         return seed
 
     def _legal(self) -> cython.ulonglong:
-        """Return what the seat to play may play."""
+        """Return the cards that the seat to play may play."""
         hand: cython.ulonglong = self.hand[self.turn]
         suit: cython.int = self.led
         cards: cython.ulonglong = hand & LANE << (suit << 4)
@@ -244,7 +244,7 @@ class Search(Answers):
         return cards
 
     def _put(self, card: cython.int) -> cython.void:
-        """Put on the table a card that is no longer in the hand."""
+        """Add a card to the trick; it must have been removed from the hand."""
         is_same: cython.bint
         if not self.count:
             self.led, self.best, self.winner = card >> 4, card, self.turn
@@ -261,10 +261,10 @@ class Search(Answers):
         self.count += 1
         self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
 
-    # In which order
+    # Move ordering
 
     def _order_leads(self, moves: cython.p_int) -> cython.int:
-        """Fill moves with the cards to lead, the best first, and return their number."""
+        """Fill moves with the leads, most promising first, and return their number."""
         seat: cython.int = self.turn
         hand: cython.ulonglong = self.hand[seat]
         friends: cython.ulonglong = self.friends
@@ -284,7 +284,7 @@ class Search(Answers):
         return number
 
     def _worth_lead(self, card: cython.int, friends: cython.ulonglong) -> cython.int:
-        """Return how good a lead seems where cards count."""
+        """Return the ordering weight of a lead where cards have points."""
         worth: cython.int = self.values[card & 15]
         top: cython.int = highest(self.live & LANE << (card & 48))
         weight: cython.int = 5 if card >> 4 == self.trump else 0
@@ -293,17 +293,17 @@ class Search(Answers):
         return weight + (40 + worth if friends >> top & 1 else 20 - worth)
 
     def _rank_lead(self, card: cython.int, friends: cython.ulonglong) -> cython.int:
-        """Return how good a lead seems where only ranks count."""
-        lane: cython.ulonglong = self.live & LANE << (card & 48)
-        ours: cython.ulonglong = (friends | self.hand[self.turn]) & lane
-        foes: cython.ulonglong = lane & ~ours
+        """Return the ordering weight of a lead where only tricks count."""
+        suit_cards: cython.ulonglong = self.live & LANE << (card & 48)
+        ours: cython.ulonglong = (friends | self.hand[self.turn]) & suit_cards
+        foes: cython.ulonglong = suit_cards & ~ours
         after_us: cython.int = self.turn + 1 if self.turn + 1 < self.players else 0
         weight: cython.int = 2 * (popcount(ours) - popcount(foes)) - (card & 15)
-        if not friends & lane:
+        if not friends & suit_cards:
             weight -= 8
         if not foes:
             return weight - 18
-        if not self.hand[after_us] & lane:
+        if not self.hand[after_us] & suit_cards:
             weight -= 72
         if ours > foes:
             weight += 8 if self.hand[after_us] >> highest(foes) & 1 else 0
@@ -312,7 +312,7 @@ class Search(Answers):
         return weight + (31 if ours > foes else 0)
 
     def _order_follows(self, moves: cython.p_int) -> cython.int:
-        """Fill moves with the cards to follow with, the best first, and return their number."""
+        """Fill moves with the cards to follow, most promising first, and return their number."""
         distinct: cython.ulonglong = self._distinct(self._legal())
         number: cython.int = 0
         if not distinct & (distinct - 1):
@@ -341,7 +341,7 @@ class Search(Answers):
         return number
 
     def _weight_over(self, card: cython.int, threat: cython.int, safe: cython.bint) -> cython.int:
-        """Return how good a card seems that is the best of the trick so far."""
+        """Return the ordering weight of a card that wins the trick so far."""
         worth: cython.int = card & 15 if self.by_rank else self.values[card & 15]
         if card <= threat and (card >> 4 == self.led or threat == 64):
             return -15 - worth // 2 if self.by_rank else 30 - worth
@@ -350,7 +350,7 @@ class Search(Answers):
         return 70 + worth
 
     def _weight_under(self, card: cython.int, safe: cython.bint) -> cython.int:
-        """Return how good a card seems that cannot win."""
+        """Return the ordering weight of a card that cannot win the trick."""
         worth: cython.int
         if not self.by_rank:
             worth = self.values[card & 15]
@@ -360,7 +360,7 @@ class Search(Answers):
         return 50 - (card & 15) + 3 * popcount(self.hand[self.turn] & LANE << (card & 48))
 
     def _best_of(self, seat: cython.int) -> cython.int:
-        """Return the best card of the led suit that a seat may still play; 64: it may ruff."""
+        """Return the highest card of the suit led that a seat holds; 64 if it can ruff."""
         cards: cython.ulonglong = self.hand[seat] & LANE << (self.led << 4)
         if cards:
             return highest(cards)
@@ -368,7 +368,7 @@ class Search(Answers):
         return 64 if can_ruff else 0
 
     def _distinct(self, legal: cython.ulonglong) -> cython.ulonglong:
-        """Return legal cards without each that is as good as the one above it."""
+        """Return the legal cards without those equivalent to a higher one."""
         others: cython.ulonglong = self.live & ~self.hand[self.turn]
         if self.by_rank:
             return tops(legal, others)
@@ -390,7 +390,7 @@ class Search(Answers):
 def _insert(
     moves: cython.p_int, number: cython.int, weight: cython.int, card: cython.int
 ) -> cython.int:
-    """Put a card behind all moves of more weight, and return how many they are then."""
+    """Insert a card by descending weight and return the new number of moves."""
     move: cython.int = weight * 64 + card
     place: cython.int = number
     while place > 0 and moves[place - 1] < move:

@@ -1,10 +1,10 @@
-# The C types of the solver's fields and functions.
+# The C types of the double-dummy solver.
 
 import cython
 from marjapussi_gui.bots.kernel.search cimport Search
 
 cdef class Solver(Search):
-    cdef int whole  # all that solve_from shared out
+    cdef int whole  # all points that solve_current divides
 
     cdef int solve_from(self) noexcept nogil
     @cython.locals(low=int, high=int, step=int, answer=int)

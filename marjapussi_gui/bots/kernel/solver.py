@@ -1,8 +1,8 @@
-"""A double-dummy solver: what a camp of seats takes when all hands are open and all play best.
+"""A double-dummy solver: the points a side takes with open hands and best play.
 
-It asks the search (search.py) until its answers meet, which rests on what was found before
-(answers.py), what is sure without search (bounds.py) and the hands (open_hands.py). All of it
-also runs uncompiled, slowly.
+It narrows bounds by null-window searches (double_dummy_search.py), which use a transposition
+table (transposition_table.py), sure points (trick_bounds.py) and the hands (open_hands.py). All
+of it also runs uncompiled, slowly.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ else:
 @cython.final
 @cython.cclass
 class Solver(Search):
-    """One deal and how it is played; it answers what the camp takes.
+    """A double-dummy solver for one deal.
 
-    Nothing may count less than 0, and all together at most 16383. Each question counts its
-    nodes anew; one that needs more than limit (0: none) sets gave_up, and its answer is then
-    only what is known to be reached.
+    No card or trick may count less than 0, and all together at most 16383. Each problem resets
+    the node count; beyond node_limit (0: none) it sets is_aborted, and the result is then only
+    a lower bound.
     """
 
     def __init__(self, bits: cython.int = 18) -> None:
         super().__init__(bits)
         self.limit = self.gave_up = 0
 
-    # Questions
+    # Problems
 
     def solve(self, leader: cython.int) -> int:
-        """Return what the camp takes of all the cards when leader begins."""
+        """Return the points of the side when leader plays first."""
         return self.solve_after(leader, ())
 
     def solve_after(self, leader: cython.int, cards: Sequence[int]) -> int:
-        """Return it with cards on the table, which leader and the next seats have played."""
+        """Return the points of the side with cards already in the trick, led by leader."""
         answer: cython.int
         self._lay(leader, cards)
         with cython.nogil:
@@ -50,7 +50,7 @@ class Solver(Search):
         return answer
 
     def is_reached(self, leader: cython.int, goal: cython.int) -> bool:
-        """Return whether the camp takes at least goal of all the cards."""
+        """Return whether the side takes at least goal points."""
         answer: cython.int
         self._lay(leader, ())
         with cython.nogil:
@@ -58,7 +58,7 @@ class Solver(Search):
         return answer >= goal
 
     def moves(self, leader: cython.int, cards: Sequence[int]) -> list[tuple[int, int]]:
-        """Return what the camp takes after each card that the seat to play may play."""
+        """Return each legal card with the points that the side takes after it."""
         answer: cython.int
         card: cython.int
         answers: list[tuple[int, int]] = []
@@ -76,16 +76,16 @@ class Solver(Search):
         return answers
 
     def play_out(self, leader: cython.int, number: cython.int, seed: cython.ulonglong) -> int:
-        """Return what the camp takes in a number of rounds in which all play at random."""
+        """Return the total points of the side in hands played at random."""
         sum_: cython.longlong
         with cython.nogil:
             sum_ = self._play_out(leader, number, mixed(seed, 1) | 1)
         return sum_
 
     def solve_from(self) -> cython.int:
-        """Return what the camp takes of whole, from where the fields stand on.
+        """Return the points of the side out of points_in_play, from the current fields.
 
-        Another part of the kernel has set hands, trump and the trick under way.
+        The caller has set hands, trump and the current trick.
         """
         self._begin()
         self._forget()
@@ -99,7 +99,7 @@ class Solver(Search):
         return self._close_in(NO_CARD, self._guess(), self.whole)
 
     def _close_in(self, card: cython.int, guess: cython.int, total: cython.int) -> cython.int:
-        """Return what the camp takes of total, once card is played if it is one."""
+        """Return the points of the side out of total, after card is played unless NO_CARD."""
         low: cython.int = 0
         high: cython.int = total
         step: cython.int = self.per_trick if self.by_rank else total // 12 + 1
@@ -120,17 +120,17 @@ class Solver(Search):
         return low
 
     def _guess(self) -> cython.int:
-        """Return about what the camp takes, by its share of the four highest of each suit."""
-        lane: cython.ulonglong
+        """Estimate the points of the side by its share of the four top cards of each suit."""
+        suit_cards: cython.ulonglong
         total: cython.int = self._total()
         share: cython.int = 0
         whole: cython.int = 0
         for suit in range(4):
-            lane = self.live & LANE << (suit << 4)
+            suit_cards = self.live & LANE << (suit << 4)
             weight = 4
-            while lane and weight:
-                card = highest(lane)
-                lane ^= ONE << card
+            while suit_cards and weight:
+                card = highest(suit_cards)
+                suit_cards ^= ONE << card
                 whole += weight
                 for seat in range(self.players):
                     if self.camp >> seat & 1 and self.hand[seat] >> card & 1:
@@ -152,7 +152,7 @@ def playouts(
     number: int,
     seed: int,
 ) -> int:
-    """Return what the camp takes in a number of rounds in which all play at random."""
+    """Return the total points of a side in hands played at random."""
     solver = Solver(0)
     solver.set_up(hands, camp, trump, values, per_trick, last, must_head, must_trump)
     return solver.play_out(leader, number, seed)

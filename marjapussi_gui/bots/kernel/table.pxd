@@ -1,9 +1,9 @@
-# What other compiled modules may use of a TrickTable.
+# The C types of the trick table.
 
 from marjapussi_gui.bots.kernel.cposition cimport Position
 
 cdef class TrickTable:
-    # How it is played
+    # The rules
     cdef public int players, sides, must_head, must_trump, speech, partners, trumps_stay, by_suit
     cdef public int ask_order, half_after_whole, whole_restricted, marriage_lead, first_lead, club_ace
     cdef public int half_bluff, ace_shows, shift, whole_pack, with_trick
@@ -19,8 +19,8 @@ cdef class TrickTable:
     cdef public int weights[16]
     cdef public double[::1] outcomes
 
-    cdef Position now  # where it stands
-    cdef public unsigned long long plays  # what may be done there
+    cdef Position now  # the current position
+    cdef public unsigned long long plays  # set by find_legal
     cdef public int says
     cdef short scratch[64]
 
@@ -30,7 +30,7 @@ cdef class TrickTable:
     cdef int is_over(self) noexcept nogil
     cdef void act(self, int code) noexcept nogil
 
-    # Parts of the above
+    # Helpers of the functions above
     cdef void _play(self, int card) noexcept nogil
     cdef void _take(self) noexcept nogil
     cdef void _make(self, int suit) noexcept nogil

@@ -1,7 +1,7 @@
-"""One hand of trick play as integers: what may be done, what comes of it, what it is worth.
+"""The rules of trick play on integers: legal actions and their effects.
 
-A card is 16 * suit + strength, and a set of cards a word with four lanes of 16 bits. What a seat
-may do is a code: a card, or one of the words below. This file also runs uncompiled, slowly.
+A card is 16 * suit + strength, and a set of cards a 64-bit integer with 16 bits per suit. An
+action is a code: a card, or a call (64 and up, see constants.py). Also runs uncompiled, slowly.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ else:
 
 @cython.cclass
 class TrickTable:
-    """The rules of one hand and where it stands; copied and changed in place.
+    """The rules and the state of one hand; copied and changed in place.
 
-    table.pxd names everything.
+    Its fields are declared in trick_table.pxd.
     """
 
     def __init__(
@@ -40,9 +40,9 @@ class TrickTable:
         given.check_together(play, pips, count, position)
         if not cython.compiled:
             self.scratch = [0] * 64
-        for rules in (play, count):
-            for each in fields(rules):
-                setattr(self, each.name, getattr(rules, each.name))
+        for source in (play, count):
+            for each in fields(source):
+                setattr(self, each.name, getattr(source, each.name))
         for name in ("values", "tie_values", "weights"):
             setattr(self, name, getattr(pips, name))
         known = {each.name: _changing(getattr(position, each.name)) for each in fields(position)}
@@ -54,12 +54,12 @@ class TrickTable:
     # For Python
 
     def position(self) -> given.Position:
-        """Return where the hand stands."""
+        """Return the state of the hand."""
         known = self.now if cython.compiled else vars(self.now)
         return given.Position(**known)
 
     def codes(self) -> list[int]:
-        """Return what the seat to move may do."""
+        """Return the codes of all legal actions."""
         if self.now.shown >= 0:
             return [c.SEEN + self.now.shown]
         self.find_legal()
@@ -72,27 +72,27 @@ class TrickTable:
     def is_done(self) -> bool:
         return self.is_over() != 0
 
-    # In the search
+    # For the search
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def copy(self, other: TrickTable) -> cython.void:
-        """Stand where other stands; both are played by the same rules."""
+        """Copy the position of another table with the same rules."""
         self.now = copied(other.now)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def mover(self) -> cython.int:
-        """Return who decides: the seat whose turn it is, or the partner whom it asks."""
+        """Return the seat that decides: the one to play, or its partner after a question."""
         return self.now.turn ^ 2 if self.now.question else self.now.turn
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def is_over(self) -> cython.int:
-        """Return whether nothing is left to do, also where hands were not equal."""
+        """Return whether the hand is over; hands may be of unequal size."""
         if not self.now.hand[self.now.turn]:
             return 1
         if self.now.count or not self.now.played:
@@ -103,7 +103,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def find_legal(self) -> cython.void:
-        """Set plays and says to what the seat to move may do; nothing has to come to light."""
+        """Set legal_cards and legal_calls; revealed_card must be none."""
         hand: cython.ulonglong = self.now.hand[self.now.turn]
         follow: cython.ulonglong
         over: cython.ulonglong
@@ -159,7 +159,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _when_void(self, hand: cython.ulonglong) -> cython.ulonglong:
-        """Return what may be played by a hand without a card of the suit led."""
+        """Return the legal cards of a hand without a card of the suit led."""
         ruffs: cython.ulonglong
         over: cython.ulonglong
         if self.now.trump == c.NO_TRUMP or not self.must_trump:
@@ -177,7 +177,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _words(self) -> cython.int:
-        """Return what who is about to lead may say, a bit for each code from c.DECLARE on."""
+        """Return the calls of the seat about to lead, bit 0 for code DECLARE_MARRIAGE."""
         seat: cython.int = self.now.turn
         side: cython.int = self.side_of[seat]
         hand: cython.ulonglong = self.now.hand[seat]
@@ -244,7 +244,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _answers(self) -> cython.int:
-        """Return the truthful answers of the partner who was asked."""
+        """Return the truthful answers of the partner to the question."""
         hand: cython.ulonglong = self.now.hand[self.now.turn ^ 2]
         own: cython.ulonglong
         words: cython.int = 0
@@ -266,7 +266,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def act(self, code: cython.int) -> cython.void:
-        """Do what may be done."""
+        """Apply a legal action to the position."""
         if code < c.DECLARE:
             self._play(code)
         elif code >= c.SEEN:
@@ -330,7 +330,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _take(self) -> cython.void:
-        """Let the winner take the trick and lead."""
+        """Give the trick to its winner, who leads next."""
         side: cython.int = self.side_of[self.now.winner]
         self.now.points[side] += self.now.on_table
         self.now.ties[side] += self.now.ties_on_table
@@ -347,7 +347,7 @@ class TrickTable:
     @cython.exceptval(check=False)
     def _make(self, suit: cython.int) -> cython.void:
         side: cython.int = self.side_of[self.now.turn]
-        if self.now.made >> suit & 1:  # it only becomes trumps again
+        if self.now.made >> suit & 1:  # already declared: it becomes trumps again
             self.now.trump = suit
             return
         if self.by_suit:
@@ -366,7 +366,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw(self) -> cython.void:
-        """Let the leader draw, and then the others; the observer sees his own card."""
+        """Let each seat draw a card, the leader first; reveal the observer's card."""
         drawer: cython.int = self.now.turn
         place: cython.int
         for place in range(self.players):

@@ -1,6 +1,7 @@
-"""Rules of thumb: what a player of sound habits does with his own cards and those still out.
+"""Heuristics: how an average player chooses cards and calls.
 
-Nothing here looks into another hand. Merits are in twelfths of the best card's points.
+Only the player's own hand and the cards still out are used, never hidden hands. Values are in
+twelfths of the points of the best card.
 """
 
 import cython
@@ -40,7 +41,7 @@ else:
     )
     from .table import TrickTable
 
-TRICK = cython.declare(cython.int, 8)  # what a trick is worth besides its cards
+TRICK = cython.declare(cython.int, 8)  # of a trick, besides the points of its cards
 LOW = cython.declare(cython.int, -100000)
 
 
@@ -48,7 +49,7 @@ LOW = cython.declare(cython.int, -100000)
 @cython.nogil
 @cython.exceptval(check=False)
 def choose(table: TrickTable, luck: cython.int) -> cython.int:
-    """Return what to do where find_legal was asked; luck decides between near equals."""
+    """Return the code to play after find_legal; random bits decide between near equals."""
     said: cython.int = word(table)
     cards: cython.ulonglong = table.plays
     card: cython.int
@@ -74,7 +75,7 @@ def choose(table: TrickTable, luck: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def word(table: TrickTable) -> cython.int:
-    """Return what to say, or NONE: one's own marriage, else a question not yet answered."""
+    """Return a call or NONE: a marriage in hand first, else a question not yet asked."""
     words: cython.int = table.says
     side: cython.int = table.side_of[table.now.turn]
     halves: cython.int
@@ -100,7 +101,7 @@ def word(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _halves_held(table: TrickTable) -> cython.int:
-    """Return a bit for each suit not made of which who is to move holds one half."""
+    """Return a bit for each undeclared suit of which the player holds one half."""
     suits: cython.int = 0
     suit: cython.int
     held: cython.ulonglong
@@ -115,7 +116,7 @@ def _halves_held(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _best_suit(table: TrickTable, words: cython.int, first: cython.int) -> cython.int:
-    """Return the word for the suit that is worth most, or is the longest in hand."""
+    """Return the call for the suit with the most points and cards in hand."""
     hand: cython.ulonglong = table.now.hand[table.mover()]
     suit: cython.int
     best: cython.int = 0
@@ -136,7 +137,7 @@ def _best_suit(table: TrickTable, words: cython.int, first: cython.int) -> cytho
 @cython.nogil
 @cython.exceptval(check=False)
 def merit(table: TrickTable, card: cython.int) -> cython.int:
-    """Return how good it is to play card."""
+    """Return how good it is to play a card."""
     if table.aim or table.lone >= 0:
         return _avoid(table, card)
     if table.now.count:
@@ -148,7 +149,7 @@ def merit(table: TrickTable, card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _keep(table: TrickTable, card: cython.int) -> cython.int:
-    """Return what it costs to break a marriage that may still be made."""
+    """Return the cost of breaking a marriage that can still be declared."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
     if not table.speech or not (PAIR >> (card & 15) & 1) or table.now.made >> suit & 1:
@@ -167,7 +168,7 @@ def _keep(table: TrickTable, card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _is_high(card: cython.int, others: cython.ulonglong) -> cython.int:
-    """Return whether no card that is out beats card in its suit."""
+    """Return whether no card still out beats a card in its suit."""
     return not (others & (LANE << (card & 48)) & ~((ONE << card << 1) - 1))
 
 
@@ -237,7 +238,7 @@ def _follow(table: TrickTable, card: cython.int, keep: cython.int) -> cython.int
 @cython.nogil
 @cython.exceptval(check=False)
 def _avoid(table: TrickTable, card: cython.int) -> cython.int:
-    """Return how good card is for one who wants no trick, or wants the lone hand to take one."""
+    """Return how good a card is if tricks are avoided or the lone side should take one."""
     seat: cython.int = table.now.turn
     strength: cython.int = card & 15
     others: cython.ulonglong = table.now.live & ~table.now.hand[seat]
@@ -258,6 +259,6 @@ def _avoid(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def advice(table: TrickTable) -> int:
-    """Return what to do in the position on table, chance left out."""
+    """Return the code that the heuristics choose, without randomness."""
     table.find_legal()
     return choose(table, 0)

@@ -1,7 +1,7 @@
-"""The search of a player who sees his own cards: one tree of what all see, over many worlds.
+"""Information-set Monte Carlo tree search: one tree of visible actions over many worlds.
 
-Each iteration plays in another world that the player holds possible, follows the tree by what is
-legal there, adds one position, and plays on by rules of thumb, or as weights guess.
+Each iteration plays in a sampled world, follows the tree by what is legal there, adds one node
+and plays on by heuristics or by the policy.
 """
 
 from __future__ import annotations
@@ -37,18 +37,17 @@ else:
     from .thumb import choose
 
 DEEPEST = cython.declare(cython.int, 250)
-SELDOM = cython.declare(cython.int, 8)  # visits that say little of what is best
+SELDOM = cython.declare(cython.int, 8)  # below this, visit counts say little
 
 
 @cython.final
 @cython.cclass
 class Tree(Choosing):
-    """Grows from a position that one player sees; asked in slices, so that it can be stopped."""
+    """A search tree from one player's view; runs in slices, so that it can be stopped."""
 
     def __init__(
         self, root: TrickTable, scene: TrickTable, most: int, explore: float, luck: int
     ) -> None:
-        """Take the position, a second table to play on, and how many positions to keep."""
         super().__init__(scene, most, explore)
         if not cython.compiled:
             self.path, self.sides, self.worth = [0] * 256, [0] * 256, [0.0] * 4
@@ -60,16 +59,16 @@ class Tree(Choosing):
         self.drawn = array("i", [0])
 
     def use(self, worlds: cython.ulonglong[::1], drawn: cython.int[::1]) -> None:
-        """Play in these worlds, drawn from by their numbers, each as often as it is named."""
+        """Set the worlds to sample from, by indices; repeat an index to weight a world."""
         self.worlds, self.drawn = worlds, drawn
         self.pool = len(drawn)
 
     def begin_with(self, code: int, ends: cython.int[::1]) -> None:
-        """Do this first, always; note how each hand ended, by the number of its outcome."""
+        """Always start with this action, and record the outcome index of each playout."""
         self.first, self.ends, self.noted = code, ends, len(ends)
 
     def solve(self, by_total: int, cards: int, nodes: int) -> None:
-        """Take exact values at the edge, as Leaves has them, instead of playing on from there."""
+        """Evaluate leaves exactly where LeafEvaluator can, instead of by playouts."""
         self.leaves = Leaves(self.scene, by_total, cards, nodes)
         self.is_solving = 1
 
@@ -80,7 +79,7 @@ class Tree(Choosing):
                 self._iterate()
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """Return what was tried at the root: a code, how often, and what it is worth."""
+        """Return code, visits and mean utility of each action at the root."""
         found = []
         node = self.nodes[0].child
         while node >= 0:
@@ -90,13 +89,13 @@ class Tree(Choosing):
         return found
 
     def lay_out(self, world: int, luck: int) -> Position:
-        """Lay the cards as they lie in a world, and return where the hand stands then."""
+        """Place the cards of a world on the scratch table and return the position."""
         self.scene.copy(self.root)
         lay_out(self.scene, self.worlds, world, luck)
         return self.scene.position()
 
     def line(self, world: int, luck: int) -> list[int]:
-        """Return what would be done in a world, to the end of the hand, by what is known now."""
+        """Return the most visited actions in a world, to the end of the hand."""
         node: cython.int = 0
         code: cython.int
         chance: cython.ulonglong = luck
@@ -118,7 +117,7 @@ class Tree(Choosing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _after(self, node: cython.int, code: cython.int) -> cython.int:
-        """Return the position after code, NONE where the tree has none."""
+        """Return the child node after a code; NONE if the tree has none."""
         following: cython.int = NONE if node == NONE else self.nodes[node].child
         while following != NONE and self.code[following] != code:
             following = self.sibling[following]
@@ -128,7 +127,7 @@ class Tree(Choosing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _preferred(self, node: cython.int, luck: cython.ulonglong) -> cython.int:
-        """Return what was tried most, a rule of thumb where nothing was tried often."""
+        """Return the most visited legal action, by heuristics if there are few visits."""
         following: cython.int = NONE if node == NONE else self.nodes[node].child
         code: cython.int
         best: cython.int = NONE
@@ -147,7 +146,7 @@ class Tree(Choosing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _is_legal(self, code: cython.int) -> cython.int:
-        """Return whether a card or a word is among those that were just found."""
+        """Return whether a code is legal, after find_legal."""
         if code < 64:
             return self.scene.plays >> code & 1
         return self.scene.says >> (code - 64) & 1
@@ -180,7 +179,7 @@ class Tree(Choosing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _descend(self) -> cython.int:
-        """Follow the tree to its edge and add one position; return whether the hand goes on."""
+        """Follow the tree and add one node; return whether the hand is not yet over."""
         node: cython.int = 0
         code: cython.int
         following: cython.int
@@ -213,7 +212,7 @@ class Tree(Choosing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _child(self, node: cython.int, code: cython.int) -> cython.int:
-        """Return the position after code, a new one if need be, NONE when the tree is full."""
+        """Return the child after a code, creating it if needed; NONE if the tree is full."""
         nodes: cython.pointer(Node) = self.nodes
         following: cython.int = nodes[node].child
         while following >= 0:
@@ -250,7 +249,7 @@ class Tree(Choosing):
     @cython.nogil
     @cython.exceptval(check=False)
     def _learn(self) -> cython.void:
-        """Tell all positions of the path what came of it, each for the side that chose it."""
+        """Update the statistics along the path, each node for the side that chose it."""
         nodes: cython.pointer(Node) = self.nodes
         step: cython.int
         node: cython.int = 0

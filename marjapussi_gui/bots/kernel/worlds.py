@@ -1,6 +1,6 @@
-"""Deals of the hidden cards: counted, drawn without bias, or all of them one after the other.
+"""Deals of the hidden cards: counted, sampled uniformly or listed completely.
 
-A world is five words: what each of four seats may play from, and what lies out of play.
+A world is five card sets: the cards of four seats, and the cards out of play.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ else:
     from .bits import lowest, popcount, scrambled
     from .constants import ONE, WORDS
 
-SIDE = cython.declare(cython.int, 14)  # a capacity is less
+SIDE = cython.declare(cython.int, 14)  # every capacity is less
 MOST_CARDS = cython.declare(cython.int, 53)
 BINOMIAL = cython.declare(cython.double[2809])
 if not cython.compiled:
@@ -39,10 +39,10 @@ _fill_binomials()
 
 @cython.cclass
 class Dealer:
-    """Deals cards of several kinds, each with the places where it may lie, to fill the places.
+    """A sampler of deals: groups of cards, each with its allowed places, fill all places.
 
-    The number of ways to deal the later kinds is counted once, so that every world that the
-    places allow is drawn with the same chance. Limits are then kept by drawing again.
+    The number of ways to deal the remaining groups is counted once, so that every world is
+    sampled with the same probability. Constraints are then met by sampling again.
     """
 
     def __init__(
@@ -52,7 +52,10 @@ class Dealer:
         fixed: Sequence[int],
         limits: Sequence[tuple[int, int, int, int]],
     ) -> None:
-        """Take kinds (cards, a bit for each place), places (slot, capacity), limits (slot...)."""
+        """Set the groups (cards, bits of places), places (slot, capacity) and constraints.
+
+        A constraint is (slot, cards, least, most): how many of the cards are in the slot.
+        """
         if not cython.compiled:
             self.capacity, self.slot, self.wanted = [0] * 4, [0] * 4, [0] * 4
             self.owners, self.cards = [0] * 16, [0] * 16
@@ -82,14 +85,14 @@ class Dealer:
         self.ways = array("d", [-1.0]) * ((self.kinds + 1) * 14 * 14 * 14)
 
     def total(self) -> float:
-        """Return how many worlds there are, limits left out."""
+        """Return the number of worlds, ignoring the constraints."""
         ways: cython.double
         with cython.nogil:
             ways = self._count(0, self.capacity[0], self.capacity[1], self.capacity[2])
         return ways
 
     def deal(self, number: cython.int, luck: int, tries: cython.int = 300) -> array[int]:
-        """Return so many worlds, each as likely as any other."""
+        """Return uniformly sampled worlds; after so many attempts constraints are ignored."""
         words = array("Q", bytes(8 * 5 * number))
         worlds: cython.ulonglong[::1] = words
         self.luck = luck | 1
@@ -98,7 +101,7 @@ class Dealer:
         return words
 
     def all(self, most: cython.int) -> array[int] | None:
-        """Return all worlds, or nothing when there are more than most."""
+        """Return all worlds; None if there are more than the limit."""
         if self.total() > 40.0 * most:
             return None
         words = array("Q", bytes(8 * 5 * most))
@@ -119,7 +122,7 @@ class Dealer:
     def _count(
         self, kind: cython.int, first: cython.int, second: cython.int, third: cython.int
     ) -> cython.double:
-        """Return the ways to deal this kind and the later ones into what places are left."""
+        """Return the number of ways to deal this group and the later ones into the free places."""
         fourth: cython.int = self.left[kind] - first - second - third
         size: cython.int = self.sizes[kind]
         owners: cython.int = self.owners[kind]
@@ -179,7 +182,7 @@ class Dealer:
     @cython.nogil
     @cython.exceptval(check=False)
     def _deal(self) -> cython.void:
-        """Deal one world: for each kind how many go where, then which."""
+        """Sample one world: for each group first the numbers per place, then the cards."""
         kind: cython.int
         place: cython.int
         first: cython.int = self.capacity[0]
@@ -232,7 +235,7 @@ class Dealer:
     @cython.nogil
     @cython.exceptval(check=False)
     def _hand_out(self, kind: cython.int) -> cython.void:
-        """Give each place as many cards of a kind as it wants, whichever they are."""
+        """Deal random cards of a group to the places, by their quotas."""
         cards: cython.ulonglong = self.cards[kind]
         left: cython.int = 0
         place: cython.int
@@ -273,7 +276,7 @@ class Dealer:
         cards: cython.ulonglong,
         listed: cython.int,
     ) -> cython.int:
-        """List the worlds in which the cards of this kind and the later ones are still free."""
+        """List all deals of the remaining cards and return the number found so far."""
         slot: cython.int
         place: cython.int
         card: cython.ulonglong

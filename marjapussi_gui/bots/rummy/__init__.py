@@ -1,4 +1,4 @@
-"""Computer players of rummy: four levels, from rules of thumb to races over unseen cards."""
+"""Computer players of rummy: four levels, from heuristics to simulations of unseen cards."""
 
 from collections.abc import Callable
 

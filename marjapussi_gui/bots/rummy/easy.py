@@ -1,4 +1,4 @@
-"""A player by rules of thumb, who forgets what was discarded and is sometimes careless."""
+"""The easy rummy player: simple heuristics, no memory, sometimes careless."""
 
 from random import Random
 
@@ -12,11 +12,11 @@ from ..base import Choice, Think
 from .hands import KIND_OF, Counts, Sight
 from .manners import Values, singles, take_turn
 
-CARELESS = 0.45  # how often any of the worst cards goes
+CARELESS = 0.45  # how often it discards any of its six least useful cards
 
 
 class EasyPlayer:
-    """Keeps what lies near other cards, and takes an offer only to complete a set."""
+    """A rummy player that keeps cards close to others and takes an offer to complete a set."""
 
     def consider(self, view: View, think: Think) -> Choice:
         return take_turn(self, view, think)
@@ -43,7 +43,7 @@ def _careless(worth: dict[Card, float], rng: Random) -> Card:
 
 
 def completes(kind: int, held: Counts, wild: Counts) -> bool:
-    """Return whether a card makes a set with two others, or is wild."""
+    """Return whether a card completes a set with two held cards or is wild."""
     if wild[kind] or held[kind] >= 2:
         return True
     if kind == 52:
@@ -53,7 +53,7 @@ def completes(kind: int, held: Counts, wild: Counts) -> bool:
 
 
 def _has(held: Counts, kind: int, step: int) -> bool:
-    """Return whether the card so many places further in the suit is held, the ace at both ends."""
+    """Return whether the card step ranks away is held; the ace is both low and high."""
     place = kind % LONGEST + step
     if not 0 <= place <= LONGEST:
         return False
@@ -61,7 +61,7 @@ def _has(held: Counts, kind: int, step: int) -> bool:
 
 
 def nearness(kind: int, held: Counts, wild: Counts) -> float:
-    """Return how near a card lies to others that could be of one set with it."""
+    """Return how useful a card is for sets with other held cards."""
     if wild[kind] or kind == 52:
         return 99.0
     score = 3.0 * (held[kind] - 1)

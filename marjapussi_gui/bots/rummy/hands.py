@@ -1,4 +1,4 @@
-"""What a seat at rummy sees, in the numbers of the kernel."""
+"""A seat's view of a rummy hand, in the numbers of the kernel."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ Counts = list[int]
 
 
 def counts(cards: Iterable[Card]) -> Counts:
-    """Return how many copies of each kind there are."""
+    """Return the number of copies of each kind of card."""
     numbers = [0] * KINDS
     for card in cards:
         numbers[KIND_OF[card]] += 1
@@ -30,7 +30,7 @@ def counts(cards: Iterable[Card]) -> Counts:
 
 
 def wild_kinds(tiplu: Card) -> Counts:
-    """Return a one for each kind that is wild with this tiplu."""
+    """Return 1 for each kind that is wild with this tiplu, else 0."""
     wild = wild_cards(tiplu)
     return [wild >> CARD_OF[kind] & 1 for kind in range(KINDS)]
 
@@ -41,7 +41,7 @@ def cards_of(sets: Iterable[Meld]) -> list[Card]:
 
 @dataclass(frozen=True)
 class Sight:
-    """What one seat sees before a decision."""
+    """What one seat knows in a rummy hand, computed on demand."""
 
     view: View
 
@@ -71,7 +71,7 @@ class Sight:
 
     @property
     def places(self) -> int:
-        """How many cards lie in sets when the hand is finished."""
+        """The number of cards in sets when the hand is finished."""
         return len(self.hand) - self.view.rummy.drawn
 
     @property
@@ -88,7 +88,7 @@ class Sight:
 
     @property
     def own_cards(self) -> list[Card]:
-        """All that counts for the seat's maal."""
+        """All cards that count for the seat's maal."""
         return [*self.hand, *cards_of(self.view.rummy.laid[self.seat])]
 
     @property
@@ -97,7 +97,7 @@ class Sight:
 
     @property
     def wild(self) -> Counts:
-        """A one for each kind that is known to be wild."""
+        """1 for each kind that is known to be wild, else 0."""
         return wild_kinds(self.view.rummy.tiplu) if self.knows_tiplu else [0] * KINDS
 
     @property
@@ -107,26 +107,26 @@ class Sight:
 
     @cached_property
     def pure(self) -> Pure:
-        """The search for pure sets."""
+        """The calculator of distances to pure sets."""
         return Pure()
 
     @cached_property
     def melder(self) -> Melder:
-        """The search for sets with wild cards at this table."""
+        """The calculator of distances to the finish, by the rules of this match."""
         return Melder(self.rights.largest, self.rights.rules.max_wild)
 
     @cached_property
     def rounds(self) -> float:
-        """How many rounds have been played."""
+        """The number of rounds played."""
         return len(self.view.rummy.turns) / self.players
 
     @cached_property
     def layers(self) -> int:
-        """How many others have laid."""
+        """The number of opponents that have laid."""
         return sum(bool(sets) for sets in self.view.rummy.laid) - self.has_laid
 
     def taken_by(self, seat: Seat) -> Counter[Card]:
-        """Return the cards that a seat is known to hold, having taken or shown them."""
+        """Return the cards that a seat is known to hold, as it took or showed them."""
         rummy = self.view.rummy
         known: Counter[Card] = Counter()
         for turn in rummy.turns:
@@ -138,7 +138,7 @@ class Sight:
         return known | (Counter(cards_of(rummy.shown[seat])) - Counter(cards_of(rummy.laid[seat])))
 
     def let_go_by(self, seat: Seat) -> list[Card]:
-        """Return what a seat discarded, or was offered and did not take, the latest last."""
+        """Return the cards that a seat discarded or passed up, the latest last."""
         gone, before = [], NO_CARD
         for turn in self.view.rummy.turns:
             if turn.seat == seat:
@@ -150,7 +150,7 @@ class Sight:
 
     @cached_property
     def live(self) -> Counts:
-        """How many copies of each kind lie where the seat cannot see them."""
+        """The number of unseen copies of each kind."""
         rummy, rules = self.view.rummy, self.view.game.rules
         unseen = Counter(pack(52, packs=3, jokers=rules.printed_jokers))
         unseen -= Counter(self.hand) + Counter(rummy.discards)
@@ -159,21 +159,21 @@ class Sight:
             if seat != self.seat:
                 unseen -= self.taken_by(Seat(seat))
         if self.knows_tiplu:
-            unseen -= Counter((rummy.tiplu,))  # at the bottom of the stock
+            unseen -= Counter((rummy.tiplu,))  # it stays at the bottom of the stock
         return counts(unseen.elements())
 
     @cached_property
     def pool(self) -> list[int]:
-        """The kinds of unseen cards, each as often as it is unseen."""
+        """The kinds of all unseen cards, repeated for each copy."""
         return [kind for kind, number in enumerate(self.live) for _ in range(number)]
 
     @cached_property
     def bare(self) -> dict[type[Action], Action]:
-        """The actions that stand bare in the list of legal ones."""
+        """Legal actions whose sets are still to be chosen, by type."""
         kinds = (Lay, Finish, ShowTunnelas)
         return {type(action): action for action in self.view.legal if isinstance(action, kinds)}
 
     @cached_property
     def discards(self) -> list[Card]:
-        """What may be discarded, in listed order."""
+        """The cards that may be discarded, in the order of the legal actions."""
         return [action.cards[0] for action in self.view.legal if isinstance(action, Discard)]

@@ -1,4 +1,4 @@
-"""Which sets to lay: those that leave the hand nearest to the finish whatever the tiplu is."""
+"""Which sets to lay: those that leave the hand closest to the finish on average."""
 
 from collections import Counter
 from random import Random
@@ -13,12 +13,12 @@ from ...engine.state import Meld
 from ..kernel.melding import COMPILED, Melder
 from .hands import CARD_OF, KIND_OF, Counts, Sight, cards_of, counts, wild_kinds
 
-MOST = 60 if COMPILED else 3  # ways to lay that are looked at
-STEP = 4.0  # points that a card nearer to the finish is worth
+MOST = 60 if COMPILED else 3  # options compared
+STEP = 4.0  # points for each card closer to the finish
 
 
 def best_lay(sight: Sight, rng: Random, trials: int) -> Lay:
-    """Return the laying that is worth most on average over some tiplus."""
+    """Return the lay with the highest mean value over sampled tiplus."""
     ways = ways_to_lay(sight)
     if len(ways) == 1:
         return ways[0]
@@ -27,13 +27,13 @@ def best_lay(sight: Sight, rng: Random, trials: int) -> Lay:
 
 
 def some_tiplus(sight: Sight, rng: Random, number: int) -> list[Card]:
-    """Return some cards that the tiplu may turn out to be."""
+    """Return random cards that the tiplu may be."""
     tiplus = [Card(CARD_OF[kind]) for kind in sight.pool if kind != KIND_OF[JOKER]]
     return [rng.choice(tiplus) for _ in range(number)] if tiplus else []
 
 
 def ways_to_lay(sight: Sight) -> list[Lay]:
-    """Return one laying for each rest of the hand, the longest sequences in it first."""
+    """Return one lay for each remaining hand, those with the longest sequences first."""
     layings_by_rest: dict[tuple[int, ...], Lay] = {}
     for lay in layings(sight.view.rummy, sight.seat, sight.rights):
         layings_by_rest.setdefault(tuple(_rest(sight, lay)), lay)
@@ -49,13 +49,13 @@ def _rest(sight: Sight, lay: Lay) -> Counts:
 
 
 def worths(sight: Sight, lay: Lay, tiplus: list[Card], search: Melder) -> list[float]:
-    """Return what it is worth to lay these sets, with each of the tiplus."""
+    """Return the value of laying these sets with each of the tiplus, in points."""
     rest, places = _rest(sight, lay), len(sight.hand) - 1 - sum(map(len, lay.sets))
     if len(lay.sets) > SMALLEST:
-        return [-STEP * 1.5] * len(tiplus)  # a pair is all that is missing, and pairs are rare
-    more = (sight.players - 1) * IN_PRIMARY
+        return [-STEP * 1.5] * len(tiplus)  # one more pair finishes, but pairs are rare
+    marriage_points = (sight.players - 1) * IN_PRIMARY
     return [
-        more * any(_has_marriage(each, tiplu) for each in lay.sets)
+        marriage_points * any(_has_marriage(each, tiplu) for each in lay.sets)
         - STEP * search.finish_distance(rest, wild_kinds(tiplu), places)
         for tiplu in tiplus
     ]
@@ -69,5 +69,5 @@ def _has_marriage(meld: Meld, tiplu: Card) -> bool:
 
 
 def pairs(sight: Sight) -> int:
-    """Return how many dublees are held."""
+    """Return the number of dublees in hand."""
     return len(dublees(sight.hand))

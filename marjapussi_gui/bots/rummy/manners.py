@@ -1,4 +1,4 @@
-"""What every player of rummy does alike: one step of a turn after the other."""
+"""The turn of every rummy player: finish, lay and show as soon as possible, else evaluate."""
 
 from random import Random
 from typing import Protocol
@@ -14,23 +14,23 @@ Values = dict[Action, float]
 
 
 class Judge(Protocol):
-    """Somebody who says what draws and discards are worth."""
+    """A rummy player that can value draws and discards."""
 
     def lay(self, sight: Sight, think: Think) -> Lay:
-        """Return the sets to lay."""
+        """Choose the sets to lay."""
         ...
 
     def draws(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
-        """Return what the stock and the offer are worth."""
+        """Return the values of the stock and the offered card, and facts about them."""
         ...
 
     def discards(self, sight: Sight, think: Think) -> tuple[Values, tuple[Fact, ...]]:
-        """Return what discarding each card is worth."""
+        """Return the value of each discard, and facts about the best."""
         ...
 
 
 def take_turn(judge: Judge, view: View, think: Think) -> Choice:
-    """Return what a player does who finishes, lays and shows as soon as he can."""
+    """Decide the next action of a turn; only draws and discards are evaluated."""
     sight = Sight(view)
     rummy, seat, rights = view.rummy, view.seat, sight.rights
     if ShowTunnelas in sight.bare:
@@ -43,19 +43,19 @@ def take_turn(judge: Judge, view: View, think: Think) -> Choice:
         return Choice(view.legal[0])
     if isinstance(view.legal[0], Draw):
         if sight.has_dublees:
-            return Choice(FROM_OFFER)  # it is the eighth
+            return Choice(FROM_OFFER)  # only offered if it makes the eighth dublee
         return chosen(*judge.draws(sight, think))
     return chosen(*judge.discards(sight, think))
 
 
 def chosen(values: Values, facts: tuple[Fact, ...]) -> Choice:
-    """Return the best, the first in listed order of those that are alike."""
+    """Return the decision for the highest value; the first listed wins ties."""
     ranked = sorted(values.items(), key=lambda pair: -pair[1])
     return Choice(ranked[0][0], tuple(ranked), facts)
 
 
 def singles(sight: Sight) -> Values:
-    """Return what the discards are worth to one who has laid dublees: unseen copies matter."""
+    """Return discard values after laying dublees: keep cards with unseen copies."""
     live, held = sight.live, sight.held
     numbers = {card: live[KIND_OF[card]] for card in sight.discards}
     return {Discard((card,)): -float(numbers[card]) for card in numbers if held[KIND_OF[card]] < 2}

@@ -1,4 +1,4 @@
-"""A player who keeps what is nearest to laying or finishing, and counts if not in haste."""
+"""The normal rummy player: looks one card ahead and counts outs unless hasty."""
 
 from ...engine.actions import FROM_OFFER, FROM_STOCK, Action, Discard, Lay
 from ...engine.view import View
@@ -9,13 +9,13 @@ from .hands import CARD_OF, KIND_OF, KINDS, Counts, Sight
 from .laying import best_lay
 from .manners import Values, singles, take_turn
 
-STEP = 10.0  # a card nearer
-OUT = 0.1  # a live card more that brings it nearer
-HASTE = 0.65  # how often live cards are not counted, nor sets thought of in another way
+STEP = 10.0  # of each missing card
+OUT = 0.1  # of each out
+HASTE = 0.65  # how often it neither counts outs nor rearranges its sets
 
 
 class NormalPlayer:
-    """Looks one card ahead."""
+    """A rummy player that looks one card ahead."""
 
     def consider(self, view: View, think: Think) -> Choice:
         return take_turn(self, view, think)
@@ -38,9 +38,9 @@ class NormalPlayer:
 
 
 def nearest(sight: Sight, *, hasty: bool) -> tuple[Values, tuple[Fact, ...]]:
-    """Return what discards are worth by what the hand lacks then, and by what it can wait for.
+    """Return discard values by the distance of the remaining hand and its outs.
 
-    Who is in haste does not count live cards, but keeps what lies near others.
+    If hasty, cards close to others are kept instead of counting outs.
     """
     lacks, outs = reach(sight)
     kinds = {card: KIND_OF[card] for card in sight.discards}
@@ -56,14 +56,14 @@ def nearest(sight: Sight, *, hasty: bool) -> tuple[Values, tuple[Fact, ...]]:
 
 
 def distance(sight: Sight, held: Counts) -> int:
-    """Return how many cards the hand lacks to be laid, or to be finished."""
+    """Return how many cards the hand lacks to lay or, after laying, to finish."""
     if not sight.has_laid:
         return sight.pure.lay_distance(held, sight.live)
     return sight.melder.finish_distance(held, sight.wild, sight.places)
 
 
 def reach(sight: Sight) -> tuple[list[int], list[int]]:
-    """Return what the hand lacks without each kind, and how many live cards help then."""
+    """Return the distance after discarding each kind, and the number of outs."""
     if not sight.has_laid:
         return sight.pure.lay_outs(sight.held, sight.live)
     return sight.melder.finish_outs(sight.held, sight.wild, sight.places, sight.live)
@@ -76,7 +76,7 @@ def with_offer(sight: Sight) -> Counts:
 
 
 def facts_after(sight: Sight, discard: Action) -> tuple[Fact, ...]:
-    """Return what the hand lacks after a discard, and the live cards that it waits for."""
+    """Return the distance and the outs after a discard as facts."""
     assert isinstance(discard, Discard)
     held, live = sight.held, sight.live
     held[KIND_OF[discard.cards[0]]] -= 1

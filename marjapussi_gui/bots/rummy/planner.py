@@ -1,4 +1,4 @@
-"""Players who race their hands over samples of the unseen cards, and play for the settlement."""
+"""The strong rummy players: simulations over samples of the unseen cards."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,36 +19,36 @@ from .normal import distance, facts_after, nearest, reach, with_offer
 from .score import EVEN, pull
 from .worth import danger, gain, prospects, without_each
 
-DRAWN, WAITING = -1, -2  # how a race begins: with a card of the stock, or with the others
+DRAWN, WAITING = -1, -2  # instead of a card: draw from the stock, or the others go first
 NO_KIND = -1
-Start = tuple[int, int]  # a race begins with a card going, and a card coming
-RACES_PER_MS = 2.0  # of all alternatives together, that a time limit buys
-SLICE = 5 if COMPILED else 1  # races between two looks at the clock
-MANY_PAIRS = 5
-TURN = 4.0  # points that a turn saved is worth
+Start = tuple[int, int]  # the kind removed and the kind added, or one of the codes above
+RACES_PER_MS = 2.0  # within a time limit, of all alternatives together
+SLICE = 5 if COMPILED else 1  # between two checks of the time limit
+MANY_PAIRS = 5  # from here on dublees are a plan
+TURN = 4.0  # points for each turn saved
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far and how carefully a player looks ahead."""
+    """How far and how carefully a rummy player looks ahead."""
 
     races: int
     turns: int
     candidates: int
-    tiplus: int  # tried for each way to lay
-    danger: float  # how much of it is believed
-    slack: float  # the least share of the most outs that a candidate keeps
-    after: float = 1.0  # how much of the finish is seen before laying
+    tiplus: int  # sampled for each lay
+    danger: float  # of discard_danger
+    slack: float  # of the most outs, for a discard to be a candidate
+    after: float = 1.0  # of the chances to finish, before laying
     maal: float = 1.0
-    haste: float = 0.0  # how often it discards without looking ahead
-    sure: float = 0.0  # points for each hundredth of the unseen cards that brings the hand nearer
-    to_score: bool = False  # whether it plays for the match rather than for points
-    offers: int = 600  # of a thousand, that could be of use
+    haste: float = 0.0  # how often it discards without simulation
+    sure: float = 0.0  # points for each percent of the unseen cards that are outs
+    to_score: bool = False  # for the match instead of points
+    offers: int = 600  # of 1000 offered cards, those worth considering
 
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Plays what the races say, with an eye on maal and on the next player."""
+    """A rummy player that simulates its turns and considers maal and the next player."""
 
     depth: Depth
 
@@ -72,7 +72,7 @@ class Planner:
         return values, ()
 
     def _early_draws(self, sight: Sight) -> tuple[Values, tuple[Fact, ...]]:
-        """Take an offer that brings the hand nearer to laying; else the stock may do so."""
+        """Value the offer before laying: it should bring the hand closer to laying."""
         now, then = distance(sight, sight.held), distance(sight, with_offer(sight))
         offered = self.depth.maal * gain(sight, sight.offer)
         if sight.rights.dublees_serve and pairs(sight) >= MANY_PAIRS + now // 2:
@@ -102,7 +102,7 @@ class Planner:
         near: tuple[list[int], list[int]],
         losses: dict[Card, float],
     ) -> dict[Card, float]:
-        """Return what discards are worth beside the race: maal, the next player, live cards."""
+        """Return values of discards beyond the simulation: maal, danger and outs."""
         lacks, outs = near
         least, size = min(lacks[KIND_OF[card]] for card in cards), len(sight.pool)
         worth = {
@@ -115,7 +115,7 @@ class Planner:
         return worth
 
     def raced(self, sight: Sight, think: Think, starts: list[Start]) -> list[float]:
-        """Return what each alternative is worth, a card going and a card coming."""
+        """Return the mean simulated value of each alternative."""
         run = self.races(sight, fresh_seed(think.rng))
         sums, done = [0.0] * len(starts), 0
         races = think.budget(self.depth.races, RACES_PER_MS / len(starts))
@@ -126,7 +126,7 @@ class Planner:
         return [total * SLICE / done for total in sums]
 
     def races(self, sight: Sight, seed: int) -> Callable[[list[Start]], list[float]]:
-        """Return what runs a few races more from each start; the same chance for the same seed."""
+        """Return a function that simulates each alternative some more; seeded."""
         depth = self.depth
         draws = Draws(sight.pool, depth.turns, depth.offers, seed)
         future = prospects(sight, depth.turns, pull(sight) if depth.to_score else EVEN)
@@ -146,7 +146,7 @@ class Planner:
     def _candidates(
         self, sight: Sight, lacks: list[int], outs: list[int], losses: dict[Card, float]
     ) -> list[Card]:
-        """Return the cards that may well go, in listed order."""
+        """Return the cards worth discarding, in listed order."""
         cards = sight.discards
         if sight.has_laid:
             ranks = {c: (lacks[k] + 0.15 * losses.get(c, 0.0), -outs[k]) for c, k in _kinds(cards)}

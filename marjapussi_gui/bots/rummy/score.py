@@ -1,4 +1,4 @@
-"""What laying and winning are worth to the match as it stands, beside points."""
+"""How much the match standing changes the value of laying and finishing."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -9,23 +9,23 @@ from ..endings import UNLAID, WON, hands_of
 from .hands import Sight
 
 SAMPLES = 300
-STEP = 10  # points by which scores are changed to see what points are worth
-DECIDED = 0.0004  # of the match for a point: less decides nothing any more
-MOST = 2.0  # times as much, or as little, as points alone would say
+STEP = 10  # points by which scores are changed to measure the value of a point
+DECIDED = 0.0004  # match equity of a point; with less the match is decided
+MOST = 2.0  # and its inverse bound the factors
 
-Deal = tuple[tuple[int, int], ...]  # how it ended for each player, and what he gained
+Deal = tuple[tuple[int, int], ...]  # ending and score change of each player
 
 
 @cache
 def _deals(key: str, players: int) -> list[Deal]:
-    """Return how deals of so many ended that were played: for each how, and what he gained."""
+    """Return recorded deals of a game with this number of players."""
     ends = (end for end, _ in hands_of(key) if len(end) == 2 * players)
     return [tuple(zip(end[::2], end[1::2], strict=True)) for end in ends]
 
 
 @dataclass(frozen=True, slots=True)
 class Pull:
-    """How many times what points alone would say laying and winning are worth."""
+    """Factors on the values of laying and finishing, from the match standing."""
 
     laying: float = 1.0
     winning: float = 1.0
@@ -35,7 +35,7 @@ EVEN = Pull()
 
 
 def pull(sight: Sight) -> Pull:
-    """Return what the match makes of laying and winning this deal."""
+    """Return the factors for the current match standing."""
     view = sight.view
     left = view.game.rules.deals - view.match.hands
     return _pull(view.game.key, view.match.scores, sight.seat, left) if left > 0 else EVEN
@@ -57,7 +57,7 @@ def _pull(key: str, scores: tuple[int, ...], seat: Seat, left: int) -> Pull:
 def _by_end(
     deals: list[Deal], scores: tuple[int, ...], seat: Seat, left: int
 ) -> tuple[list[float], list[float], float]:
-    """Return the chance of the match and the gain for each end of this deal, and for a point."""
+    """Return match chance and mean score change by ending, and the match value of a point."""
     players, rng = len(scores), Random(left)
     won, gained, number = [0.0] * 3, [0.0] * 3, [0] * 3
     steeper = 0.0
@@ -82,14 +82,14 @@ def _by_end(
 
 
 def _shuffled(deals: list[Deal], rng: Random) -> Deal:
-    """Return how a deal may end, each player in any seat."""
+    """Return a random recorded deal with the seats shuffled."""
     deal = rng.choice(deals)
     return tuple(rng.sample(deal, len(deal)))
 
 
 def _share(totals: list[int], seat: Seat, more: int) -> float:
-    """Return what of the match a seat wins that gains so much more."""
+    """Return 1 if the seat wins with extra points, 0 if it loses, 0.5 for a tie."""
     own = totals[seat] + more
-    paid = more / (len(totals) - 1)  # what one gains the others pay
+    paid = more / (len(totals) - 1)  # the others pay for the extra points
     best = max(total for place, total in enumerate(totals) if place != seat) - paid
     return 1.0 if own > best else 0.0 if own < best else 0.5

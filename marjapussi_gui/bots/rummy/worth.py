@@ -1,4 +1,4 @@
-"""What cards and turns are worth at the settlement, in points."""
+"""Values of cards and turns at the settlement, in points."""
 
 from dataclasses import dataclass
 
@@ -9,15 +9,15 @@ from ...engine.state import Seat
 from .hands import CARD_OF, KIND_OF, Sight
 from .score import EVEN, Pull
 
-LAID, UNLAID = 3, 10  # what a loser pays
-OWN_MAAL = 3.2  # of one who lays, on average
-SEEN_OUT = 0.8  # the chance that a hand that has not been laid yet will be
-AFTER = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)  # the chance to win by distance when laying
+LAID, UNLAID = 3, 10  # points that a loser pays
+OWN_MAAL = 3.2  # average maal of a player that lays
+SEEN_OUT = 0.8  # that a hand not laid yet will be laid
+AFTER = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)  # by the distance when laying
 
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    """What it is worth to lay and to finish in each turn to come."""
+    """Values of laying and finishing in each future turn."""
 
     laying: list[float]
     winning: list[float]
@@ -25,7 +25,7 @@ class Prospects:
 
 
 def prospects(sight: Sight, turns: int, wanted: Pull = EVEN) -> Prospects:
-    """Return the worth of the turns to come; a deal ends the sooner the more have laid."""
+    """Return the values of future turns; deals end sooner the more players have laid."""
     players, rummy = sight.players, sight.view.rummy
     stays, chance = [], 1.0
     for turn in range(turns + 1):
@@ -40,19 +40,19 @@ def prospects(sight: Sight, turns: int, wanted: Pull = EVEN) -> Prospects:
 
 
 def hazard(sight: Sight, turn: int) -> float:
-    """Return the chance that another finishes in a round so many rounds from now."""
+    """Return the probability that an opponent finishes in the given future round."""
     opponents = sight.players - 1
     age = sight.rounds + turn + 2 * sight.layers / opponents - 1.5
     return opponents * min(max(0.025 * age, 0.002), 0.12)
 
 
 def own_maal(sight: Sight, cards: list[Card], tiplu: Card) -> int:
-    """Return what these cards count for the seat if this is the tiplu."""
+    """Return the maal of these cards with this tiplu."""
     return maal(cards, tiplu, primary=sight.primary, alter=sight.rights.rules.alter)
 
 
 def without_each(sight: Sight) -> dict[Card, float]:
-    """Return how many points the maal of each card in the hand is worth to the seat."""
+    """Return the points of maal that the seat loses by discarding each card."""
     rate = float(sight.players - 1)
     if sight.knows_tiplu:
         return _losses(sight, sight.view.rummy.tiplu, rate)
@@ -69,7 +69,7 @@ def without_each(sight: Sight) -> dict[Card, float]:
 
 
 def _losses(sight: Sight, tiplu: Card, rate: float) -> dict[Card, float]:
-    """Return what each card adds to the maal that this tiplu makes."""
+    """Return the points lost by discarding each card, with this tiplu."""
     cards = sight.own_cards
     whole = own_maal(sight, cards, tiplu)
     losses = dict.fromkeys(sight.hand, 0.0)
@@ -82,7 +82,7 @@ def _losses(sight: Sight, tiplu: Card, rate: float) -> dict[Card, float]:
 
 
 def counts_with(sight: Sight, card: Card, tiplu: Card) -> bool:
-    """Return whether a card may count for anything with this tiplu."""
+    """Return whether a card can count as maal with this tiplu."""
     kind, of = KIND_OF[card], KIND_OF[tiplu]
     if kind == 52:
         return True
@@ -92,7 +92,7 @@ def counts_with(sight: Sight, card: Card, tiplu: Card) -> bool:
 
 
 def gain(sight: Sight, card: Card) -> float:
-    """Return how many points a card from outside the hand is worth as maal."""
+    """Return the points of maal that a card would add to the hand."""
     if not sight.knows_tiplu:
         return 5.0 * (sight.players - 1) * SEEN_OUT if KIND_OF[card] == 52 else 0.0
     tiplu, cards = sight.view.rummy.tiplu, sight.own_cards
@@ -103,7 +103,7 @@ def gain(sight: Sight, card: Card) -> float:
 
 
 def danger(sight: Sight, card: Card) -> float:
-    """Return how many points it costs to offer a card to the next player."""
+    """Return the expected cost in points of offering a card to the next player."""
     seat, rummy = sight.next_seat, sight.view.rummy
     wanted = 0.4 + _nearness(sight, card, seat)
     cost = 0.6 if not rummy.laid[seat] else 1.2
@@ -114,7 +114,7 @@ def danger(sight: Sight, card: Card) -> float:
 
 
 def _nearness(sight: Sight, card: Card, seat: Seat) -> float:
-    """Return how near a card is to what a seat took, less how near to what it let go."""
+    """Return how much a seat wants a card, by the cards it took and passed up."""
     score = sum(_near(card, other) * copies for other, copies in sight.taken_by(seat).items())
     return 0.5 * score - 0.12 * sum(_near(card, other) for other in sight.let_go_by(seat)[-12:])
 

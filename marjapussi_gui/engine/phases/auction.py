@@ -154,7 +154,7 @@ def has_four_sixes(rules: Rules, seating: Seating, state: State) -> bool:
 
 
 def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
-    """Return what entitles the owner of a hand to the new deal that he may demand."""
+    """Return the cards for which a hand may demand a new deal, as it is entitled to one."""
     sixes = (hand & SIXES).bit_count()
     if sixes == len(SUITS):
         return "four_sixes"
@@ -164,7 +164,7 @@ def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
 
 
 def dealt_again(state: State, rules: Rules, log: Log | None) -> State:
-    """Return the state before the same dealer deals again, as state.turn demanded."""
+    """Return the state before the same dealer deals again, on demand of the seat to act."""
     if log is not None:
         reason = redeal_reason(rules, state.hands[state.turn])
         log.append(RedealDemanded(state.turn, reason))

@@ -55,5 +55,5 @@ class Duty:
 
 
 def strictest(duties: Iterable[Duty]) -> Duty:
-    """Return the duty that leaves the fewest cards; the others leave those as well."""
+    """Return the duty that allows the fewest cards; the other duties allow these as well."""
     return min(duties, key=lambda duty: duty.cards.bit_count())

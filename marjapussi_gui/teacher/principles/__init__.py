@@ -1,1 +1,1 @@
-"""What good players hold on to: small questions about what is known and two actions."""
+"""Principles of good play: for each a test whether it favours one action over another."""

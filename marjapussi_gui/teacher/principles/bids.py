@@ -1,4 +1,4 @@
-"""Principles of what is bid, shown and said before a trick, and between tricks."""
+"""Principles of bidding, showing and declaring."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ from .sooli import OF_SOOLI
 Actions = Callable[[Certainty, Action, Action], bool]
 TOPS = ranked("AKQ")
 STRONG, WEAK = 6, 3  # aces, kings and queens among thirteen cards
-LOW, HIGH = 60, 100  # bids up to one, and beyond the other
+LOW, HIGH = 60, 100
 
 
 def has_pair(hand: CardSet) -> bool:
@@ -47,7 +47,7 @@ def half_before_whole(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def no_more_than_needed(at: Certainty, best: Action, other: Action) -> bool:
-    """Tell whether the marriage left alone would take one's side over the exact target."""
+    """Return whether the marriage not declared would take the own side over an exact target."""
     if not isinstance(best, Play) or not isinstance(other, Declare):
         return False
     game, made = at.view.game, at.view.marriages.made

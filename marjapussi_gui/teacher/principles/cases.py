@@ -1,7 +1,6 @@
-"""What good players hold on to, and when a position is a case of it.
+"""The principles that apply to a choice between two actions.
 
-Each principle is a small question about what is known and about two things that may be done;
-it speaks for the first of them.
+Each principle has a test of what is proven and of two actions; it favours the first of them.
 """
 
 from collections.abc import Iterator
@@ -20,7 +19,7 @@ from .sets import of_sets
 from .sooli import AGAINST_ONE
 from .tricks import OF_TRICKS, Cards
 
-AT_ONCE: dict[type[Action], Principle] = {  # whatever else might be done
+AT_ONCE: dict[type[Action], Principle] = {  # these favour an action over all others
     Lay: Principle.LAY_EARLY,
     Finish: Principle.FINISH_NOW,
     ShowTunnelas: Principle.SHOW_TUNNELAS,
@@ -28,7 +27,7 @@ AT_ONCE: dict[type[Action], Principle] = {  # whatever else might be done
 
 
 def principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
-    """Yield of which principles a choice between these two is a case, the plainest first."""
+    """Yield the principles that favour the best action over the other, the plainest first."""
     if type(best) in AT_ONCE:
         if type(other) is not type(best):
             yield AT_ONCE[type(best)]

@@ -1,4 +1,4 @@
-"""Principles of playing for few tricks, or for none at all."""
+"""Principles of taking few tricks, or none."""
 
 from ...engine.cards import SUIT_OF, SUIT_SETS, Card, Suit, members
 from ...principle import Principle
@@ -15,13 +15,13 @@ def stay_under(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def take_with_highest(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one takes the trick in any case, as the last to play, and gets rid of a lot."""
+    """Return whether the seat plays last, takes the trick anyway, and uses its higher card."""
     both = not is_lead(at) and not at.later and not at.is_beaten(card) and not at.is_beaten(other)
     return both and _height(at, card) > _height(at, other)
 
 
 def throw_the_high(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one may throw anything away, and throws the higher card."""
+    """Return whether the seat can discard freely and throws the higher card."""
     if is_lead(at):
         return False
     free = at.led not in (SUIT_OF[card], SUIT_OF[other])
@@ -34,7 +34,7 @@ def lead_low(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def not_alone(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is of a suit that nobody else has left."""
+    """Return whether the other card is of a suit that no one else holds."""
     return is_lead(at) and _others_follow(at, card) and not _others_follow(at, other)
 
 
@@ -48,14 +48,14 @@ def lead_short(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def throw_the_danger(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one throws from the suit in which more small cards are with others."""
+    """Return whether the seat throws from the suit in which others hold more lower cards."""
     if is_lead(at) or at.led in (SUIT_OF[card], SUIT_OF[other]):
         return False
     return _below(at, SUIT_OF[card]) > _below(at, SUIT_OF[other])
 
 
 def _below(at: Certainty, suit: Suit) -> int:
-    """Return how many cards of a suit others have below one's own lowest."""
+    """Return how many cards of a suit others hold below the seat's lowest."""
     own = members(at.hand & SUIT_SETS[suit])
     lowest = max(own, key=lambda each: at.strength.above[each].bit_count())
     lower = SUIT_SETS[suit] & ~at.strength.above[lowest]

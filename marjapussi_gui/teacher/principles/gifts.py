@@ -1,4 +1,4 @@
-"""Principles of what is handed over and put away before a trick."""
+"""Principles of passing and discarding cards before the first trick."""
 
 from ...engine.actions import Action, Discard, Give
 from ...engine.cards import ACES, PAIRS, SUIT_SETS, CardSet, card_set
@@ -9,7 +9,7 @@ from .tricks import value
 
 
 def give_the_aces(at: Certainty, best: Action, other: Action) -> bool:
-    """Tell whether a gift to who declares has more aces."""
+    """Return whether a gift to the declarer has more aces."""
     if not isinstance(best, Give) or not isinstance(other, Give) or _declares(at):
         return False
     aces, fewer = (card_set(each.cards) & ACES for each in (best, other))
@@ -17,7 +17,7 @@ def give_the_aces(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def give_no_half(at: Certainty, best: Action, other: Action) -> bool:
-    """Tell whether the other gift takes a marriage apart, and this one does not."""
+    """Return whether the other gift breaks up a marriage and this one does not."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     is_saved = _is_split(at.hand, other.cards) and not _is_split(at.hand, best.cards)
@@ -25,14 +25,14 @@ def give_no_half(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def empty_a_suit(at: Certainty, best: Action, other: Action) -> bool:
-    """Tell whether this leaves fewer suits in the hand of who declares."""
+    """Return whether the declarer's hand keeps fewer suits."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     return _declares(at) and _suits(at.hand, best.cards) < _suits(at.hand, other.cards)
 
 
 def keep_the_long(at: Certainty, best: Action, other: Action) -> bool:
-    """Tell whether this leaves a longer suit in the hand of who declares."""
+    """Return whether the declarer's hand keeps a longer suit."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     return _declares(at) and _longest(at.hand, best.cards) > _longest(at.hand, other.cards)
@@ -50,7 +50,7 @@ def _declares(at: Certainty) -> bool:
 
 
 def _has_trumps(at: Certainty) -> bool:
-    """Return whether gifts serve a contract, and not one who plays alone."""
+    """Return whether the gift serves a contract, not a soloist."""
     return at.view.showing.game == Contest.UNKNOWN
 
 
@@ -68,7 +68,7 @@ def _longest(hand: CardSet, cards: tuple[int, ...]) -> int:
 
 
 def _left(hand: CardSet, cards: tuple[int, ...]) -> list[CardSet]:
-    """Return what is left of each suit when cards are given away."""
+    """Return what is left of each suit without the given cards."""
     left = hand & ~sum(1 << card for card in cards)
     return [left & suit for suit in SUIT_SETS]
 

@@ -1,4 +1,4 @@
-"""Principles of the games in which king and queen make trumps."""
+"""Principles of games in which a marriage makes trumps."""
 
 from ...engine.cards import (
     ALL_SUITS,
@@ -17,8 +17,8 @@ from ..certainty import Certainty
 from .tricks import Cards, are_lost, is_highest, is_lead, is_trump, length, take_the_sure
 
 TENS, ACES = ranked("T"), ranked("A")
-ENDING = 3  # cards in hand from which on the last trick is in sight
-LATE = 4  # cards in hand with which one should have a trick
+ENDING = 3  # cards in hand, or fewer: the last trick can be planned
+LATE = 4  # cards in hand, or fewer: a side should have a trick by now
 
 
 def is_made(at: Certainty, suit: Suit) -> bool:
@@ -30,7 +30,7 @@ def is_half(card: Card) -> bool:
 
 
 def ten_falls_to_ace(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is a ten that loses to nothing but an ace still out."""
+    """Return whether the other card is a ten that loses only to an ace still out."""
     if not TENS >> other & 1 or card == other:
         return False
     ace = at.strength.above[other]
@@ -40,13 +40,13 @@ def ten_falls_to_ace(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def win_to_speak(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the first card takes the trick, and there is something to declare or to ask."""
+    """Return whether only the first card takes the trick, and a marriage can be declared then."""
     takes = not at.is_beaten(card) and at.wins(card) and not at.wins(other)
     return takes and any(_may_be_made(at, suit) for suit in ALL_SUITS)
 
 
 def _may_be_made(at: Certainty, suit: Suit) -> bool:
-    """Return whether one holds a marriage, or half of one where a partner can be asked."""
+    """Return whether the seat holds a marriage, or half of one and a partner to ask."""
     held = at.hand & PAIRS[suit]
     has_enough = held == PAIRS[suit] or (bool(held) and at.view.game.seating.partners)
     return has_enough and not is_made(at, suit)
@@ -59,7 +59,7 @@ def keep_the_pair(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def keep_the_half(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is half a marriage whose other half a partner may hold."""
+    """Return whether the other card is half of a marriage whose other half the partner may hold."""
     suit = SUIT_OF[other]
     if not is_half(other) or is_made(at, suit) or is_half(card):
         return False
@@ -73,20 +73,20 @@ def early_ace(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def keep_the_ace(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is an ace, in a trick that it cannot win."""
+    """Return whether the other card is an ace in a trick that it cannot win."""
     is_thrown = not is_lead(at) and at.is_beaten(other)
     return is_thrown and bool(ACES >> other & 1) and not ACES >> card & 1
 
 
 def ten_to_partner(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether a ten goes to a trick that is surely the partner's, its ace being out."""
+    """Return whether a ten goes to a trick that the partner surely wins, while its ace is out."""
     if not at.is_secured() or not are_lost(at, card, other):
         return False
     return bool(TENS >> card & 1) and not TENS >> other & 1 and not is_highest(at, card)
 
 
 def lead_the_single(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one leads the only card of a suit, and can trump that suit then."""
+    """Return whether the seat leads the only card of a suit that it can trump later."""
     if not is_lead(at) or at.trump == NO_SUIT or not at.hand & SUIT_SETS[at.trump]:
         return False
     if is_trump(at, card) or is_trump(at, other):
@@ -95,20 +95,20 @@ def lead_the_single(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def take_one(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one's side has no trick yet near the end, and only the first card takes this."""
+    """Return whether the own side has no trick near the end, and only the first card takes one."""
     side = at.view.game.seating.side(at.view.seat)
     is_late = len(at.view.hand) <= LATE and not at.view.won[side]
     return is_late and _is_dear(at) and take_the_sure(at, card, other)
 
 
 def _is_dear(at: Certainty) -> bool:
-    """Return whether a hand without a trick costs something."""
+    """Return whether a hand without a trick is penalized."""
     game = at.view.game
     return game.rules.porvoo or not isinstance(game.count, GamePoints)
 
 
 def last_trick(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is one that wins the last trick, and can wait for it."""
+    """Return whether the other card is sure to win the last trick if it is kept."""
     if is_lead(at) or not 2 <= len(at.view.hand) <= ENDING or not at.view.game.rules.last_trick:
         return False
     stands = is_trump(at, other) or at.trump == NO_SUIT or not at.out(SUIT_SETS[at.trump])
@@ -126,6 +126,6 @@ OF_MARRIAGES: tuple[tuple[Principle, Cards], ...] = (
     (Principle.EARLY_ACE, early_ace),
     (Principle.KEEP_THE_HALF, keep_the_half),
 )
-OF_LEADS: tuple[tuple[Principle, Cards], ...] = (  # less than all that is said of tricks
+OF_LEADS: tuple[tuple[Principle, Cards], ...] = (  # weaker than the principles of trick play
     (Principle.LEAD_THE_SINGLE, lead_the_single),
 )

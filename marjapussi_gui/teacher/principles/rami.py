@@ -1,4 +1,4 @@
-"""Principles of playing for many tricks without trumps."""
+"""Principles of taking many tricks without trumps."""
 
 from ...engine.cards import NO_SUIT, SUIT_OF, Card, Suit
 from ...principle import Principle
@@ -14,7 +14,7 @@ def long_suit(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def lead_back(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether one leads a suit that a partner led before, and the other card is of none."""
+    """Return whether only the first card is of a suit that the partner has led."""
     suits = _led_by_partner(at)
     return is_lead(at) and SUIT_OF[card] in suits and SUIT_OF[other] not in suits
 
@@ -24,7 +24,7 @@ def _led_by_partner(at: Certainty) -> set[Suit]:
 
 
 def keep_the_winner(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether neither can win the trick, and the other is the highest left of its suit."""
+    """Return whether both cards lose, and the other is the highest one left in its suit."""
     return are_lost(at, card, other) and not is_highest(at, card) and is_highest(at, other)
 
 

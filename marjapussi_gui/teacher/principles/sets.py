@@ -1,4 +1,4 @@
-"""Principles of collecting sets: what to draw, what to throw, and when to lay."""
+"""Principles of rummy: what to draw, what to throw, and when to lay."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,10 +13,10 @@ from ...principle import Principle
 from ..certain_of_sets import taken_near
 
 Actions = Callable[[Sight, Action, Action], bool]
-Cards = Callable[[Sight, Card, Card], bool]  # to throw the first, and not the second
+Cards = Callable[[Sight, Card, Card], bool]  # favours throwing the first card over the second
 ENDS, MIDDLE = "AK2", "56789T"
 MANY_PAIRS = 5
-SAME = 3  # identical cards are a tunnela, neighbours a sequence
+SAME = 3  # identical cards make a tunnela, neighbours a sequence
 
 
 def _nearness(sight: Sight, card: Card) -> float:
@@ -28,7 +28,7 @@ def stands_alone(sight: Sight, card: Card, other: Card) -> bool:
 
 
 def not_to_the_next(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether the next player took cards near the other one, and none near this one."""
+    """Return whether the next player picked up cards near the other card only."""
     return any(taken_near(sight, other)) and not any(taken_near(sight, card))
 
 
@@ -46,12 +46,12 @@ def safe_card(sight: Sight, card: Card, other: Card) -> bool:
 
 
 def dead_card(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether nothing that is still unseen goes with this card, but something with other."""
+    """Return whether no unseen card goes with this card, but some with the other."""
     return not _comes(sight, card) and _comes(sight, other) > 0
 
 
 def _comes(sight: Sight, card: Card) -> int:
-    """Return how many unseen cards lie next to a card, or are like it."""
+    """Return how many unseen cards are identical to a card or near it in its suit."""
     if card == JOKER:
         return 1
     kind, row = KIND_OF[card], KIND_OF[card] - KIND_OF[card] % LONGEST
@@ -60,20 +60,20 @@ def _comes(sight: Sight, card: Card) -> int:
 
 
 def keep_the_middle(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether a card at the end is held against one in the middle, both near others or not."""
+    """Return whether the card has an end rank and the other a middle rank, neighbours alike."""
     are_alike = (_near(sight, card) > 0) == (_near(sight, other) > 0) and _is_plain(sight, card)
     return are_alike and RANK_OF[card] in ENDS and RANK_OF[other] in MIDDLE
 
 
 def keep_pairs(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether many pairs are held, and the other card would break one."""
+    """Return whether many pairs are held, and the other card would break one."""
     if not sight.rights.dublees_serve or pairs(sight) < MANY_PAIRS:
         return False
     return sight.held[KIND_OF[card]] != 2 and sight.held[KIND_OF[other]] == 2
 
 
 def _beside(sight: Sight, card: Card, *steps: int) -> int:
-    """Return how many cards are held so many steps from a card in its suit."""
+    """Return how many cards are held this many steps from a card in its suit."""
     if card == JOKER:
         return 0
     kind = KIND_OF[card]
@@ -82,7 +82,7 @@ def _beside(sight: Sight, card: Card, *steps: int) -> int:
 
 
 def keep_neighbours(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether a card has one beside it only across a gap, and the other one right beside."""
+    """Return whether the card has a neighbour only across a gap, and the other an adjacent one."""
     has_gap = _beside(sight, card, -2, 2) > 0 and not _beside(sight, card, -1, 1)
     return has_gap and _beside(sight, other, -1, 1) > 0
 
@@ -96,7 +96,7 @@ def keep_the_set(sight: Sight, card: Card, other: Card) -> bool:
 
 
 def _is_in_sequence(sight: Sight, card: Card) -> bool:
-    """Tell whether a card and two of its neighbours are held; from the king on comes the ace."""
+    """Return whether a card and two of its neighbours are held. The ace also follows the king."""
     if card == JOKER:
         return False
     row, at = divmod(KIND_OF[card], LONGEST)
@@ -110,23 +110,23 @@ def _is_in_sequence(sight: Sight, card: Card) -> bool:
 
 
 def fits_twice(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether two others lie near the other card, and fewer near one that is in no set."""
+    """Return whether the other card has neighbours in more places than a single loose card."""
     return _near(sight, other) >= 2 > _near(sight, card) and _is_plain(sight, card)
 
 
 def _near(sight: Sight, card: Card) -> int:
-    """Return in how many places near a card in its suit another is held."""
+    """Return how many of the four places near a card in its suit are held."""
     return sum(_beside(sight, card, step) > 0 for step in (-2, -1, 1, 2))
 
 
 def _is_plain(sight: Sight, card: Card) -> bool:
-    """Return whether a card is held once, is not wild, and lies in no sequence."""
+    """Return whether a card is held once, is not wild, and is in no sequence."""
     is_single = not _is_wild(sight, card) and sight.held[KIND_OF[card]] == 1
     return is_single and not _is_in_sequence(sight, card)
 
 
 def spare_copy(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether a neighbour is held twice, and the other one once, in no sequence."""
+    """Return whether the card is one of two copies with a neighbour, and the other a single one."""
     if sight.rights.dublees_serve and pairs(sight) >= MANY_PAIRS:
         return False
     is_spare = sight.held[KIND_OF[card]] == 2 and _beside(sight, card, -1, 1) > 0
@@ -143,7 +143,7 @@ def nobody_took(sight: Sight, card: Card, other: Card) -> bool:
 
 
 def ace_pair(sight: Sight, card: Card, other: Card) -> bool:
-    """Tell whether a card waits beside an ace for one card alone, and the other for two."""
+    """Return whether the card waits for one card only because of an ace, and the other for two."""
     if not _is_beside_ace(sight, card) or _is_beside_ace(sight, other):
         return False
     return _beside(sight, other, -1, 1) > 0
@@ -201,9 +201,9 @@ OF_DISCARDS: tuple[tuple[Principle, Cards], ...] = (
 
 
 def of_sets(sight: Sight, best: Action, other: Action) -> Iterator[Principle]:
-    """Yield of which principles a choice between these two is a case, the plainest first."""
+    """Yield the principles that favour the best action over the other, the plainest first."""
     match best, other:
-        case Discard((card,)), Discard((kept,)):
-            yield from (each for each, holds in OF_DISCARDS if holds(sight, card, kept))
+        case Discard((card,)), Discard((other_card,)):
+            yield from (each for each, holds in OF_DISCARDS if holds(sight, card, other_card))
         case _:
             yield from (each for each, holds in OF_TURNS if holds(sight, best, other))

@@ -1,4 +1,4 @@
-"""Principles of playing alone for no trick, and against one who does."""
+"""Principles of playing sooli, alone and for no trick, and of playing against it."""
 
 from ...engine.actions import Action, Give, Pass, Sooli
 from ...engine.cards import RANK_OF, SUIT_OF, SUIT_SETS, Card, CardSet, members
@@ -9,14 +9,13 @@ from ..certainty import Certainty
 from .tricks import Cards, is_lead
 
 LOWEST_FIRST = ACE_LOW_ORDER[::-1]
-SAFE = (
-    2  # the lowest card of a suit that nobody need fear, aces counted from 0; each next is two up
-)
-MOST_HIGH, TOO_MANY = 1, 3  # one can be given away
+# The lowest card of a suit is safe up to this place (ace: 0), each next one up to two places more.
+SAFE = 2
+MOST_HIGH, TOO_MANY = 1, 3  # one high card can be given away
 
 
 def high_cards(hand: CardSet) -> int:
-    """Return how many cards have too few small ones of their suit below them."""
+    """Return how many cards have too few lower cards of their suit below them."""
     return sum(
         place > SAFE + 2 * below
         for suit in SUIT_SETS
@@ -39,7 +38,7 @@ def too_high_alone(at: Certainty, best: Action, other: Action) -> bool:
 
 
 def give_the_worst(at: Certainty, best: Action, other: Action) -> bool:
-    """Tell whether who is to play alone has fewer high cards left after the first gift."""
+    """Return whether the soloist keeps fewer high cards after the first gift."""
     if not _are_gifts(at, best, other) or at.view.seat != at.view.showing.soloist:
         return False
     left, more = (high_cards(at.hand & ~(1 << _given(each))) for each in (best, other))
@@ -63,7 +62,7 @@ def _given(action: Action) -> Card:
 
 
 def low_against_one(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether a card to lead, or of the suit led, is the lower one."""
+    """Return whether the card led, or played in the suit led, is the lower one."""
     is_told = is_lead(at) or at.led == SUIT_OF[card] == SUIT_OF[other]
     return is_told and _place(card) < _place(other)
 

@@ -1,4 +1,4 @@
-"""Principles of playing for tricks: what to lead, and what to play to a trick."""
+"""Principles of trick play: what to lead, and what to play to a trick."""
 
 from collections.abc import Callable
 
@@ -8,19 +8,19 @@ from ...engine.state import Seat
 from ...principle import Principle
 from ..certainty import Certainty
 
-Cards = Callable[[Certainty, Card, Card], bool]  # of two cards: does it speak for the first?
+Cards = Callable[[Certainty, Card, Card], bool]  # favours the first card over the second
 NEAR_THE_END = 6  # cards in hand
 HIGH, LIKED = ranked("AT"), ranked("ATKQ")
 
 
 def value(at: Certainty, card: Card) -> int:
-    """Return what a card counts for who wins it, or how high it is where cards count nothing."""
+    """Return the points of a card, or its rank in games without card points."""
     values = companion(at.view.game).values
     return values[0][card] if values else -at.strength.above[card].bit_count()
 
 
 def counts(at: Certainty) -> bool:
-    """Return whether cards count anything for who wins them."""
+    """Return whether the game has card points."""
     return bool(companion(at.view.game).values)
 
 
@@ -33,12 +33,12 @@ def is_trump(at: Certainty, card: Card) -> bool:
 
 
 def is_highest(at: Certainty, card: Card) -> bool:
-    """Return whether nobody else has a higher card of its suit."""
+    """Return whether no one else has a higher card of the suit."""
     return not at.out(at.strength.above[card])
 
 
 def are_lost(at: Certainty, card: Card, other: Card) -> bool:
-    """Return whether neither card can win the trick that is being played."""
+    """Return whether neither card can win the current trick."""
     return not is_lead(at) and at.is_beaten(card) and at.is_beaten(other)
 
 
@@ -51,13 +51,13 @@ def length(at: Certainty, suit: Suit) -> int:
 
 
 def sure_trick(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether a lead surely wins; where cards count nothing that may wait a while."""
+    """Return whether the lead surely wins; in games without card points only near the end."""
     is_time = counts(at) or len(at.view.hand) <= NEAR_THE_END
     return is_lead(at) and is_time and at.wins(card) and not at.wins(other)
 
 
 def draw_trumps(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the highest trump is led, and another card waits that is the highest, too."""
+    """Return whether the highest trump is led, and a highest card of another suit waits."""
     if not (is_lead(at) and is_trump(at, card) and not is_trump(at, other)):
         return False
     theirs = any(at.may_hold(seat, SUIT_SETS[at.trump]) for seat in opponents(at))
@@ -66,7 +66,7 @@ def draw_trumps(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def they_trump(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the other card is an ace or a ten that may be trumped, and this one is small."""
+    """Return whether the other card is an ace or ten that may be trumped, and this one is small."""
 
     def is_feared(suit: Suit) -> bool:
         return any(at.may_trump(seat, suit) for seat in opponents(at))
@@ -83,14 +83,14 @@ def partner_trumps(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def take_the_sure(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the first card surely takes a trick from others, and the second does not."""
+    """Return whether only the first card takes the trick from another side."""
     if is_lead(at) or at.is_ours(at.view.trick.winner):
         return False
     return at.wins(card) and at.is_beaten(other)
 
 
 def cheaply(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether both win for certain, and the first is the smaller."""
+    """Return whether both cards surely win, and the first is the lower one."""
     both = not is_lead(at) and at.wins(card) and at.wins(other)
     return both and SUIT_OF[card] == SUIT_OF[other] and _is_above(at, other, card)
 
@@ -100,14 +100,14 @@ def leave_it_to_partner(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def little_to_them(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the trick is theirs whatever one plays, and the first card counts less."""
+    """Return whether the trick is lost anyway, and the first card has fewer points."""
     if at.is_ours(at.view.trick.winner) or not are_lost(at, card, other):
         return False
     return counts(at) and not _partner_follows(at) and value(at, card) < value(at, other)
 
 
 def keep_the_high(at: Certainty, card: Card, other: Card) -> bool:
-    """Tell whether the trick is theirs where cards count nothing, and a higher card is kept."""
+    """Return whether the trick is lost anyway, and the higher card is kept."""
     if at.is_ours(at.view.trick.winner) or not are_lost(at, card, other):
         return False
     return not counts(at) and not _partner_follows(at) and value(at, card) < value(at, other)
@@ -132,7 +132,7 @@ def third_high(at: Certainty, card: Card, other: Card) -> bool:
 
 
 def _is_above(at: Certainty, card: Card, other: Card) -> bool:
-    """Return whether a card is higher than another one of its suit."""
+    """Return whether a card is higher than another of its suit."""
     return bool(at.strength.above[other] >> card & 1)
 
 

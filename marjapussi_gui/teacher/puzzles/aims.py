@@ -1,4 +1,4 @@
-"""What is to be reached in a puzzle, as what the hand brings to one side."""
+"""Aims of puzzles: what a side has to gain in the hand."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,20 +14,20 @@ from ...engine.state import NO_CARD, NOBODY, Seat, Side, Standing, State, Trick
 
 @frozen
 class Aim:
-    """A side gains at least so much in the hand, or at most."""
+    """An aim: a side gains at least, or at most, an amount in the hand."""
 
     side: Side
     amount: int
     at_most: bool = False
 
     def is_reached(self, before: Standing, after: Standing) -> bool:
-        """Return whether a hand that did this to the match reached it."""
+        """Return whether a hand between these two standings reached the aim."""
         gained = after.scores[self.side] - before.scores[self.side]
         return gained <= self.amount if self.at_most else gained >= self.amount
 
 
 def chances(aim: Aim, before: Standing, mine: Side) -> Callable[[Game, IsOver], Worth]:
-    """Return how players value a match to whom nothing counts but the aim."""
+    """Return a utility function for players that care about nothing but the aim."""
 
     def worth(match: Standing, _: Seat) -> tuple[float, ...]:
         share = float(aim.is_reached(before, match))
@@ -38,7 +38,7 @@ def chances(aim: Aim, before: Standing, mine: Side) -> Callable[[Game, IsOver], 
 
 
 def aims(game: Game, state: State) -> Iterator[Aim]:
-    """Yield what whoever is to act may want that is neither sure nor lost already."""
+    """Yield the aims of the seat to act that are neither certain nor impossible yet."""
     mine = game.seating.side(state.turn)
     if isinstance(game.count, ContractCount):
         if state.auction.holder != NOBODY:
@@ -56,14 +56,14 @@ def aims(game: Game, state: State) -> Iterator[Aim]:
 
 
 def _between(game: Game, amounts: list[int]) -> list[int]:
-    """Return all that may be gained: with berries also what lies between."""
+    """Return the amounts that can be gained; with berries also those in between."""
     if isinstance(game.count, HandCount) and game.count.in_berries:
         return list(range(amounts[0], amounts[-1] + 1))
     return amounts
 
 
 def _shares(game: Game, state: State) -> Iterator[tuple[Seat, ...]]:
-    """Yield who may win the tricks that are left: one seat the first ones, another the rest."""
+    """Yield who could win the remaining tricks: one seat the first ones, another the rest."""
     left = max(hand.bit_count() for hand in state.hands)
     if state.trick.cards:
         left = max(left, 1)
@@ -78,7 +78,7 @@ def _shares(game: Game, state: State) -> Iterator[tuple[Seat, ...]]:
 def gained_with(
     game: Game, state: State, winners: tuple[Seat, ...], cards: CardSet
 ) -> tuple[int, ...]:
-    """Return what the hand brings if these win the tricks left, the first with these cards."""
+    """Return the hand's gains if these seats win the remaining tricks, the first one with cards."""
     count = game.count
     assert isinstance(count, HandCount)
     ended = state.but(
@@ -91,14 +91,14 @@ def gained_with(
 
 
 def _won_by(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Iterator[Trick]:
-    """Yield a trick for each winner; all the cards lie in the first one."""
+    """Yield a trick for each winner, with all cards in the first one."""
     for seat in winners:
         yield Trick((seat,), cards, NO_CARD, seat)
         cards = ()
 
 
 def unplayed(game: Game, state: State) -> CardSet:
-    """Return the cards that nobody has won yet, wherever they lie."""
+    """Return the cards that no one has won yet, wherever they are."""
     won = card_set(card for trick in state.tricks for card in trick.cards)
     away = card_set(card for card in state.exchange.away if card >= 0)
     return card_set(game.dealing.cards) & ~won & ~away

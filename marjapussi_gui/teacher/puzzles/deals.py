@@ -1,4 +1,4 @@
-"""All ways in which the cards may lie that a seat does not see."""
+"""All possible deals of the cards that a seat does not see, as bit masks."""
 
 from collections.abc import Sequence
 
@@ -13,18 +13,18 @@ from ...engine.view import View
 
 @frozen
 class Deals:
-    """Hands that a seat holds possible, and for each card of each seat in which of them it is."""
+    """The deals that a seat thinks possible, indexed by who holds which card."""
 
     hands: tuple[tuple[CardSet, ...], ...]
-    holding: tuple[tuple[int, ...], ...]  # by seat and card: a bit for each deal
+    holding: tuple[tuple[int, ...], ...]  # by seat and card: the mask of deals with it
 
     @property
     def every(self) -> int:
-        """A bit for each deal."""
+        """Return the mask of all deals."""
         return (1 << len(self.hands)) - 1
 
     def by_hand(self, seat: Seat, known: int, gone: CardSet) -> list[int]:
-        """Return the deals known to be possible, those together in which a seat holds the same."""
+        """Return the deals of a mask split into masks in which a seat holds the same cards."""
         parts = [known]
         for card, where in enumerate(self.holding[seat]):
             if where & known and not gone >> card & 1:
@@ -32,15 +32,15 @@ class Deals:
         return parts
 
     def first_of(self, known: int) -> tuple[CardSet, ...]:
-        """Return the hands of the first deal among those known to be possible."""
+        """Return the hands of the first deal of a mask."""
         return self.hands[(known & -known).bit_length() - 1]
 
 
 def possible_deals(view: View, most: int) -> Deals | None:
-    """Return every deal that the seat of view holds possible; None where they are too many."""
-    known = proven(view)
-    lanes, players = known.setting.lanes, view.game.seating.players
-    words = dealer(known, lanes).all(most)
+    """Return all deals that the seat of the view thinks possible, or None if there are too many."""
+    belief = proven(view)
+    lanes, players = belief.setting.lanes, view.game.seating.players
+    words = dealer(belief, lanes).all(most)
     if not words:
         return None
     hands = [
@@ -51,7 +51,7 @@ def possible_deals(view: View, most: int) -> Deals | None:
 
 
 def deals_of(hands: Sequence[tuple[CardSet, ...]]) -> Deals:
-    """Return these deals with the look-up of who holds what."""
+    """Return these deals with the index of who holds which card."""
     holding = [[0] * 53 for _ in hands[0]]
     for number, deal in enumerate(hands):
         for seat, held in enumerate(deal):

@@ -1,4 +1,4 @@
-"""Looks for a puzzle in a position: one sure line, and no other; rules of thumb miss it."""
+"""The search for trick puzzles: a position with one certain line that heuristics miss."""
 
 from array import array
 from collections.abc import Iterator
@@ -25,31 +25,31 @@ from .proof import Proof, TooLongError, is_fit
 from .solving import HABIT, is_solved, player
 
 MOST_DEALS = 3000
-ENOUGH = 50  # deals tell nearly always how it is
-# Over how many deals it is asked, and how many positions that may take: what is not sure where
-# only some deals may lie is not sure where all may, which comes last
+ENOUGH = 50  # deals that nearly always give the same answer as all of them
+# Stages of (deals, positions that the proof may take), 0 for all deals: an action that is not
+# certain over some deals is not certain over all of them, so the cheap stages come first
 STAGES = ((8, 2000), (ENOUGH, 6000), (0, 30_000))
-SAMPLE = 60  # deals that are looked at with open cards, to leave at once what loses in one
-FIVE = 5  # points, by which bids go up
+SAMPLE = 60  # deals solved with open cards, to drop actions that lose in one of them
+FIVE = 5
 REACH, MOST_BID = 160, 440
-SURE = 0.99  # of a chance
-MISSING = HABIT, "normal"  # who must not solve what is a puzzle
+SURE = 0.99
+MISSING = HABIT, "normal"  # players that must not solve a puzzle
 
 
 @frozen
 class Found:
-    """A puzzle in a state, what solves it, and who does."""
+    """A puzzle in a state, with its solution and who finds it."""
 
     state: State
     aim: Aim
     answer: Action
     deals: int
-    is_hard: bool  # strong players miss it, too
+    is_hard: bool  # players of level strong miss it, too
 
 
 @frozen
 class Case:
-    """A position, what is to be reached in it, and how the cards may lie."""
+    """A position with an aim and the possible deals: a puzzle if it has one solution."""
 
     game: Game
     state: State
@@ -57,7 +57,7 @@ class Case:
     deals: Deals
 
     def proof(self, some: int, most: int) -> Proof:
-        """Return the proof over about so many of the deals, over all where it is 0."""
+        """Return a proof over about this many of the deals, or over all with 0."""
         step = max(1, len(self.deals.hands) // some) if some else 1
         deals = self.deals if step == 1 else deals_of(self.deals.hands[::step])
         return Proof(self.game, self.state, self.aim, deals, most)
@@ -65,13 +65,13 @@ class Case:
 
 @dataclass(slots=True)
 class Finder:
-    """Looks for puzzles in positions of one game."""
+    """A search for trick puzzles in positions of one game."""
 
     game: Game
     _stakes: dict[object, Count] = field(default_factory=dict)
 
     def found(self, state: State) -> Found | None:
-        """Return the puzzle of a state whose seat is to act; None where there is none."""
+        """Return the puzzle of a state in which a seat is to act, or None if it is none."""
         if not is_fit(self.game, state):
             return None
         deals = possible_deals(self.game.look(state, state.turn), MOST_DEALS)
@@ -82,12 +82,12 @@ class Finder:
                 puzzle, is_sure = self._tried(case)
                 if puzzle is not None:
                     return puzzle
-                if is_sure:  # what is easier has as many answers, or more
+                if is_sure:  # easier cases have as many solutions, or more
                     break
         return None
 
     def _families(self, state: State, deals: Deals) -> Iterator[Iterator[Case]]:
-        """Yield what may be wanted, each kind with the hardest first."""
+        """Yield the cases of each kind of aim, hardest first."""
         wanted = sorted(aims(self.game, state), key=lambda aim: aim.amount)
         for at_most in (False, True):
             kind = [aim for aim in wanted if aim.at_most == at_most]
@@ -98,7 +98,7 @@ class Finder:
             yield iter((case,))
 
     def _exactly(self, state: State, deals: Deals) -> Iterator[Case]:
-        """Yield the cases in which so many berries win the match, and one more is too many."""
+        """Yield the cases in which an exact number of berries wins the match."""
         mine, rules = self.game.seating.side(state.turn), self.game.rules
         if not (isinstance(self.game.count, GamePoints) and rules.exact):
             return
@@ -109,7 +109,7 @@ class Finder:
                 yield Case(self.game, with_scores(state, tuple(scores)), aim, deals)
 
     def _tried(self, case: Case) -> tuple[Found | None, bool]:
-        """Return the puzzle, if it is one, and whether something is sure in it at all."""
+        """Return the puzzle if the case is one, and whether it has any certain action."""
         good = self._perfect(case)
         try:
             for some, most in STAGES:
@@ -141,13 +141,13 @@ class Finder:
             yield _with_bid(case, bids[place])
 
     def _is_hopeful(self, case: Case) -> bool:
-        """Return whether something is sure as far as a few deals tell."""
+        """Return whether some action is certain over a few deals."""
         with suppress(TooLongError):
             return any(_sure(case.proof(*STAGES[0]), self._perfect(case)))
         return False
 
     def _bids(self, state: State) -> Iterator[int]:
-        """Yield what a last word may be that is neither made nor lost already."""
+        """Yield the final bids that are neither made nor lost yet."""
         side = self.game.seating.side(state.auction.holder)
         has = self.game.count.points(state)[side]
         for bid in range(state.auction.bid + FIVE, MOST_BID + FIVE, FIVE):
@@ -155,9 +155,9 @@ class Finder:
                 yield bid
 
     def _perfect(self, case: Case) -> list[Action]:
-        """Return what reaches the aim in every deal of a sample if all cards lay open.
+        """Return the actions that reach the aim with open cards in every deal of a sample.
 
-        What does not is surely no answer; what does may still be none.
+        All others are certainly no solutions; these may still turn out to be none.
         """
         side = self.game.seating.side(case.state.turn)
         decision = self._decision(case)
@@ -176,7 +176,7 @@ class Finder:
         return [lanes.action(code) for code in codes]
 
     def _decision(self, case: Case) -> Decision:
-        """Return the decision in which nothing counts but the aim."""
+        """Return the position in which nothing but the aim has value."""
         state, game = case.state, self.game
         known, way = proven(game.look(state, state.turn)), companion(game)
         live = known.hidden
@@ -186,7 +186,7 @@ class Finder:
         return Decision.standing(known, way, stakes, known.setting.lanes.word(live))
 
     def _worth(self, case: Case) -> Count:
-        """Return what outcomes are worth: not by how much a contract is made or missed."""
+        """Return the utilities of outcomes, without the margin of a contract."""
         state, showing, game = case.state, case.state.showing, self.game
         side, who = game.seating.side(state.turn), (showing.declarer, showing.soloist)
         key = (case.aim, side, state.match, state.auction.holder, showing.game, who)
@@ -198,14 +198,14 @@ class Finder:
 
 
 def _sure(proof: Proof, actions: list[Action]) -> Iterator[Action]:
-    """Yield what is sure among these, as far as the deals of the proof tell."""
+    """Yield those of the actions that reach the aim in all deals of the proof."""
     for each in proof.options(proof.start):
         if each in actions and proof.is_answer(proof.start, each):
             yield each
 
 
 def _puzzle(case: Case, proof: Proof, good: list[Action]) -> Found | None:
-    """Return the puzzle if it is one that the expert solves."""
+    """Return the puzzle if the expert solves it and weaker players don't."""
     if not _is_puzzling(proof, good) or not is_solved(proof, player("expert", proof)):
         return None
     is_hard = not is_solved(proof, player("strong", proof))
@@ -213,7 +213,7 @@ def _puzzle(case: Case, proof: Proof, good: list[Action]) -> Found | None:
 
 
 def _is_puzzling(proof: Proof, good: list[Action]) -> bool:
-    """Return whether just one thing is sure, more follows, and habits go wrong."""
+    """Return whether there is one solution, players can go wrong after it, and heuristics fail."""
     if len(good) != 1 or any(is_solved(proof, player(each, proof)) for each in MISSING):
         return False
     return any(may_err(proof, later) for later in proof.after(proof.start, good[0]))
@@ -224,7 +224,7 @@ def _with_bid(case: Case, amount: int) -> Case:
 
 
 def with_bid(state: State, amount: int) -> State:
-    """Return the state in which the declarer's last word was another."""
+    """Return the state with another final bid of the declarer."""
     return state.but(auction=replace(state.auction, raised=amount))
 
 
@@ -234,7 +234,7 @@ def with_scores(state: State, scores: tuple[int, ...]) -> State:
 
 
 def is_own_decision(game: Game, state: State, least: int, most: int) -> bool:
-    """Return whether somebody has a choice with so many cards in hand."""
+    """Return whether a seat has a choice with this many cards in hand."""
     if state.turn == NOBODY or game.name(state) != "play":
         return False
     return least <= state.hands[state.turn].bit_count() <= most and len(game.legal(state)) > 1

@@ -1,4 +1,4 @@
-"""Who plays for the others while the cards lie: only the deals that beat the player are kept."""
+"""The adversary: other seats reply with what beats the player in some possible deal."""
 
 from ...engine.actions import Action
 from ...engine.notation import action_text
@@ -6,9 +6,9 @@ from .proof import Moment, Proof
 
 
 def lie(proof: Proof, moment: Moment) -> tuple[Action, Moment]:
-    """Return what another seat does and what may be then: what beats the player, if anything.
+    """Return the worst reply of another seat, and the information set after it.
 
-    Where nothing does, it is what he may still go wrong after; else what tells him least.
+    If no reply beats the player, the one after which he can still go wrong, or learns least.
     """
     return max(
         proof.replies(moment), key=lambda reply: (_danger(proof, reply[1]), action_text(reply[0]))
@@ -16,12 +16,12 @@ def lie(proof: Proof, moment: Moment) -> tuple[Action, Moment]:
 
 
 def heard(proof: Proof, moment: Moment, action: Action) -> Moment:
-    """Return what may be after the player himself did something: an answer may lie as well."""
+    """Return the worst information set after the player's own action, with the answer to it."""
     return max(proof.after(moment, action), key=lambda later: _danger(proof, later))
 
 
 def may_err(proof: Proof, moment: Moment) -> bool:
-    """Return whether the player, for whom the aim is sure here, may go wrong at his next choice."""
+    """Return whether the player, whose aim is certain here, can lose it at his next choice."""
     if proof.is_over(moment):
         return False
     if moment.state.turn != proof.seat:

@@ -1,14 +1,13 @@
-"""Makes puzzles: plays hands, looks for positions with one sure line, and writes them down.
+"""The puzzle generator: plays hands, searches their positions, and writes a puzzle file.
 
 python -m marjapussi_gui.teacher.puzzles.maker --game KEY --minutes 30
 
-It goes on where it stopped: the file tells how many hands were looked at. Hands are played by
-computer players. Of each position near the end all that may be wanted is tried, the hardest first:
-what fails with open cards in one of some deals is left out at once, then the proof goes over a
-few deals, over more, and over all that are possible. Opponents are as bad as can be; a partner
-plays as rules of thumb tell him, because nearly nothing is sure beside one who wants to lose.
-With sets every draw and every throw is looked at, and what helps is counted; of each kind of
-question there are so many, as some are rare.
+It continues where it stopped: the file says how many hands were searched. Bots play the hands. In
+each position near the end all aims are tried, the hardest first: actions that fail with open cards
+in some deal are dropped at once, then the proof goes over a few deals, over more, and over all.
+Opponents are adversarial; a partner plays by heuristics, because with an adversarial partner hardly
+anything is certain. In rummy every draw and every discard is tried by counting the cards that help;
+each kind of question has a quota, because some are rare.
 """
 
 import argparse
@@ -42,18 +41,18 @@ from .shipped import (
 )
 from .themes import theme_of
 
-WHERE = Path("assets", "puzzles")  # of the checkout in which it is run
+WHERE = Path("assets", "puzzles")  # relative to the checkout
 KEYS = [each.key for each in VARIANTS]
 LEAST, MOST = 3, 6  # cards in hand
-A_HAND = 2  # puzzles at most
-WANTED = 60  # of each game
+A_HAND = 2
+WANTED = 60
 
-Line = tuple[Question | None, str]  # in tricks there is but one kind
+Line = tuple[Question | None, str]  # None: a trick puzzle
 Search = Callable[[Played], tuple[Question | None, AnyPuzzle] | None]
 
 
 def lines_in(key: str, kinds: Sequence[Question], seed: int) -> list[Line]:
-    """Return what is found in the hand of this seed, of sets at most one of each kind wanted."""
+    """Return the lines of the puzzles in one hand; in rummy at most one of each wanted kind."""
     game = _game(key, seed)
     search = in_sets(game, kinds) if game.lays_sets else in_tricks(game)
     found = filter(None, map(search, hand(game, seed)))
@@ -64,14 +63,14 @@ def lines_in(key: str, kinds: Sequence[Question], seed: int) -> list[Line]:
 
 
 def _game(key: str, seed: int) -> Game:
-    """Return the game of a hand: with sets as many play as may, by turns."""
+    """Return the game of a hand. In rummy the number of players varies with the seed."""
     game = variant(key).game()
     numbers = game.variant.players
     return variant(key).game(players=numbers[seed % len(numbers)]) if game.lays_sets else game
 
 
 def in_tricks(game: Game) -> Search:
-    """Return what looks for a puzzle of tricks in a position."""
+    """Return a function that searches a position for a trick puzzle."""
     finder = Finder(game)
 
     def found(played: Played) -> tuple[None, Puzzle] | None:
@@ -84,7 +83,7 @@ def in_tricks(game: Game) -> Search:
 
 
 def in_sets(game: Game, kinds: Sequence[Question]) -> Search:
-    """Return what looks for a puzzle of sets in a position."""
+    """Return a function that searches a position for a rummy puzzle."""
 
     def found(played: Played) -> tuple[Question, SetsPuzzle] | None:
         puzzle, state = sets_found(game, played.state, kinds), played.state
@@ -108,7 +107,7 @@ def _written(game: Game, played: Played, puzzle: Found) -> Puzzle:
 
 
 def _with_last_word(entries: tuple[Entry, ...], state: State) -> tuple[Entry, ...]:
-    """Return what was done, the declarer's last word being that of the state."""
+    """Return the entries with the declarer's final bid of the state."""
     bid, raised = state.auction.bid, state.auction.raised
     word = Raise(raised) if raised > bid else Stand()
     return tuple(
@@ -118,7 +117,7 @@ def _with_last_word(entries: tuple[Entry, ...], state: State) -> tuple[Entry, ..
 
 
 def _known(path: Path) -> tuple[int, list[Line]]:
-    """Return how many hands were looked at before, and the lines of what was found."""
+    """Return the number of hands searched before, and the lines found in them."""
     if not path.exists():
         return 0, []
     hands, puzzles = read_puzzles(path.read_bytes(), {each.key: each for each in VARIANTS})
@@ -130,7 +129,7 @@ def _kind(puzzle: AnyPuzzle) -> Question | None:
 
 
 def _wanted_of(key: str, wanted: int) -> dict[Question | None, int]:
-    """Return how many puzzles of each kind are wanted; in tricks there is but one kind."""
+    """Return how many puzzles of each kind are wanted. Trick puzzles have one kind, None."""
     if not variant(key).game().lays_sets:
         return {None: wanted}
     whole = sum(SHARES.values())
@@ -138,7 +137,7 @@ def _wanted_of(key: str, wanted: int) -> dict[Question | None, int]:
 
 
 def make(key: str, folder: Path, wanted: int, minutes: float, jobs: int) -> int:
-    """Make puzzles of a game until there are as many as wanted or the time is over."""
+    """Make puzzles of a game until there are enough or the time is over."""
     path, until = folder / f"{key}.json", time.monotonic() + 60 * minutes
     seed, lines = _known(path)
     left = Counter(_wanted_of(key, wanted))
@@ -154,7 +153,7 @@ def make(key: str, folder: Path, wanted: int, minutes: float, jobs: int) -> int:
 
 
 def _taken(found: list[Line], left: Counter[Question | None]) -> Iterator[Line]:
-    """Yield those of what was found of whose kind more is wanted, and count them."""
+    """Yield the lines whose kind is still wanted, and count them."""
     for kind, line in found:
         if left[kind] > 0:
             left[kind] -= 1
@@ -162,7 +161,6 @@ def _taken(found: list[Line], left: Counter[Question | None]) -> Iterator[Line]:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(".part")
     beside.write_text(text, encoding="utf-8")
@@ -177,7 +175,6 @@ def _at_least_one(text: str) -> int:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="maker", description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=KEYS, help="of these games only")
     parser.add_argument("--minutes", type=float, default=10, help="for each game")

@@ -1,4 +1,4 @@
-"""The partner in a puzzle: he plays as rules of thumb tell him, from what he sees."""
+"""The partner in a puzzle: it plays by heuristics, from its own view."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -12,7 +12,7 @@ from ...engine.state import State
 
 @dataclass(slots=True)
 class Partner:
-    """Does what a player of level normal does: nothing else than his own cards decides it."""
+    """A partner that acts like a player of level normal, by its own cards alone."""
 
     game: Game
     _habits: HabitPlayer = field(default_factory=HabitPlayer)
@@ -20,7 +20,7 @@ class Partner:
     _known: dict[object, Action] = field(default_factory=dict)
 
     def does(self, state: State) -> Action:
-        """Return what whoever is to act does, in one hand."""
+        """Return the action of the seat to act. Cached within one hand."""
         seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
         if seen not in self._known:
             view = self.game.look(state, state.turn)

@@ -1,4 +1,4 @@
-"""Hands that computer players play, in which puzzles are looked for."""
+"""Hands played by bots, in which puzzles are searched."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,7 +13,7 @@ from ...engine.state import NOBODY, Start, State
 
 @frozen
 class Played:
-    """A hand under way: what was done, and what it came to."""
+    """A position in a hand played by bots, with the record up to it."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -21,7 +21,7 @@ class Played:
 
 
 def hand(game: Game, seed: int) -> Iterator[Played]:
-    """Yield all positions of a hand that computer players play; nothing if it is dealt again."""
+    """Yield all positions of a hand, or nothing if it is dealt again."""
     header = Header(game, ("",) * game.seating.players, Start(game.first_dealer(seed)))
     state, entries = game.start(header.start), list[Entry]()
     rng, player = Random(seed), habits()

@@ -1,7 +1,7 @@
-"""A puzzle that is tried: the player acts, the others answer, and the cards lie.
+"""A trick puzzle in play: the player acts, and the adversary replies.
 
-The state that is shown is always one of those that agree with all that was seen so far: where
-the hidden cards lie in it is settled as late as can be, and as badly for the player as can be.
+The state shown is always one that agrees with everything seen so far: where the hidden cards are
+is settled as late and as badly for the player as possible.
 """
 
 from dataclasses import dataclass, field
@@ -17,12 +17,12 @@ from .shipped import AnyPuzzle, BadPuzzlesError, Puzzle, SetsPuzzle
 from .step import Step
 
 MOST_DEALS = 5000
-MOST_POSITIONS = 2_000_000  # that a puzzle may take while it is played
+MOST_POSITIONS = 2_000_000  # for the whole puzzle
 
 
 @dataclass(slots=True)
 class Attempt:
-    """One try at a puzzle; act and reply in turn until it is over."""
+    """One attempt at a trick puzzle. Call act and reply in turn until it is over."""
 
     puzzle: Puzzle
     proof: Proof = field(init=False)
@@ -40,22 +40,22 @@ class Attempt:
 
     @property
     def state(self) -> State:
-        """Where the cards lie, as far as anybody can tell by now."""
+        """Return the state shown: the cards may still turn out to be elsewhere."""
         return self.moment.state
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
+        """Return the seat of the player."""
         return self.proof.seat
 
     @property
     def options(self) -> list[Action]:
-        """All that may be done."""
+        """Return the actions that the player can choose from."""
         return list(self.proof.options(self.moment)) if self.is_own_turn else []
 
     @property
     def answers(self) -> list[Action]:
-        """What is sure now."""
+        """Return the actions with which the aim stays certain."""
         return list(self.proof.answers(self.moment)) if self.is_own_turn else []
 
     @property
@@ -68,26 +68,26 @@ class Attempt:
 
     @property
     def is_solved(self) -> bool:
-        """Whether the hand is over and the aim reached."""
+        """Return whether the hand is over and the aim was reached."""
         return self.is_over and self.proof.is_reached(self.moment)
 
     @property
     def is_sure(self) -> bool:
-        """Whether the aim is still sure: whoever went wrong cannot reach it any more."""
+        """Return whether the aim is still certain. After a mistake it can't be reached any more."""
         return self.proof.is_sure(self.moment)
 
     def act(self, action: Action) -> Step:
-        """Do what the player wants; where he asks something, the answer lies as well."""
+        """Do the player's action, with the worst answer if it is a question."""
         assert self.is_own_turn
         assert action in self.puzzle.game.legal(self.state), action
         return self._go_on(action, heard(self.proof, self.moment, action))
 
     def act_surely(self) -> Step:
-        """Do what is sure."""
+        """Do a solution."""
         return self.act(self.proof.answers(self.moment)[0])
 
     def reply(self) -> Step:
-        """Have the next of the others do what is worst."""
+        """Do the worst reply of the next other seat."""
         assert not self.is_over
         assert not self.is_own_turn
         return self._go_on(*lie(self.proof, self.moment))
@@ -105,5 +105,4 @@ AnyAttempt = Attempt | SetsAttempt
 
 
 def attempt_at(puzzle: AnyPuzzle) -> AnyAttempt:
-    """Return a try at a puzzle."""
     return SetsAttempt(puzzle) if isinstance(puzzle, SetsPuzzle) else Attempt(puzzle)

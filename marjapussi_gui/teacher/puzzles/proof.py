@@ -1,11 +1,11 @@
-"""Whether an aim is sure, whatever the others hold and do: all that a seat can tell apart.
+"""Proof of an aim over all deals that the player cannot tell apart.
 
-What a seat knows is a set of deals. It acts without knowing which of them lies; then an opponent
-may do anything that is legal in one of them, and only those deals are left in which it is. A
-partner wants what the player wants, and does what rules of thumb tell him with the cards that he
-has: only those deals are left in which that is what he did. An aim is sure if some action leads
-to it in all that may follow. That is asked of sets of deals, never of a single one: who does not
-see the cards cannot choose differently where he sees the same.
+The player knows a set of deals and acts without knowing which one is real. An opponent can do
+anything that is legal in one of them, and only the deals in which it is legal remain. The partner
+wants what the player wants and plays by heuristics from its own cards: only the deals in which it
+would act so remain. An aim is certain if some action leads to it after everything that can follow.
+This is decided for sets of deals, never for a single one: a player who does not see the cards has
+to choose the same action wherever he sees the same.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from .deals import Deals
 from .partner import Partner
 from .words import heard, is_in_vain, named, open_suits, said
 
-MOST_BERRIES = 8  # that a hand brings: beyond the target more of them may be worth less
+MOST_BERRIES = 8  # of one hand: beyond an exact target more berries may gain less
 
 
 class TooLongError(Exception):
@@ -34,15 +34,15 @@ class TooLongError(Exception):
 
 @frozen
 class Moment:
-    """Where a puzzle stands: a state as it is in one of the deals that are still possible."""
+    """A state in one of the deals that are still possible, and the mask of these deals."""
 
     state: State
-    known: int  # a bit for each deal that may be
-    gone: CardSet  # what was played in this hand
+    known: int  # a bit for each deal that is still possible
+    gone: CardSet  # in this hand
 
 
 class Proof:
-    """What is sure from here on; positions that were looked at are remembered."""
+    """A search for actions that reach the aim in every possible deal, with a cache."""
 
     def __init__(self, game: Game, state: State, aim: Aim, deals: Deals, most: int) -> None:
         self.game, self.seat, self.aim, self.deals = game, state.turn, aim, deals
@@ -55,23 +55,22 @@ class Proof:
         self._partner_plays = Partner(game) if game.seating.partners else None
         self._sure: dict[object, bool] = {}
         self._lacking: dict[object, CardSet] = {}
-        self._beat: dict[int, Action] = {}  # what last beat the player with so many cards gone
+        self._beat: dict[int, Action] = {}  # the last refutation by number of cards played
         self.start = self._laid_out(state, deals.every, played_in(state))
 
     def is_over(self, moment: Moment) -> bool:
-        """Return whether the hand is played."""
         return moment.state.match.hands != self._before.hands
 
     def is_reached(self, moment: Moment) -> bool:
-        """Return whether a hand that is played reached the aim."""
+        """Return whether the finished hand reached the aim."""
         return self.aim.is_reached(self._before, moment.state.match)
 
     def lying(self, moment: Moment, known: int) -> State:
-        """Return the state of a moment as it is in one of these deals."""
+        """Return the state with the cards of the first of these deals."""
         return self._laid_out(moment.state, known, moment.gone).state
 
     def options(self, moment: Moment) -> list[Action]:
-        """Return what the seat may do, but questions of which nothing can come."""
+        """Return the legal actions of the player, without questions that nothing can come of."""
         legal, suits = self.game.legal(moment.state), self._suits(moment)
         partner = self._partner(self.seat)
         return [
@@ -79,13 +78,13 @@ class Proof:
         ]
 
     def after(self, moment: Moment, action: Action) -> list[Moment]:
-        """Return what may stand after the seat itself did something: one for each answer."""
+        """Return the information sets after the player's action, one for each answer to it."""
         partner, suits = self._partner(self.seat), self._suits(moment)
         parts = heard(self.deals, moment.known, partner, action, suits)
         return [self._done(moment, part, action) for part in parts]
 
     def replies(self, moment: Moment) -> Iterator[tuple[Action, Moment]]:
-        """Yield what another seat may do in some deal, and what may be then."""
+        """Yield what another seat can do in some deal, with the information set after it."""
         if self._partner_plays is not None and moment.state.turn == self._partner(self.seat):
             yield from self._by_partner(moment, self._partner_plays)
             return
@@ -101,7 +100,7 @@ class Proof:
                 yield action, self._done(moment, part, action)
 
     def _by_partner(self, moment: Moment, partner: Partner) -> Iterator[tuple[Action, Moment]]:
-        """Yield what the player's partner does, who tells nobody what he holds."""
+        """Yield what the player's partner does. It tells no one what it holds."""
         seat, suits = moment.state.turn, self._suits(moment)
         done: dict[Action, int] = {}
         for where in self.deals.by_hand(seat, moment.known, moment.gone):
@@ -112,7 +111,7 @@ class Proof:
                 yield action, self._done(moment, part, action)
 
     def is_sure(self, moment: Moment) -> bool:
-        """Return whether the aim is reached from here whatever may lie and follow."""
+        """Return whether the aim is reached from here in every deal, whatever follows."""
         if self.is_over(moment):
             return self.is_reached(moment)
         if moment.state.trick.cards:
@@ -124,11 +123,11 @@ class Proof:
         return self._sure[key]
 
     def is_answer(self, moment: Moment, action: Action) -> bool:
-        """Return whether the aim is sure once the seat did this."""
+        """Return whether the aim is certain after the player's action."""
         return all(map(self.is_sure, self.after(moment, action)))
 
     def answers(self, moment: Moment) -> list[Action]:
-        """Return what the seat may do here with which the aim is sure."""
+        """Return the player's actions after which the aim is certain."""
         return [each for each in self.options(moment) if self.is_answer(moment, each)]
 
     def _is_sure(self, moment: Moment) -> bool:
@@ -140,7 +139,7 @@ class Proof:
         return not self._is_beaten(moment)
 
     def _is_beaten(self, moment: Moment) -> bool:
-        """Return whether another seat can do something that beats the player."""
+        """Return whether another seat has a reply after which the aim is not certain."""
         for action, later in self.replies(moment):
             if not self.is_sure(later):
                 self._beat[moment.gone.bit_count()] = action
@@ -148,7 +147,7 @@ class Proof:
         return False
 
     def _doable(self, moment: Moment) -> Iterator[tuple[Action, int]]:
-        """Yield what the other seat to act may do, and the deals in which he could."""
+        """Yield what the other seat to act can do, and the deals in which it can."""
         state, known, deals = moment.state, moment.known, self.deals
         suits = self._suits(moment)
         if state.marriages.asker != NOBODY:
@@ -161,7 +160,7 @@ class Proof:
         yield from _possible(self._plays(moment))
 
     def _plays(self, moment: Moment) -> Iterator[tuple[Action, int]]:
-        """Yield the cards that the other seat may hold, and where he could play them."""
+        """Yield the cards that the other seat can hold, and the deals in which it can play them."""
         holding = self.deals.holding[moment.state.turn]
         held = [Card(card) for card, where in enumerate(holding) if where & moment.known]
         held = [card for card in held if not moment.gone >> card & 1]
@@ -173,7 +172,7 @@ class Proof:
             yield Play(card), known
 
     def _lacked(self, state: State, card: Card) -> CardSet:
-        """Return what who plays a card cannot hold, or he would have to play it instead."""
+        """Return the cards that a seat cannot hold if it plays this one, because of its duties."""
         trick, made = state.trick, state.marriages.made
         if not trick.cards:
             if self._phase.rules.marriage_lead and made and made[-1].after == len(state.tricks):
@@ -189,13 +188,13 @@ class Proof:
         return self._lacking[key]
 
     def _done(self, moment: Moment, known: int, action: Action) -> Moment:
-        """Return the moment after an action that is possible in these deals."""
+        """Return the information set after an action that is possible in these deals."""
         moment = self._laid_out(moment.state, known, moment.gone)
         gone = moment.gone | 1 << action.card if isinstance(action, Play) else moment.gone
         return Moment(self.game.step(moment.state, action), known, gone)
 
     def _laid_out(self, state: State, known: int, gone: CardSet) -> Moment:
-        """Return the state as it is in one of the deals."""
+        """Return the state with the cards of the first of the deals."""
         hands = tuple(held & ~gone for held in self.deals.first_of(known))
         return Moment(state.but(hands=hands), known, gone)
 
@@ -208,20 +207,20 @@ class Proof:
         return seating.partner(seat) if seating.partners else seat
 
     def _key(self, moment: Moment) -> object:
-        """Return all on which it depends what follows, between two tricks."""
+        """Return everything that decides what can follow between two tricks."""
         state, seating = moment.state, self.game.seating
         fresh, said = state.tricks[self._begun :], state.marriages
         won = tuple(seating.side(trick.winner) for trick in fresh)
         sums = tuple(tuple(sum_by_side(fresh, values, seating)) for values in self._values)
         tricks = tuple(won.count(side) for side in seating.sides)
         words = (said.trump, said.made, said.questions, said.spoken, said.asker)
-        if self._partner_plays is not None:  # he looks at who played what, and when
+        if self._partner_plays is not None:  # it looks at who played what, and when
             return moment.known, state.turn, fresh, words
         last = fresh[-1].leader if fresh else NOBODY
         return moment.known, moment.gone, state.turn, last, tricks, sums, words
 
     def _decided(self, moment: Moment) -> bool | None:
-        """Return whether the aim is reached, where whoever wins the rest changes nothing."""
+        """Return whether the aim is reached if the rest cannot change that, or None if it can."""
         if self._suits(moment):
             return None
         state, sides = moment.state, self.game.seating.sides
@@ -237,7 +236,7 @@ class Proof:
         return mine <= aim.amount if aim.at_most else mine >= aim.amount
 
     def _is_near(self, state: State, shares: list[tuple[Seat, ...]], cards: CardSet) -> bool:
-        """Return whether exactly so much may still be gained, as far as the match lets tell."""
+        """Return whether the exact amount can still be gained, as far as one can tell."""
         match = replace(state.match, scores=(0,) * len(state.match.scores))
         state, side = state.but(match=match), self.aim.side
         gains = [gained_with(self.game, state, share, cards)[side] for share in shares]
@@ -249,12 +248,12 @@ def _possible(found: Iterator[tuple[Action, int]]) -> Iterator[tuple[Action, int
 
 
 def _is_even(game: Game, state: State) -> bool:
-    """Return whether more tricks never bring less: nobody can come beyond an exact target."""
+    """Return whether more tricks never gain less: no side can pass an exact target."""
     return not game.rules.exact or max(state.match.scores) + MOST_BERRIES <= game.rules.target
 
 
 def played_in(state: State) -> CardSet:
-    """Return the cards that were played in the hand so far."""
+    """Return the cards played in the hand so far."""
     gone = 0
     for trick in (*state.tricks, state.trick):
         for card in trick.cards:
@@ -263,15 +262,15 @@ def played_in(state: State) -> CardSet:
 
 
 def is_fit(game: Game, state: State) -> bool:
-    """Return whether all that is hidden are cards in hands, and nobody draws or turns any."""
+    """Return whether all hidden cards are in hands, and no seat draws or turns up any."""
     if game.name(state) != "play" or state.turn == NOBODY:
         return False
     if game.rules.half_bluff and not all(played_in(state) & pair for pair in PAIRS):
-        return False  # where a pair is left, anybody may ask for it, and that tells nothing
+        return False  # any seat may ask for a pair that is left, and that proves nothing
     if setting(game, state).phase.full_hand and state.stock:
         return False
     if any(card >= 0 for row in state.rows.down for card in row):
         return False
     if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
-        return False  # whether he had to choose among several tells more than players note
+        return False  # whether it had to choose among several proves more than beliefs hold
     return not state.exchange.away or state.turn == state.auction.holder

@@ -1,4 +1,4 @@
-"""Puzzles as a file: a line of JSON each, read strictly; what is wrong is said in one sentence."""
+"""Puzzle files: one line of JSON for each puzzle, parsed strictly."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,12 +30,12 @@ NOT_HERE = "the answer may not be done here"
 
 
 class BadPuzzlesError(ValueError):
-    """Why a file of puzzles cannot be used, in one sentence."""
+    """A puzzle file cannot be used. The message says what is wrong with it."""
 
 
 @frozen
 class Position:
-    """Where whoever is to act is asked something: how it came to that, and what is right."""
+    """A position with one right action, and the record that leads to it."""
 
     record: MatchRecord
     state: State
@@ -50,36 +50,36 @@ class Position:
 
 @frozen
 class Puzzle(Position):
-    """A position in trick play with what is to be reached in it."""
+    """A position in trick play with an aim."""
 
     aim: Aim
-    deals: int  # in how many ways the hidden cards may lie
+    deals: int  # possible deals of the hidden cards
 
     @property
     def fields(self) -> dict[str, object]:
-        """What stands in a file of it alone."""
+        """Return the fields that only trick puzzles have in files."""
         return {"aim": [self.aim.side, self.aim.amount, self.aim.at_most], "deals": self.deals}
 
     @property
     def name(self) -> str:
-        """What tells it from every other one."""
+        """Return the identifier under which progress is stored."""
         side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
-        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"  # progress is under this name
+        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"  # progress is stored by it
         return _name(f"{self.record.text()}|{aim}")
 
 
 @frozen
 class SetsPuzzle(Position):
-    """A position of a game with sets: which card to throw, or whether the offer is enough."""
+    """A rummy position: which card to throw, or whether to take the offer."""
 
     @property
     def fields(self) -> dict[str, object]:
-        """What stands in a file of it alone."""
+        """Return the fields that only rummy puzzles have in files."""
         return {"players": self.game.seating.players}
 
     @property
     def name(self) -> str:
-        """What tells it from every other one."""
+        """Return the identifier under which progress is stored."""
         return _name(self.record.text())
 
 
@@ -93,9 +93,9 @@ def _name(told: str) -> str:
 def puzzles_in(
     folder: Path, variants: Mapping[str, Variant]
 ) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
-    """Return the puzzles of a folder, game by game, and what is wrong with other files there."""
+    """Return the puzzles of a folder game by game, and an error message for each invalid file."""
     found: list[AnyPuzzle] = []
-    troubles: list[str] = []
+    errors: list[str] = []
     for key in variants:
         path = folder / f"{key}.json"
         try:
@@ -103,18 +103,18 @@ def puzzles_in(
         except FileNotFoundError:
             continue
         except (OSError, BadPuzzlesError) as error:
-            troubles.append(f"{path.name}: {error}")
-    return tuple(found), tuple(troubles)
+            errors.append(f"{path.name}: {error}")
+    return tuple(found), tuple(errors)
 
 
 def puzzles_text(key: str, hands: int, lines: Sequence[str]) -> str:
-    """Return the file of these puzzles, for which so many hands were looked at."""
+    """Return the text of a puzzle file."""
     head = json.dumps({**HEAD, "game": key, "hands": hands})
     return "\n".join((head, *lines, ""))
 
 
 def read_puzzles(data: bytes, variants: Mapping[str, Variant]) -> tuple[int, tuple[AnyPuzzle, ...]]:
-    """Read a file; return how many hands were looked at for it, and its puzzles."""
+    """Return how many hands were searched for a file, and its puzzles."""
     lines = data.split(b"\n")
     head = _object(1, lines[0])
     if set(head) != {*HEAD, "game", "hands"} or head["puzzles"] != VERSION:
@@ -218,7 +218,7 @@ def _aim(game: Game, fields: dict[str, object]) -> Aim:
 
 
 def _played(header: Header, deal: str, done: str) -> tuple[MatchRecord, State]:
-    """Return the record of a deal and what was done in it, and the state that it reaches."""
+    """Return the record of a deal with these actions, and the state that it reaches."""
     game = header.game
     entries = [read_entry(deal.encode(), game)]
     state, _ = game.play(game.start(header.start), entries[0].action)
@@ -231,7 +231,7 @@ def _played(header: Header, deal: str, done: str) -> tuple[MatchRecord, State]:
 
 
 def _done(text: str) -> Action:
-    """Read what somebody did, or which cards chance decided on."""
+    """Parse an action, or the cards that chance decided."""
     if text.startswith(CHANCE):
         return Chance(card_list(text.removeprefix(CHANCE)))
     return read_action(text)

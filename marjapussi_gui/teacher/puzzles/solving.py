@@ -1,4 +1,4 @@
-"""Which computer players solve a puzzle: they are told the aim, and the cards lie to them too."""
+"""Bots that try to solve a puzzle against the adversary, with the aim as their only goal."""
 
 from random import Random
 
@@ -12,12 +12,12 @@ from .proof import Proof
 
 NOTHING = Effort(worlds=1, each=1)
 EFFORTS = Efforts(contracts=NOTHING, showings=NOTHING)
-HABIT = "habit"  # by rules of thumb
+HABIT = "habit"
 LEVELS = (HABIT, "normal", "strong", "expert")
 
 
 def player(level: str, proof: Proof) -> Bot:
-    """Return a player of that level; who searches looks at nothing but the aim."""
+    """Return a player of a level. Players that search value nothing but the aim."""
     if level == HABIT:
         return HabitPlayer()
     if level == "normal":
@@ -28,7 +28,7 @@ def player(level: str, proof: Proof) -> Bot:
 
 
 def is_solved(proof: Proof, bot: Bot) -> bool:
-    """Return whether a player reaches the aim while the cards lie."""
+    """Return whether a bot reaches the aim against the adversary."""
     think, moment = Think(Random(0)), proof.start
     while not proof.is_over(moment):
         if moment.state.turn == proof.seat:

@@ -1,4 +1,4 @@
-"""What was done in a puzzle while it is tried."""
+"""The steps of a puzzle session."""
 
 from ...engine.actions import Action
 from ...engine.events import Event
@@ -8,7 +8,7 @@ from ...engine.state import Seat, State
 
 @frozen
 class Step:
-    """What somebody did, where the cards lay then, and what happened."""
+    """An action in a puzzle with its events and the state after it."""
 
     seat: Seat
     action: Action

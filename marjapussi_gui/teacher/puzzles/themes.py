@@ -1,4 +1,4 @@
-"""What a puzzle is about, by what its answer looks like."""
+"""The themes of puzzles, derived from their solutions."""
 
 from enum import StrEnum
 
@@ -10,20 +10,20 @@ from ...engine.state import State
 
 
 class Theme(StrEnum):
-    """What has to be seen."""
+    """The idea that a player has to find."""
 
-    WORD = "word"  # something is said before a card is led
-    TRUMP = "trump"  # a trump is played
-    LOW = "low"  # a higher card of the suit is kept
-    HIGH = "high"  # the highest card of a suit is played, though a lower one could be
+    WORD = "word"  # a declaration or a question before the lead
+    TRUMP = "trump"  # play a trump
+    LOW = "low"  # keep a higher card of the suit
+    HIGH = "high"  # play the highest card of a suit although there is a lower one
     LEAD = "lead"
     FOLLOW = "follow"
-    THROW = "throw"  # a card is thrown, so that most cards help
-    OFFER = "offer"  # it is seen whether the offer is enough to lay, or to finish
+    THROW = "throw"  # throw the card after which most cards help
+    OFFER = "offer"  # see whether the offer is enough to lay or to finish
 
 
 def theme_of(game: Game, state: State, answer: Action) -> Theme:
-    """Return what it is about to do this here."""
+    """Return the theme of a puzzle with this solution."""
     match answer:
         case Discard():
             return Theme.THROW

@@ -1,4 +1,4 @@
-"""What a seat may say in a puzzle, and what its partner's answer tells those who listen."""
+"""Declarations, questions and answers in puzzles, and the deals in which they are possible."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from .deals import Deals
 
 
 def open_suits(state: State, gone: CardSet) -> list[Suit]:
-    """Return the suits whose marriage can still be made, as far as cards played tell."""
+    """Return the suits whose marriage can still be declared as far as played cards show."""
     return [
         suit
         for suit in ALL_SUITS
@@ -18,7 +18,7 @@ def open_suits(state: State, gone: CardSet) -> list[Suit]:
 
 
 def heard(deals: Deals, known: int, partner: int, action: Action, suits: list[Suit]) -> list[int]:
-    """Return the deals of each answer that a word may get; a word without answer has one."""
+    """Return the deals of each answer to an action. An action without answer has one mask."""
     match action:
         case AskHalf(suit):
             king, queen = (deals.holding[partner][card] for card in members(PAIRS[suit]))
@@ -31,7 +31,7 @@ def heard(deals: Deals, known: int, partner: int, action: Action, suits: list[Su
 
 
 def said(deals: Deals, known: int, seat: int, suits: list[Suit]) -> Iterator[tuple[Action, int]]:
-    """Yield what another may say who is about to lead, and the deals in which he could."""
+    """Yield what a leading seat can declare or ask, and the deals in which it can."""
     for suit in suits:
         king, queen = (deals.holding[seat][card] for card in members(PAIRS[suit]))
         yield Declare(suit), known & king & queen
@@ -41,13 +41,13 @@ def said(deals: Deals, known: int, seat: int, suits: list[Suit]) -> Iterator[tup
 
 
 def named(deals: Deals, known: int, seat: int, suits: list[Suit]) -> Iterator[tuple[Action, int]]:
-    """Yield which of his wholes another may name."""
+    """Yield the whole marriages that a seat can name, and the deals in which it can."""
     for suit in suits:
         yield Answer(suit), known & _whole(deals, seat, suit)
 
 
 def is_in_vain(deals: Deals, known: int, partner: int, action: Action, suits: list[Suit]) -> bool:
-    """Return whether no marriage can come of a question, whatever is answered."""
+    """Return whether nothing can come of a question whatever the answer is."""
     match action:
         case AskHalf(suit):
             return suit not in suits or not any(
@@ -65,7 +65,7 @@ def _whole(deals: Deals, seat: int, suit: Suit) -> int:
 
 
 def _by_wholes(deals: Deals, known: int, partner: int, suits: list[Suit]) -> list[int]:
-    """Return the deals without a whole, those with one of each suit alone, those with several."""
+    """Return the deals without a marriage, those with several, and those with one by suit."""
     once = several = 0
     wholes = [known & _whole(deals, partner, suit) for suit in suits]
     for whole in wholes:

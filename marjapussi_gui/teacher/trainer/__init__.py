@@ -1,1 +1,1 @@
-"""Exercises from one's own mistakes: dealt anew, and shown again when they may be forgotten."""
+"""Exercises from a player's own mistakes, dealt again and scheduled by a forgetting curve."""

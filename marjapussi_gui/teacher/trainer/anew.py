@@ -1,7 +1,6 @@
-"""A moment of a match dealt anew: hidden cards lie elsewhere, and suits are exchanged.
+"""Exercises as fresh deals: hidden cards are dealt again and suits are exchanged.
 
-What the seat sees stays what it was but for the names of suits, so what everything was worth
-there is worth as much here.
+Except for the names of suits the seat sees what it saw then, so the values of the verdict hold.
 """
 
 from dataclasses import replace
@@ -22,19 +21,19 @@ from ...kept.exercise import Posed
 from ...kept.verdict import Verdict
 from .renamed import verdict_renamed
 
-TRIES = 20  # deals; where none of them can have been played so, the cards stay where they were
+TRIES = 20  # if no deal allows the actions of the record, the cards stay where they were
 
 
 @frozen
 class _Hand:
-    """The hand of a moment: all that was done before it, and what was done in it."""
+    """The entries of a record before the last deal, and those from it on."""
 
     before: tuple[Entry, ...]
     entries: tuple[Entry, ...]
 
 
 def pose(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> Posed:
-    """Return a moment of a record as it is asked about: the same matter with other cards."""
+    """Return an exercise for this place of a record: the same problem with other cards."""
     here = replace(record, entries=record.entries[:ply])
     dealt = hidden_anew(here, verdict.seat, rng)
     suits = _exchanged(here, rng)
@@ -43,7 +42,7 @@ def pose(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> Posed:
 
 
 def _exchanged(record: MatchRecord, rng: Random) -> Renaming:
-    """Return suits exchanged by chance with those that the rules treat alike."""
+    """Return a random exchange of suits that the rules treat alike."""
     moved: dict[Suit, Suit] = {}
     for group in alike(record.header.game):
         moved.update(zip(group, rng.sample(group, len(group)), strict=True))
@@ -51,10 +50,10 @@ def _exchanged(record: MatchRecord, rng: Random) -> Renaming:
 
 
 def hidden_anew(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
-    """Return the record with the cards that a seat does not see dealt anew, where that can be."""
+    """Return the record with the cards that a seat does not see dealt again, if possible."""
     game, state = record.header.game, record.state()
     if game.lays_sets:
-        return record  # of several packs, whose players draw no deals
+        return record  # rummy has several packs, and no sampler of deals
     view = game.look(state, seat)
     known = proven(view)
     lanes, players = known.setting.lanes, game.seating.players
@@ -71,7 +70,7 @@ def hidden_anew(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
 
 
 def _moved(state: State, hands: list[CardSet], hidden: CardSet) -> Renaming:
-    """Return which hidden card lies where each one lay."""
+    """Return the renaming that replaces each hidden card by the one now in its place."""
     before = [held & hidden for held in state.hands]
     after = [held & hidden for held in hands]
     names: dict[Card, Card] = {}
@@ -83,7 +82,7 @@ def _moved(state: State, hands: list[CardSet], hidden: CardSet) -> Renaming:
 
 
 def _renamed(record: MatchRecord, names: Renaming) -> MatchRecord:
-    """Return the record with cards renamed in the hand that is played."""
+    """Return the record with the cards of its last hand renamed."""
     hand = _last_hand(record)
     entries = (Entry(each.seat, names.action(each.action)) for each in hand.entries)
     return replace(record, entries=(*hand.before, *entries))
@@ -95,7 +94,7 @@ def _last_hand(record: MatchRecord) -> _Hand:
 
 
 def _is_seen_so(record: MatchRecord, state: State, seat: Seat) -> bool:
-    """Return whether everything may be done, and leads to what a seat sees of a state."""
+    """Return whether all actions are legal and lead to the same view for the seat."""
     game, hand = record.header.game, _last_hand(record)
     try:
         now = replace(record, entries=hand.before).state()

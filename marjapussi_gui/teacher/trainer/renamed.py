@@ -1,4 +1,4 @@
-"""A verdict in which cards are called otherwise: its actions and its reasons."""
+"""Verdicts with other cards: the actions and the facts renamed."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -15,7 +15,7 @@ ACTIONS = get_args(Action)
 
 
 def verdict_renamed(verdict: Verdict, names: Renaming) -> Verdict:
-    """Return the verdict on the same decision with other cards."""
+    """Return the same verdict with other cards."""
     return replace(
         verdict,
         done=names.action(verdict.done),
@@ -26,7 +26,6 @@ def verdict_renamed(verdict: Verdict, names: Renaming) -> Verdict:
 
 
 def _fact(fact: Fact, names: Renaming) -> Fact:
-    """Return what is said, with other cards in it."""
     fact_class: type = type(fact)
     hints = _hints(fact_class)
     changed = {

@@ -1,4 +1,4 @@
-"""When an exercise is asked again: about when it would be forgotten, as FSRS reckons."""
+"""The schedule of exercises: each is due about when it would be forgotten (FSRS)."""
 
 from datetime import UTC, datetime
 from functools import cache
@@ -13,11 +13,11 @@ RATINGS = {
     Grade.GOOD: Rating.Good,
     Grade.EASY: Rating.Easy,
 }
-ANY = 1  # the number of every card: they are told apart elsewhere
+ANY = 1  # the same for all: exercises are identified in the database
 
 
 def practised(before: Practised | None, reply: Reply, now: datetime) -> Practised:
-    """Return what is kept of an exercise after an answer."""
+    """Return the learning state of an exercise after an answer."""
     quick = 0 if before is None else before.quick
     card = _scheduler().review_card(_card(before), RATINGS[grade(reply, quick)], now)[0]
     return Practised(
@@ -31,7 +31,7 @@ def practised(before: Practised | None, reply: Reply, now: datetime) -> Practise
 
 
 def _card(before: Practised | None) -> Card:
-    """Return what is remembered of an exercise; nothing where that cannot be read."""
+    """Return the FSRS card of an exercise, or a new one if it was never asked or is unreadable."""
     if before is not None:
         try:
             return Card.from_json(before.memory)
@@ -42,5 +42,5 @@ def _card(before: Practised | None) -> Card:
 
 @cache
 def _scheduler() -> Scheduler:
-    """Return a scheduler that counts in days, and leaves nothing to chance."""
+    """Return a scheduler that counts in whole days and adds no random spread."""
     return Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)

@@ -1,1 +1,1 @@
-"""What is drawn: cards, felts, bags, icons, each a function from values to a picture."""
+"""Drawing of cards, felts, bags and icons, as functions from values to pictures."""

@@ -1,4 +1,4 @@
-"""The program's own picture: a bag heaped with berries, on a square of 256."""
+"""The application icon: a bag full of berries, in a box of 256 by 256."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen
@@ -8,11 +8,11 @@ from .brushes import canvas, painting
 from .paths import shape
 
 CANVAS = 256.0
-FINE = 48  # pixels; from this size on stitches can be seen
+FINE = 48  # pixels; smaller icons show no stitches
 SIZES = (16, 32, 64, 128)
 RED = bags.DYES[0]
 
-BAG = QRectF(6, 16, 188, 220)  # where a full bag lies in its own drawing
+BAG = QRectF(6, 16, 188, 220)  # the part of its own box that a full bag takes
 BELLY = (
     "M 22 82 C 30 106 8 142 8 182 C 8 222 58 234 100 234"
     "C 142 234 192 222 192 182 C 192 142 170 106 178 82 C 150 100 50 100 22 82"
@@ -22,7 +22,7 @@ FEW_BERRIES, FEW_RADIUS = ((62, 62), (138, 62), (100, 50)), 36.0
 
 
 def app_icon() -> QIcon:
-    """Return the icon of the program's windows."""
+    """Return the icon of the application's windows."""
     icon = QIcon()
     for size in SIZES:
         picture = canvas(size, size, 1)
@@ -32,13 +32,13 @@ def app_icon() -> QIcon:
     return icon
 
 
-def draw_icon(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - as the icons' maker has it
-    """Draw a bag heaped with berries."""
+def draw_icon(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - a DrawFunction
+    """Draw the application icon in a box of 256 by 256."""
     draw_bag(painter, QRectF(8, 2, 240, 252), is_fine=is_fine)
 
 
 def draw_bag(painter: QPainter, place: QRectF, *, is_fine: bool) -> None:
-    """Draw the bag into a place, with all details or only what a small one shows."""
+    """Draw the bag of the icon into rect, with all details or simplified for small icons."""
     scale = min(place.width() / BAG.width(), place.height() / BAG.height())
     painter.save()
     painter.translate(place.center())
@@ -70,7 +70,7 @@ def _berries(painter: QPainter, *, is_fine: bool) -> None:
 
 
 def _stitches() -> QPainterPath:
-    """Return the counted band of the bag as one outline, each stitch a square."""
+    """Return the stitched band of the bag as one path, with a square per stitch."""
     path, dot = QPainterPath(), bags.STITCH * 0.94
     for column in range(-bags.BAND_REACH, bags.BAND_REACH + 1):
         drop = bags.BAND_DROP * (1 - (column / bags.BAND_REACH) ** 2)

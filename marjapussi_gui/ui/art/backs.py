@@ -1,4 +1,4 @@
-"""The backs of the cards: three cloths with stitched patterns, the same either way up."""
+"""Card backs: three cloths with stitched patterns that look the same upside down."""
 
 from collections.abc import Mapping
 
@@ -15,14 +15,14 @@ CLOTH, PATTERN, RADIUS = QRectF(9, 9, 232, 332), QRectF(14, 16, 222, 318), 9
 
 @frozen
 class Back:
-    """A cloth, and the colours of the two threads beside linen."""
+    """The colours of a card back: its cloth and its two coloured threads."""
 
     cloth: str
     berry: str
     quiet: str
 
     def threads(self) -> Mapping[str, QColor]:
-        """Return the colour of each letter of a back's grid."""
+        """Return the colour of each letter in the stitch grid."""
         return {"X": QColor(LINEN), "B": QColor(self.berry), "o": QColor(self.quiet)}
 
 
@@ -34,7 +34,7 @@ BACKS = {
 
 
 def draw_back(painter: QPainter, name: str) -> None:
-    """Draw the back of a card on its paper."""
+    """Draw the back of a card."""
     back = BACKS[name]
     rounded(painter, CLOTH, RADIUS, back.cloth)
     draw_grid(painter, PATTERN, whole(grid(f"back_{name}")), back.threads())

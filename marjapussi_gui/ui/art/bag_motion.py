@@ -1,4 +1,4 @@
-"""A berry bag on its way: its neck gathers and is tied, or it tips over and its berries go."""
+"""Frames of animated berry bags: one that is tied shut, and one that tips over."""
 
 import math
 from collections.abc import Iterator
@@ -36,18 +36,19 @@ OPEN = (22, 82, 30, 106, 8, 142, 8, 182, 8, 222, 58, 234, 100, 234, 142, 234, 19
 TIED = (74, 72, 40, 92, 6, 138, 12, 186, 16, 222, 58, 234, 100, 234, 142, 234, 184, 222, 188, 186,
         194, 138, 160, 92, 126, 72, 109, 72, 91, 72, 74, 72)  # fmt: skip
 NECK = (100.0, 71.0)
-GATHERED, NARROW, SUNK = 0.6, 0.7, 70.0  # of the time; of the mouth; how far berries sink
+# A share of the time, a share of the mouth, and units
+GATHERED, NARROW, SUNK = 0.6, 0.7, 70.0
 
 TIPPED_WIDTH = 324
-TILT, OVER = 78.0, 34.0  # degrees; how far it leans out half-way
-UPRIGHT_AT, LYING_AT = (100.0, 158.0), (84.0, 147.0)  # the middle of the bag
+TILT, OVER = 78.0, 34.0  # degrees; units to the side half-way through
+UPRIGHT_AT, LYING_AT = (100.0, 158.0), (84.0, 147.0)  # of the bag's centre
 AT_THE_MOUTH = ((58, 84), (84, 82), (111, 81), (137, 80), (158, 81), (124, 57), (151, 55))
-OUT_AT = (176.0, 168.0)  # where berries come out of a bag that lies
-GROUND = 220.0  # on which they roll
+OUT_AT = (176.0, 168.0)  # where berries roll out of the bag
+GROUND = 220.0  # the y on which they roll
 
 
 def closing_picture(side: int, part: float, numeral: str, width: float, ratio: float) -> QPixmap:
-    """Return a full bag of which so much is closed: first the neck gathers, then the bow comes."""
+    """Return a frame of a full bag that is gathered at the neck, then tied with a bow."""
     neck, bow = min(part / GATHERED, 1.0), max(part - GATHERED, 0.0) / (1 - GATHERED)
     picture = canvas(width, width * HEIGHT / WIDTH, ratio)
     with painting(picture, width / WIDTH) as painter:
@@ -65,7 +66,7 @@ def closing_picture(side: int, part: float, numeral: str, width: float, ratio: f
 
 
 def tipped_picture(side: int, count: int, part: float, width: float, ratio: float) -> QPixmap:
-    """Return a bag with so many berries that has so far tipped over, towards the table."""
+    """Return a frame of a bag that tips over towards the middle of the table."""
     scale = width / WIDTH
     picture = canvas(TIPPED_WIDTH * scale, HEIGHT * scale, ratio)
     with painting(picture, scale) as painter:
@@ -82,7 +83,7 @@ def tipped_picture(side: int, count: int, part: float, width: float, ratio: floa
 
 
 def _inside(painter: QPainter, side: int, neck: float) -> None:
-    """Draw the mouth, and the berries that sink into it."""
+    """Draw the mouth of the bag, and the berries that sink into it."""
     if neck >= 1:
         return
     with _about_neck(painter, 1 - NARROW * neck, 1.0):
@@ -93,7 +94,7 @@ def _inside(painter: QPainter, side: int, neck: float) -> None:
 
 
 def _tie(painter: QPainter, side: int, neck: float, bow: float) -> None:
-    """Draw the cord: the hem's while the neck gathers, then the bow's."""
+    """Draw the cord in the hem while the neck is gathered, and the bow after that."""
     if bow > 0:
         with _about_neck(painter, bow, bow):
             draw_bow(painter, DYES[side])
@@ -114,7 +115,7 @@ def _about_neck(painter: QPainter, across: float, up: float) -> Iterator[None]:
 
 
 def _slid(places: Places, part: float) -> Places:
-    """Return where berries lie in a bag that tips: all of them come to its mouth."""
+    """Return the positions of berries that slide to the mouth of a tipping bag."""
     ends = [AT_THE_MOUTH[number % len(AT_THE_MOUTH)] for number in range(len(places))]
     return tuple(
         (x + (end[0] - x) * part, y + (end[1] - y) * part)
@@ -127,7 +128,7 @@ def _between(start: tuple[float, ...], end: tuple[float, ...], part: float) -> t
 
 
 def _curve(numbers: tuple[float, ...]) -> str:
-    """Return the text of a path: a place, then curves."""
+    """Return the text form of a path: a start point, followed by curves."""
     curves = [numbers[place : place + 6] for place in range(2, len(numbers), 6)]
     return " ".join(
         ["M", *map(str, numbers[:2]), *(f"C {' '.join(map(str, each))}" for each in curves)]

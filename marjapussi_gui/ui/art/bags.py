@@ -1,4 +1,4 @@
-"""The linen berry bag of a side: a game point is a berry in it."""
+"""The linen bag of a side, with one berry for each game point."""
 
 import math
 from functools import cache
@@ -13,7 +13,7 @@ from ..wording.tongue import plain
 from .brushes import NO_BRUSH, NO_PEN, canvas, kept, painting, round_pen, rounded, write
 from .paths import shape, traced
 
-SMALL, IN_COLUMN = 7.0, 8  # units of the table; berries that lie one over another
+SMALL, IN_COLUMN = 7.0, 8  # table units; berries
 WIDTH, HEIGHT = 200, 252
 LINEN, SHADE, DEEP, INSIDE, SEAM = "#F1E7D3", "#DCCDB0", "#A8926C", "#6F5D40", "#8E7A58"
 NUMERAL, NUMERAL_AT, NUMERAL_WIDTH = 54, 197, 120
@@ -34,7 +34,7 @@ BAND = (
 STITCH, BAND_REACH, BAND_DROP = 4.1, 24, 10
 RADIUS = 15.0
 Places = tuple[tuple[float, float], ...]
-HEAP = ((5, 80.0), (4, 58.0), (3, 36.0))  # berries of a row, and where it lies
+HEAP = ((5, 80.0), (4, 58.0), (3, 36.0))  # the number of berries in a row, and its y
 MOST = sum(berries for berries, _ in HEAP)
 
 MOUTH = "M 22 82 C 40 62 160 62 178 82 C 150 102 50 102 22 82"
@@ -93,15 +93,18 @@ def bag_picture(
     numeral: str | None = None,
     full: bool | None = None,
 ) -> QPixmap:
-    """Return a side's bag with count berries, tied when it is full; else when none more fits."""
-    words = plain(count) if numeral is None else numeral
-    is_full = count >= MOST if full is None else full
-    return _bag_picture(words, None if is_full else count, side, width, ratio)
+    """Return the bag of a side with count berries.
+
+    The bag is drawn tied if is_full; None means: if no more berries fit in.
+    """
+    text = plain(count) if numeral is None else numeral
+    is_tied = count >= MOST if full is None else full
+    return _bag_picture(text, None if is_tied else count, side, width, ratio)
 
 
 @kept
 def _bag_picture(words: str, count: int | None, side: int, width: float, ratio: float) -> QPixmap:
-    """Return a bag with these words: tied, or with so many berries in it."""
+    """Return a bag with a number on it; a count of None draws it tied."""
     picture = canvas(width, width * HEIGHT / WIDTH, ratio)
     with painting(picture, width / WIDTH) as painter:
         draw_shadow(painter)
@@ -114,7 +117,7 @@ def _bag_picture(words: str, count: int | None, side: int, width: float, ratio: 
 
 
 def berry_picture(side: int, diameter: float, ratio: float) -> QPixmap:
-    """Return one berry."""
+    """Return a single berry in the colour of a side."""
     picture = canvas(diameter, diameter, ratio)
     with painting(picture) as painter:
         draw_berry(painter, QPointF(diameter / 2, diameter / 2), diameter / 2, side)
@@ -122,7 +125,7 @@ def berry_picture(side: int, diameter: float, ratio: float) -> QPixmap:
 
 
 def berries_picture(number: int, side: int, scale: float, ratio: float) -> QPixmap:
-    """Return so many small berries in columns, from the ground up, beside a bag."""
+    """Return columns of small berries, filled from the bottom, to be shown beside a bag."""
     radius, apart = SMALL * scale, 2 * SMALL * scale + scale
     columns, rows = -(-number // IN_COLUMN), min(number, IN_COLUMN)
     picture = canvas(columns * apart, rows * apart, ratio)
@@ -136,7 +139,7 @@ def berries_picture(number: int, side: int, scale: float, ratio: float) -> QPixm
 
 
 def draw_berry(painter: QPainter, at: QPointF, radius: float, side: int) -> None:
-    """Draw one berry: disc, shaded edge, highlight, calyx."""
+    """Draw a berry with a shaded edge, a highlight and a calyx."""
     dye = DYES[side]
     painter.save()
     painter.translate(at)
@@ -159,7 +162,7 @@ def draw_berry(painter: QPainter, at: QPointF, radius: float, side: int) -> None
 
 
 def heap(count: int) -> Places:
-    """Return where so many berries lie: row upon row, each from its middle outwards."""
+    """Return the positions of berries in an open bag, row by row from the middle outwards."""
     step = 2 * RADIUS * 0.94
     places = (
         (WIDTH / 2 + (spot - (berries - 1) / 2) * step, y)
@@ -170,7 +173,7 @@ def heap(count: int) -> Places:
 
 
 def draw_opened(painter: QPainter, side: int, places: Places) -> None:
-    """Draw an open bag with berries in its mouth; the more, the rounder its belly."""
+    """Draw an open bag with berries; the more there are, the rounder it is."""
     dye = DYES[side]
     draw_mouth(painter)
     for x, y in sorted(places, key=lambda place: place[1]):
@@ -182,7 +185,7 @@ def draw_opened(painter: QPainter, side: int, places: Places) -> None:
 
 
 def draw_closed(painter: QPainter, dye: Dye) -> None:
-    """Draw a full bag, tied with a bow."""
+    """Draw a full bag tied with a bow."""
     draw_ruff(painter)
     draw_cloth(painter, shape(CLOSED), dye, 128)
     cord(painter, FOLDS, DEEP, 1.8)
@@ -190,13 +193,13 @@ def draw_closed(painter: QPainter, dye: Dye) -> None:
 
 
 def draw_ruff(painter: QPainter) -> None:
-    """Draw the cloth above the bow."""
+    """Draw the gathered cloth above the bow."""
     draw_linen(painter, RUFF, SHADE)
     cord(painter, RUFF_FOLDS, DEEP, 1.8)
 
 
 def draw_bow(painter: QPainter, dye: Dye) -> None:
-    """Draw the cord that ties a bag."""
+    """Draw the bow that ties a bag."""
     rounded(painter, QRectF(70, 65, 60, 12), 6, dye.thread)
     cord(painter, LOOPS, dye.thread, 5)
     cord(painter, TAILS, dye.thread, 4.4)
@@ -204,13 +207,13 @@ def draw_bow(painter: QPainter, dye: Dye) -> None:
 
 
 def draw_mouth(painter: QPainter) -> None:
-    """Draw what is seen of the inside of an open bag."""
+    """Draw the visible inside of an open bag."""
     draw_linen(painter, MOUTH, DEEP)
     fill(painter, HOLLOW, INSIDE)
 
 
 def _front(swell: float) -> QPainterPath:
-    """Return the front of an open bag; swell 0 to 1 makes it rounder."""
+    """Return the outline of an open bag's front; a roundness of 1 is the fullest bag."""
     left, right = 20 - 12 * swell, 180 + 12 * swell
     return traced(
         f"M 22 82 C 30 106 {left} 142 {left} 182 C {left} 222 58 234 100 234"
@@ -219,7 +222,7 @@ def _front(swell: float) -> QPainterPath:
 
 
 def draw_cloth(painter: QPainter, front: QPainterPath, dye: Dye, band_at: float) -> None:
-    """Fill a bag's front, with shade to the right and its stitched band."""
+    """Draw the front of a bag, with shade on the right and its stitched band."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(LINEN))
     painter.drawPath(front)
@@ -234,7 +237,7 @@ def draw_cloth(painter: QPainter, front: QPainterPath, dye: Dye, band_at: float)
 
 
 def _band(painter: QPainter, thread: str, middle: float) -> None:
-    """Stitch the counted band, bent with the belly of the bag."""
+    """Draw the stitched band, curved like the bag."""
     painter.save()
     painter.translate(0, middle)
     painter.fillPath(_band_stitches(), QColor(thread))
@@ -256,33 +259,33 @@ def _band_stitches() -> QPainterPath:
 
 
 def write_number(painter: QPainter, words: str, dye: Dye) -> None:
-    """Write the count on the belly, smaller where it is long."""
+    """Write a number on the bag, in a smaller font if it is long."""
     wide = width_of(words, font(NUMERAL, BLACK))
     face = font(NUMERAL * min(1, NUMERAL_WIDTH / max(wide, 1)), BLACK)
     write(painter, QRectF(0, NUMERAL_AT - 40, WIDTH, 80), words, face, dye.dark)
 
 
 def draw_linen(painter: QPainter, text: str, colour: str) -> None:
-    """Draw a piece of cloth with its seam."""
+    """Draw a piece of cloth with a seam as its outline."""
     painter.setPen(QPen(QColor(SEAM), 2))
     painter.setBrush(QColor(colour))
     painter.drawPath(shape(text))
 
 
 def fill(painter: QPainter, text: str, colour: str) -> None:
-    """Fill a shape that does not change."""
+    """Fill a constant path."""
     painter.fillPath(shape(text), QColor(colour))
 
 
 def cord(painter: QPainter, text: str, colour: str, width: float) -> None:
-    """Draw a cord along a shape that does not change."""
+    """Draw a cord along a constant path."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(round_pen(colour, width))
     painter.drawPath(shape(text))
 
 
 def draw_shadow(painter: QPainter) -> None:
-    """Draw the soft shadow on the felt below the bag."""
+    """Draw the soft shadow below a bag."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(0, 0, 0, 9))
     for ring in range(8):

@@ -1,4 +1,4 @@
-"""What all drawing shares: empty pictures, soft shadows, seams and lines of text."""
+"""Helpers for drawing: pixmaps, painters, rounded rectangles, soft shadows, pens and text."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def canvas(width: float, height: float, ratio: float) -> QPixmap:
-    """Return an empty picture of this logical size, at device pixels."""
+    """Return a transparent pixmap of a logical size; pixel_ratio is the device pixel ratio."""
     picture = QPixmap(QSize(max(round(width * ratio), 1), max(round(height * ratio), 1)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -28,7 +28,7 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 @contextmanager
 def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
-    """Give a smooth painter of a picture, its unit scaled, and end it."""
+    """Open an antialiased painter without a pen, scaled by scale, and end it on exit."""
     painter = QPainter(on)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -44,7 +44,7 @@ def painting(on: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
 
 
 def kept(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
-    """Have a picture drawn once for every page; of each kind the last few are kept."""
+    """Cache the latest pictures of a drawing function, for all pages and each text scale."""
 
     @lru_cache(maxsize=KEPT)
     def image(_scale_of_text: float, *args: P.args, **kwargs: P.kwargs) -> QImage:
@@ -52,36 +52,37 @@ def kept(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
 
     @wraps(draw)
     def picture(*args: P.args, **kwargs: P.kwargs) -> QPixmap:
-        found = image(text_scale(), *args, **kwargs)  # type: ignore[arg-type] # all can be keys
+        found = image(text_scale(), *args, **kwargs)  # type: ignore[arg-type] # hashable
         return QPixmap.fromImage(found)
 
     return picture
 
 
 def is_plain(painter: QPainter) -> bool:
-    """Return whether a painter draws on an image whose units are its pixels."""
+    """Return whether the painter paints on a QImage whose units are pixels."""
     device = painter.device()
     return isinstance(device, QImage) and device.devicePixelRatio() == 1
 
 
 def put(painter: QPainter, at: QPoint, image: QImage) -> None:
-    """Put an image on a plain one, pixel upon pixel."""
+    """Copy an image to a QImage pixel by pixel, without a transformation."""
     painter.save()
     painter.resetTransform()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it costs tenfold
+    # Smoothing takes ten times as long
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     painter.drawImage(at, image)
     painter.restore()
 
 
 def rounded(painter: QPainter, rect: QRectF, radius: float, colour: QColor | str) -> None:
-    """Fill a round box."""
+    """Fill a rounded rectangle."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(colour))
     painter.drawRoundedRect(rect, radius, radius)
 
 
 def outlined(painter: QPainter, rect: QRectF, radius: float, pen: QPen) -> None:
-    """Draw the edge of a round box."""
+    """Draw the outline of a rounded rectangle."""
     painter.setPen(pen)
     painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect, radius, radius)
@@ -90,22 +91,22 @@ def outlined(painter: QPainter, rect: QRectF, radius: float, pen: QPen) -> None:
 def soft_shadow(
     painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, strength: int = 110
 ) -> None:
-    """Draw a soft shadow downwards: rings that add up."""
+    """Draw a soft shadow as a stack of transparent rounded rectangles, shifted down by drop."""
     for ring in range(RINGS):
         grow = blur * (0.5 - ring / (RINGS - 1))
-        round_ = max(1.0, radius + grow)
+        corner = max(1.0, radius + grow)
         grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, drop)
-        rounded(painter, grown, round_, QColor(10, 14, 8, round(strength / RINGS * 0.8)))
+        rounded(painter, grown, corner, QColor(10, 14, 8, round(strength / RINGS * 0.8)))
 
 
 def round_pen(colour: QColor | str, width: float) -> QPen:
-    """Return a pen with round ends and joins."""
+    """Return a pen with round caps and joins."""
     solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QColor(colour), width, solid, cap, join)
 
 
 def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:
-    """Return the pen of a running seam."""
+    """Return a dashed pen that looks like a running seam; stitch and gap are in pen widths."""
     pen = round_pen(colour, width)
     pen.setDashPattern([stitch, gap])
     return pen
@@ -119,7 +120,7 @@ def write(
     colour: QColor | str,
     align: Qt.AlignmentFlag = CENTRE,
 ) -> None:
-    """Write a line of text."""
+    """Draw a line of text."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(rect, align, text)

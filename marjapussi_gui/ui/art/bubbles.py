@@ -1,4 +1,4 @@
-"""What somebody says: a bubble whose tail ends beside its speaker."""
+"""Speech bubbles with a tail that points at the speaker."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
@@ -9,24 +9,25 @@ from ..basis.theme import BUBBLE_RADIUS, SPEECH, STRONG, font, width_of
 from .brushes import canvas, painting, soft_shadow, write
 from .lines import even_lines
 
-# In units of the table
-MARGIN = 14  # how far the picture reaches beyond the bubble, on every side
+# Table units
+MARGIN = 14  # space for the shadow, on every side
 WIDTH, PADDING, HEIGHT, TAIL = 320, 24, 52, 20
-ROOT, BEND = 11, 5  # half of the tail's width where it leaves the bubble, and on its way
+# Half of the width of the tail, at the bubble and half-way to its tip
+ROOT, BEND = 11, 5
 
 
 @frozen
 class Bubble:
-    """What is said, and where it stands from the tip of its tail."""
+    """The text of a speech bubble, and the position of its tail."""
 
     text: str
-    tail: str  # the side on which the tail is: left, right or down
-    most: float = WIDTH  # how wide it may be
-    slide: float = 0.0  # from the tip to the middle: downwards, or to the right of a tail below
+    tail: str  # "left", "right" or "down"
+    most: float = WIDTH  # table units
+    slide: float = 0.0  # from the tip to the centre: down, or right if the tail is below
 
 
 def bubble_size(bubble: Bubble, scale: float) -> QSizeF:
-    """Return how large a bubble is without its tail."""
+    """Return the size of a bubble without its tail, in pixels."""
     face, pad = _face(scale), PADDING * scale
     lines = _lines(bubble, scale)
     wide = max(width_of(each, face) for each in lines) + 2 * pad
@@ -34,7 +35,7 @@ def bubble_size(bubble: Bubble, scale: float) -> QSizeF:
 
 
 def tip_of(bubble: Bubble, scale: float) -> QPointF:
-    """Return where the tail ends, from the middle of the bubble and of its picture."""
+    """Return the tip of the tail, relative to the centre of the bubble."""
     size = bubble_size(bubble, scale)
     across, down = size.width() / 2 + TAIL * scale, size.height() / 2 + TAIL * scale
     return {
@@ -45,7 +46,7 @@ def tip_of(bubble: Bubble, scale: float) -> QPointF:
 
 
 def bubble_picture(bubble: Bubble, scale: float, ratio: float) -> QPixmap:
-    """Return a bubble in the middle of its picture."""
+    """Return a picture with the bubble in its centre."""
     size, tip, face = bubble_size(bubble, scale), tip_of(bubble, scale), _face(scale)
     half = QPointF(
         max(size.width() / 2, abs(tip.x())) + MARGIN * scale,
@@ -93,6 +94,6 @@ def _balloon(box: QRectF, tip: QPointF, tail: str, scale: float) -> QPainterPath
 
 
 def _bent(start: QPointF, end: QPointF, tip: QPointF, *, towards: QPointF) -> QPointF:
-    """Return the point that an edge of the tail is drawn to: half-way, and near its middle."""
+    """Return the control point of the curve that forms one edge of the tail."""
     middle = (start + end) / 2
     return (middle + tip) / 2 + (towards - middle) * (BEND / ROOT)

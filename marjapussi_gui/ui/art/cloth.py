@@ -1,4 +1,4 @@
-"""Embroidered bands: crosses of thread on pale cloth, which show how much there is of something."""
+"""Embroidered bands that show amounts as crosses of thread on pale cloth."""
 
 from collections.abc import Sequence
 
@@ -9,15 +9,15 @@ from ...engine.frozen import frozen
 from .brushes import NO_PEN, round_pen, rounded, seam_pen
 
 ROWS = 3
-BETWEEN, RADIUS = 0.4, 1.6  # pixels around a square of cloth, and of its corners
-THREAD = 0.3  # of a cross
-REPEAT = 4  # columns from one figure of the pattern to the next
-HOLES = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))  # where a needle goes through a square
+BETWEEN, RADIUS = 0.4, 1.6  # pixels
+THREAD = 0.3  # part of a cross
+REPEAT = 4  # columns until the pattern repeats
+HOLES = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))  # parts of a square
 
 
 @frozen
 class Threads:
-    """What a band is made of, and how large its squares are."""
+    """The colours of an embroidered band, and the size of its squares in pixels."""
 
     cloth: QColor
     cross: QColor
@@ -39,7 +39,7 @@ def draw_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 def draw_band(painter: QPainter, left: float, middle: float, columns: int, of: Threads) -> float:
-    """Draw a band of so many columns with figures on it; return where it ends."""
+    """Draw a patterned band with this number of columns; return its right edge."""
     for column in range(columns):
         for row in range(ROWS):
             is_tip = column == columns - 1
@@ -50,7 +50,7 @@ def draw_band(painter: QPainter, left: float, middle: float, columns: int, of: T
 
 
 def draw_weave(painter: QPainter, left: float, middle: float, columns: int, of: Threads) -> float:
-    """Draw a band in which every second square is sewn; return where it ends."""
+    """Draw a band with a cross on every second square; return its right edge."""
     for column in range(columns):
         for row in range(ROWS):
             _draw_square(painter, left, middle, (column, row), of, (column + row) % 2 == 0)
@@ -60,9 +60,9 @@ def draw_weave(painter: QPainter, left: float, middle: float, columns: int, of: 
 def draw_steps(
     painter: QPainter, box: QRectF, shares: Sequence[float], of: Threads, hole: QColor
 ) -> None:
-    """Draw columns of cloth with a cross on each, as high as its share of the box.
+    """Draw a chart of columns, each as high as its share of the box and topped by a cross.
 
-    Where there is nothing to show yet, one row of the needle's holes is drawn.
+    Without shares, draw a row of needle holes.
     """
     columns, rows = int(box.width() / of.cell), max(int(box.height() / of.cell), 1)
     if not shares:
@@ -78,7 +78,7 @@ def draw_steps(
 
 
 def draw_holes(painter: QPainter, left: float, middle: float, number: int, of: Threads) -> float:
-    """Draw the needle's holes of crosses that are still to be sewn; return where they end."""
+    """Draw the needle holes of crosses that are not sewn yet; return their right edge."""
     painter.setPen(NO_PEN)
     painter.setBrush(of.cross)
     for place in range(number):
@@ -89,13 +89,13 @@ def draw_holes(painter: QPainter, left: float, middle: float, number: int, of: T
 
 
 def draw_seam(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, wide: float) -> None:
-    """Draw a running seam from one point to another."""
+    """Draw a dashed seam from one point to another."""
     painter.setPen(seam_pen(colour, wide, 3, 3))
     painter.drawLine(start, end)
 
 
 def _is_figure(column: int, row: int) -> bool:
-    """Return whether a square is sewn: small crosses, one beside another."""
+    """Return whether the pattern of a band has a cross on a square."""
     if row == ROWS // 2:
         return column % REPEAT != REPEAT // 2
     return column % REPEAT == 0
@@ -107,7 +107,7 @@ def _draw_square(
     middle: float,
     at: tuple[int, int],
     of: Threads,
-    is_sewn: bool,  # noqa: FBT001 - what the pattern says of the square
+    is_sewn: bool,  # noqa: FBT001 - the value of a pattern
 ) -> None:
     column, row = at
     top = middle + (row - ROWS / 2) * of.cell

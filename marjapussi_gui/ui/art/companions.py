@@ -1,4 +1,4 @@
-"""The companion of a player: an animal with a scarf on a disc of linen, always the same one."""
+"""Portraits of the computer players: each name always gets the same animal with a scarf."""
 
 from zlib import crc32
 
@@ -22,7 +22,7 @@ SCARF_STITCHES = (
 )
 SHADE_BY, SHADE = QPointF(-5, -4), 116
 LINE = 2.6
-TURN = 3.4  # how far a face moves to look aside
+TURN = 3.4  # how far the features of a face move to look aside
 MIRROR = QTransform(-1, 0, 0, 1, BOX, 0)
 BERRY = 30.0
 
@@ -52,7 +52,7 @@ NAMED = {
 
 @frozen
 class Gaze:
-    """Where a face looks, each way from -1 to 1."""
+    """The direction in which a face looks, from -1 to 1 on each axis."""
 
     right: int = 0
     down: int = 0
@@ -63,21 +63,21 @@ AHEAD = Gaze()
 
 @frozen
 class Companion:
-    """An animal, and the side whose colour its scarf has."""
+    """The portrait of an animal with a scarf in the colour of a side."""
 
     animal: str
     scarf: int
 
 
 def companion_of(name: str) -> Companion:
-    """Return the companion of a name: any name has one, and keeps it."""
+    """Return the portrait of a name; the same name always gives the same portrait."""
     number = crc32(name.encode())
     animal = NAMED.get(name) or tuple(ANIMALS)[number % len(ANIMALS)]
     return Companion(animal, number // len(ANIMALS) % len(SIDES))
 
 
 def draw_companion(painter: QPainter, box: QRectF, companion: Companion, gaze: Gaze) -> None:
-    """Draw a companion into a square."""
+    """Draw an animal portrait into a square."""
     animal = ANIMALS[companion.animal]
     painter.save()
     _disc(painter, box, COLOURS[animal.behind])
@@ -92,7 +92,7 @@ def draw_companion(painter: QPainter, box: QRectF, companion: Companion, gaze: G
 
 
 def draw_own(painter: QPainter, box: QRectF) -> None:
-    """Draw the sign of the player himself into a square: a berry on linen."""
+    """Draw the user's own portrait into a square: a berry on linen."""
     painter.save()
     _disc(painter, box, LINEN)
     draw_berry(painter, QPointF(BOX / 2, BOX / 2), BERRY, 0)
@@ -101,14 +101,14 @@ def draw_own(painter: QPainter, box: QRectF) -> None:
 
 
 def _disc(painter: QPainter, box: QRectF, colour: str) -> None:
-    """Fill a disc in the square, whose units are ours from now on, and keep within it."""
+    """Fill a disc in the square, scale the painter to its units, and clip it to the disc."""
     painter.translate(box.topLeft())
     painter.scale(box.width() / BOX, box.height() / BOX)
-    round_ = QPainterPath()
-    round_.addEllipse(DISC)
+    circle = QPainterPath()
+    circle.addEllipse(DISC)
     painter.setPen(NO_PEN)
-    painter.fillPath(round_, QColor(colour))
-    painter.setClipPath(round_)
+    painter.fillPath(circle, QColor(colour))
+    painter.setClipPath(circle)
 
 
 def _rim(painter: QPainter) -> None:
@@ -142,7 +142,7 @@ def _draw(painter: QPainter, part: Part) -> None:
 
 
 def _eyes(painter: QPainter, x: float, y: float, size: float) -> None:
-    """Draw two eyes, the light in both of them from the upper left."""
+    """Draw two eyes with a highlight at the upper left."""
     for middle in (QPointF(x, y), QPointF(BOX - x, y)):
         painter.setBrush(QColor(COLOURS["ink"]))
         painter.drawEllipse(middle, size, size * 1.08)

@@ -1,4 +1,4 @@
-"""A deck of pictures: each card drawn once for each size and kept."""
+"""A cache of card pictures for one style and screen."""
 
 from dataclasses import replace
 
@@ -10,12 +10,12 @@ from .press import SHAPE, Face, high, margin, press_of
 
 __all__ = ["SHAPE", "Deck", "small_deck"]
 
-SMALL = 60.0  # pixels: narrower cards are small
-KEPT = 20_000_000  # pixels, in 80 MB; the pictures used longest ago go first
+SMALL = 60.0  # pixels; narrower cards get large indices
+KEPT = 20_000_000  # pixels, 80 MB; the least recently used pictures are dropped first
 
 
 class Deck:
-    """The cards of one design for one screen."""
+    """Card pictures in one style for one screen, drawn once per size and cached."""
 
     def __init__(self, design: Design, ratio: float, *, small: float = SMALL) -> None:
         self.design, self.ratio, self._small = design, ratio, small
@@ -26,41 +26,41 @@ class Deck:
     def face(
         self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
     ) -> Face:
-        """Return a card this wide, as it is seen on this screen."""
+        """Return the image properties of a card with this width on this screen."""
         is_small = self.index(width) != self.design.index
         return Face(card, round(width * self.ratio), is_barred, is_wild, is_small)
 
     def index(self, width: float) -> str:
-        """Return which indices a card this wide has: large ones where it is small."""
+        """Return the index size for a card of this width; small cards have large indices."""
         return "large" if width < self._small else self.design.index
 
     def begins(self, middle: QPointF, width: float) -> QPointF:
-        """Return the nearest middle with which a card this wide begins on a whole pixel."""
+        """Return the nearest centre that aligns a card of this width to whole pixels."""
         pixels = round(width * self.ratio)
         half = QPointF(pixels, high(pixels)) / 2
         corner = middle * self.ratio - half
         return (QPointF(round(corner.x()), round(corner.y())) + half) / self.ratio
 
     def margin(self, width: float) -> QPointF:
-        """Return how far a picture reaches beyond the card, for its shadow: beside, and above."""
+        """Return the margin of a picture around its card, for the shadow: beside and above it."""
         return QPointF(margin(round(width * self.ratio))) / self.ratio
 
     def picture(
         self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return a card, this wide without its margin, on its shadow."""
+        """Return the picture of a card with its shadow; the width excludes the margin."""
         face = self.face(card, width, is_barred=is_barred, is_wild=is_wild)
         return self.kept(face) or self.keep(face, self.press.print(face))
 
     def kept(self, face: Face) -> QPixmap | None:
-        """Return the picture of a face, if it has been drawn."""
+        """Return a picture from the cache, or None if it has not been drawn."""
         picture = self._pictures.pop(face, None)
         if picture is not None:
-            self._pictures[face] = picture  # the last to go now
+            self._pictures[face] = picture  # moved to the end: the most recently used
         return picture
 
     def keep(self, face: Face, image: QImage) -> QPixmap:
-        """Keep what was printed, and return its picture."""
+        """Add an image to the cache, and return it as a picture."""
         picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(self.ratio)
         self._pictures[face] = picture
@@ -70,7 +70,7 @@ class Deck:
         return picture
 
     def likeness(self, face: Face) -> QPixmap | None:
-        """Return the same card drawn for another size, shown at this one."""
+        """Return the card scaled from its picture of the nearest size, or None if there is none."""
         others = [other for other in self._pictures if _is_like(other, face)]
         if not others:
             return None
@@ -81,7 +81,7 @@ class Deck:
 
 
 def small_deck(deck: Deck) -> Deck:
-    """Return a pack for small cards, whose indices are large."""
+    """Return card pictures with large indices, in the same style."""
     return Deck(replace(deck.design, index="large"), deck.ratio)
 
 

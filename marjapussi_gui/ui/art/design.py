@@ -1,4 +1,4 @@
-"""What a player may choose about the cards."""
+"""The look of the cards, as the player has set it in the preferences."""
 
 from ...engine.frozen import frozen
 from ..basis.preferences import Preferences
@@ -6,7 +6,7 @@ from ..basis.preferences import Preferences
 
 @frozen
 class Design:
-    """One way to print a pack: the colours of its suits, its indices, its backs."""
+    """The look of a deck: its suit colours, the size of its indices and its backs."""
 
     colours: str = "four"
     index: str = "standard"
@@ -14,5 +14,5 @@ class Design:
 
 
 def design_of(preferences: Preferences) -> Design:
-    """Return the design that a player prefers."""
+    """Return the deck style set in the preferences."""
     return Design(preferences.deck, preferences.index, preferences.back)

@@ -1,4 +1,4 @@
-"""Draws cards on a thread of its own, and shows them at another size meanwhile."""
+"""Drawing of cards on a background thread."""
 
 import gc
 from collections.abc import Iterable
@@ -11,13 +11,14 @@ from PySide6.QtGui import QImage, QPixmap
 from .deck import Deck
 from .press import Face, Press
 
-LOOKS_MS = 30  # from the first wish until it is drawn, so that the felt is painted before
+LOOKS_MS = 30  # long enough for the felt to be painted before the first cards are drawn
 
 
 class Easel(QObject):
-    """Gives each picture at once; tells when those that had to be drawn are there.
+    """A source of card pictures that draws missing ones on a thread, then emits pictures_ready.
 
-    One that is late gives an empty picture of what it never drew, until it is to draw it now.
+    Until then it returns the card scaled from another size. If there is none, it draws the card
+    immediately, or returns an empty picture while is_deferring.
     """
 
     drawn = Signal()
@@ -38,7 +39,7 @@ class Easel(QObject):
     def picture(
         self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return a card, or its likeness of another size while it is drawn."""
+        """Return the picture of a card, or a placeholder while it is drawn."""
         face = self.deck.face(card, width, is_barred=is_barred, is_wild=is_wild)
         printed = self.deck.kept(face)
         likeness = None if printed or not may_use_threads() else self._likeness(face)
@@ -52,11 +53,11 @@ class Easel(QObject):
         return self.deck.likeness(face) or (QPixmap() if self.is_late else None)
 
     def begins(self, middle: QPointF, width: float) -> QPointF:
-        """Return the nearest middle with which a card this wide begins on a whole pixel."""
+        """Return the nearest centre that aligns a card of this width to whole pixels."""
         return self.deck.begins(middle, width)
 
     def look(self) -> None:
-        """Take what is drawn; those who still want something ask again."""
+        """Store the images of a finished job, and start the next job if cards were requested."""
         if self._batch is not None:
             if self._batch.is_alive():
                 return
@@ -70,7 +71,7 @@ class Easel(QObject):
         self._batch.start()
 
     def draw_now(self) -> None:
-        """Draw on this thread what was wished for and is not being drawn; be late no more."""
+        """Draw all requested cards on the current thread, and stop deferring."""
         self.is_late = False
         for face in self._wishes:
             self.deck.keep(face, self.deck.press.print(face))
@@ -78,7 +79,7 @@ class Easel(QObject):
         self.drawn.emit()
 
     def rest(self) -> None:
-        """Stop drawing: when this returns, the thread has ended."""
+        """Stop drawing, and wait for the thread to end."""
         self._timer.stop()
         self._wishes = {}
         if self._batch is not None:
@@ -92,7 +93,7 @@ class Easel(QObject):
 
 
 class Batch(Thread):
-    """Prints some faces and ends; it touches images alone."""
+    """A thread that draws some cards, as QImage because QPixmap needs the GUI thread."""
 
     def __init__(self, press: Press, faces: Iterable[Face]) -> None:
         super().__init__(name="easel", daemon=True)
@@ -106,11 +107,11 @@ class Batch(Thread):
             self.done.append((face, self._press.print(face)))
 
     def stop(self) -> None:
-        """End after the face that is being printed, and wait for that."""
+        """Stop after the current card, and wait for the thread to end."""
         self._flag.set()
         self.join()
 
 
 def may_use_threads() -> bool:
-    """Return whether garbage is collected on the window's thread alone, as garbage.py has it."""
+    """Return whether automatic garbage collection is off, as it could run on any thread."""
     return not gc.isenabled()

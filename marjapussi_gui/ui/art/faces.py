@@ -1,4 +1,4 @@
-"""Card faces and backs, drawn in a box of 250 by 350; all look the same upside down."""
+"""Card faces and backs, drawn in a box of 250 by 350 units with point symmetry."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -41,13 +41,14 @@ PIPS = {
 }
 
 ACE = QRectF(WIDTH / 2 - 72, HEIGHT / 2 - 84, 144, 168)
-ACE_STARS = (  # size, and places from the middle
+ACE_STARS = (  # by suit: the size of a star, and offsets from the centre
     (62, ((0, 10),)),
     (66, ((0, -12),)),
     (60, ((0, 0),)),
     (44, ((0, -39), (-37, 15), (37, 15))),
 )
-SMALL_ACE, SMALL_TREE = 0.58, 0.74  # of their usual size, between large indices
+# Relative to the usual size, to fit between large indices
+SMALL_ACE, SMALL_TREE = 0.58, 0.74
 LARGE_BERRY = 1.6
 BERRY_MIDDLE = QPointF(25, 46)
 WILD_BERRIES = {"standard": (1.25, QPointF(25.5, 155)), "large": (1.5, QPointF(36, 230))}
@@ -55,7 +56,7 @@ BERRY_LEAF = "M 24 32 C 24 18 36 13 45 15 C 44 26 36 33 24 32"
 
 
 def draw_paper(painter: QPainter, edge: float = EDGE_WIDTH) -> None:
-    """Draw the blank card; its edge has to be seen on pale felt."""
+    """Draw a blank card with an edge that stands out on pale felt."""
     painter.setPen(QPen(EDGE, edge))
     painter.setBrush(QColor(PAPER))
     inside = QRectF(0, 0, WIDTH, HEIGHT).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
@@ -63,7 +64,7 @@ def draw_paper(painter: QPainter, edge: float = EDGE_WIDTH) -> None:
 
 
 def draw_face(painter: QPainter, card: int, design: Design) -> None:
-    """Draw what is printed on a card, or on the back of one that is hidden."""
+    """Draw the print of a card, or the back if the card is HIDDEN."""
     painter.setPen(NO_PEN)
     if card == HIDDEN:
         draw_back(painter, design.back)
@@ -76,7 +77,7 @@ def draw_face(painter: QPainter, card: int, design: Design) -> None:
 
 
 def draw_bar(painter: QPainter) -> None:
-    """Darken a face that may not be played: opaque still."""
+    """Darken the face of a card that cannot be played, without making it transparent."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(BARRED))
@@ -84,7 +85,7 @@ def draw_bar(painter: QPainter) -> None:
 
 
 def draw_wild(painter: QPainter, design: Design) -> None:
-    """Draw the joker's berry under both indices: the card may stand for another."""
+    """Draw a berry under both indices to mark a wild card."""
     size, middle = WILD_BERRIES[design.index]
     painter.setPen(NO_PEN)
     for _ in range(2):
@@ -107,7 +108,7 @@ def _draw_standard(painter: QPainter, rank: str, suit: int, design: Design) -> N
 
 
 def _draw_large(painter: QPainter, rank: str, suit: int, design: Design) -> None:
-    """Draw what weak eyes can read: no pips, and of figures their heads."""
+    """Draw a face with large indices and without pips, for players with low vision."""
     _draw_corners(painter, rank, suit, design)
     if rank == "A":
         _shrink(painter, SMALL_ACE)
@@ -117,7 +118,7 @@ def _draw_large(painter: QPainter, rank: str, suit: int, design: Design) -> None
 
 
 def _figure(rank: str, suit: int) -> str:
-    """Return the name of a figure's grid."""
+    """Return the name of the stitch grid of a court card."""
     return f"{rank}{'SHDC'[suit]}"
 
 
@@ -129,26 +130,26 @@ def _draw_corners(painter: QPainter, rank: str, suit: int, design: Design) -> No
 
 
 def _turn(painter: QPainter) -> None:
-    """Go on upside down."""
+    """Rotate the painter by 180 degrees around the centre of the card."""
     painter.translate(WIDTH, HEIGHT)
     painter.scale(-1, -1)
 
 
 def _shrink(painter: QPainter, scale: float) -> None:
-    """Go on smaller about the middle of the card."""
+    """Scale the painter around the centre of the card."""
     painter.translate(MIDDLE)
     painter.scale(scale, scale)
     painter.translate(-MIDDLE)
 
 
 def _draw_pip(painter: QPainter, suit: int, at: QPointF) -> None:
-    """Draw one pip, upside down below the middle."""
+    """Draw one pip; those below the centre are upside down."""
     box = QRectF(at.x() - PIP / 2, at.y() - PIP / 2, PIP, PIP)
     draw_suit(painter, suit, box, is_turned=at.y() > MIDDLE.y() + 0.1)
 
 
 def _draw_ace(painter: QPainter, suit: int) -> None:
-    """Draw the large suit with stars stitched into it in linen."""
+    """Draw a large suit symbol with stars stitched into it."""
     painter.drawPath(fitted(suit_path(suit), ACE))
     size, places = ACE_STARS[suit]
     linen = {"X": QColor(LINEN), "B": QColor(LINEN)}
@@ -159,7 +160,7 @@ def _draw_ace(painter: QPainter, suit: int) -> None:
 
 
 def _draw_joker(painter: QPainter, *, is_large: bool) -> None:
-    """Draw two birds under the berry tree, the old pattern of the towel ends."""
+    """Draw the joker: two birds under a berry tree, a traditional towel pattern."""
     for _ in range(2):
         _draw_berry(painter, LARGE_BERRY if is_large else 1)
         _turn(painter)
@@ -169,7 +170,7 @@ def _draw_joker(painter: QPainter, *, is_large: bool) -> None:
 
 
 def _draw_berry(painter: QPainter, size: float) -> None:
-    """Draw the joker's corner: a lingonberry with its leaf."""
+    """Draw the corner mark of the joker, a lingonberry with its leaf."""
     painter.save()
     painter.scale(size, size)
     painter.setBrush(QColor(RED["M"]))

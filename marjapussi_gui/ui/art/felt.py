@@ -1,4 +1,4 @@
-"""The felt of a table: light, weave, a running seam and a star stitched in its middle."""
+"""The felt of the table: light, weave, a seam along the edge and a star in the middle."""
 
 from functools import cache
 from random import Random
@@ -13,14 +13,15 @@ from .stitches import STAR, draw_grid
 TILE, SEED = 192, 7
 STAR_AT, STAR_SIZE = QPointF(0.5, 0.42), 372
 LIGHT_AT, LIGHT_REACH = QPointF(0.5, 0.44), 0.66
-SEAM_STRENGTH = 2.3  # of the star's
+SEAM_STRENGTH = 2.3  # the opacity of the seam, relative to the star
 
 
 def felt_picture(width: int, height: int, felt: str, ratio: float, table: int = 0) -> QPixmap:
-    """Return a whole felt; the table may take less than its width, from the left."""
+    """Return the felt as a picture; the star is centred in the left table_width pixels (0: all)."""
     table = table or width
     unit, cloth = min(table / 1280, height / 800), FELTS[felt]
-    picture = QPixmap(QSize(width, height) * ratio)  # opaque: it is laid down faster
+    # Without an alpha channel it is painted faster
+    picture = QPixmap(QSize(width, height) * ratio)
     picture.setDevicePixelRatio(ratio)
     with painting(picture) as painter:
         area = QRectF(0, 0, width, height)
@@ -52,7 +53,7 @@ def _weave(painter: QPainter, area: QRectF, ratio: float) -> None:
 
 
 def _seam(painter: QPainter, area: QRectF, cloth: Felt, unit: float) -> None:
-    """Sew round the felt, a little inside its edge."""
+    """Draw a dashed seam a little inside the edge of the felt."""
     thread = QColor(cloth.thread)
     thread.setAlphaF(min(thread.alphaF() * SEAM_STRENGTH, 1))
     inside = 10 * unit
@@ -69,13 +70,13 @@ def _star(painter: QPainter, area: QRectF, cloth: Felt, unit: float) -> None:
 
 @cache
 def weave() -> QImage:
-    """Return a tile of cloth: fine noise, slightly longer along the threads."""
-    dice = Random(SEED)
+    """Return a tile of cloth texture: fine noise, smeared a little along the threads."""
+    rng = Random(SEED)
     tile = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)
     painter = QPainter(tile)
     for step in (QPoint(1, 0), QPoint(0, 1)):
-        grain = QBrush(_grain(dice))
+        grain = QBrush(_grain(rng))
         for times in range(3):
             painter.setBrushOrigin(step * times)
             painter.fillRect(tile.rect(), grain)
@@ -84,7 +85,7 @@ def weave() -> QImage:
 
 
 def _grain(dice: Random) -> QImage:
-    """Return single dots, light and dark, on every sixth place."""
+    """Return a tile of random dots, light and dark, on about every sixth pixel."""
     image = QImage(dice.randbytes(TILE * TILE), TILE, TILE, TILE, QImage.Format.Format_Indexed8)
     light = [QColor(255, 255, 255, 4 + n % 7).rgba() for n in range(21)]
     dark = [QColor(0, 0, 0, 5 + n % 9).rgba() for n in range(21)]

@@ -1,4 +1,4 @@
-"""Kings, queens, jacks and the joker, stitched on panels of linen."""
+"""Court cards and the joker, stitched on panels of linen."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -8,21 +8,21 @@ from .schemes import SCHEMES, letters
 from .stitches import draw_grid, grid, turned, whole
 
 PANEL, FRAME = QRectF(50.5, 32.75, 149, 284.5), 3
-HEAD_WIDE, HEAD_HIGH = 21, 28  # stitches of a head and its shoulders
+HEAD_WIDE, HEAD_HIGH = 21, 28  # stitches of a head with its shoulders
 HEAD_SIZE = QSizeF(110, 110 * HEAD_HIGH / HEAD_WIDE)
 HEAD_PANEL = QRectF(QPointF(127, 20), HEAD_SIZE)
 FOOT_PANEL = QRectF(QPointF(13, 330 - HEAD_SIZE.height()), HEAD_SIZE)
-HEAD_LEFT = {"JS": 7, "JH": 4, "JD": 7}  # the first column of a head, where not 6
+HEAD_LEFT = {"JS": 7, "JH": 4, "JD": 7}  # where the head does not start at column 6
 
 
 def draw_figure(painter: QPainter, name: str, suit: int, colours: str) -> None:
-    """Draw a figure and its likeness upside down."""
+    """Draw a court figure and its rotated copy."""
     draw_panel(painter, PANEL, suit, colours)
     draw_grid(painter, PANEL, whole(grid(name)), letters(suit, colours))
 
 
 def draw_heads(painter: QPainter, name: str, suit: int, colours: str) -> None:
-    """Draw a figure down to the shoulders, on the upper right and turned on the lower left."""
+    """Draw the head of a court figure on the upper right, and rotated on the lower left."""
     first = HEAD_LEFT.get(name, 6)
     rows = [row[first : first + HEAD_WIDE] for row in grid(name)[:HEAD_HIGH]]
     for panel, head in ((HEAD_PANEL, rows), (FOOT_PANEL, turned(rows))):
@@ -31,7 +31,7 @@ def draw_heads(painter: QPainter, name: str, suit: int, colours: str) -> None:
 
 
 def draw_panel(painter: QPainter, panel: QRectF, suit: int, colours: str) -> None:
-    """Draw bare linen in its frame."""
+    """Draw an empty linen panel with its frame."""
     painter.setBrush(QColor(LINEN))
     painter.setPen(QPen(QColor(SCHEMES[colours][suit]["D"]), 1.6))
     painter.drawRoundedRect(panel.adjusted(-FRAME, -FRAME, FRAME, FRAME), 5, 5)

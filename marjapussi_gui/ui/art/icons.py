@@ -1,4 +1,4 @@
-"""Line icons, each a few strokes in a box of 24."""
+"""Line icons, each of a few strokes in a box of 24 by 24."""
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -21,7 +21,7 @@ ICONS = {
         "C 14.5 18.4 17.5 18 20.5 18.4 L 20.5 4.6 C 17.5 4.2 14.5 4.6 12 6.5 L 12 20"
     ),
     "menu": "M 4 6 L 20 6 M 4 12 L 20 12 M 4 18 L 20 18",
-    # on the start page
+    # Start page
     "globe": "O 12 12 9 9 O 12 12 4 9 M 3.4 9 L 20.6 9 M 3.4 15 L 20.6 15",
     "chart": "M 4 4 L 4 20 L 20 20 M 8 15 L 12 10 L 15 13 L 20 6",
     "puzzle": (
@@ -33,7 +33,7 @@ ICONS = {
         "M 18.5 12 L 21.5 12 M 5.3 5.3 L 7.4 7.4 M 16.6 16.6 L 18.7 18.7 M 18.7 5.3 L 16.6 7.4"
         "M 7.4 16.6 L 5.3 18.7"
     ),
-    # through a match
+    # Navigation in a match
     "to_first": "M 17 5 L 10 12 L 17 19 M 6 5 L 6 19",
     "to_hand_before": "M 12 5 L 5 12 L 12 19 M 19 5 L 12 12 L 19 19",
     "to_before": "M 15 5 L 8 12 L 15 19",
@@ -44,7 +44,7 @@ ICONS = {
 
 
 def icon(name: str, colour: str, size: float, ratio: float) -> QPixmap:
-    """Return an icon in this colour."""
+    """Return an icon in a colour."""
     picture = canvas(size, size, ratio)
     with painting(picture, size / BOX) as painter:
         painter.setPen(round_pen(QColor(colour), STROKE))

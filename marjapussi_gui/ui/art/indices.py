@@ -1,4 +1,4 @@
-"""The corners of a card: its rank over its suit, in two sizes."""
+"""Corner indices of a card: the rank above the suit, in two sizes."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -10,7 +10,7 @@ from .suits import CAP, glyph
 
 @frozen
 class Index:
-    """Where a rank stands and its suit below it; left of edge nothing else is drawn."""
+    """The layout of a corner index; the rest of the face is to the right of right_edge."""
 
     height: float
     widest: float
@@ -29,7 +29,7 @@ INDICES = {"standard": STANDARD, "large": LARGE}
 
 
 def draw_index(painter: QPainter, rank: str, suit: int, index: Index) -> None:
-    """Draw the upper left corner; a broad rank is narrowed."""
+    """Draw the index of the upper left corner; a wide rank is condensed."""
     outline = glyph(rank)
     wide = outline.boundingRect().width()
     scale = index.height / CAP

@@ -1,4 +1,4 @@
-"""Stitched letters: five by seven dots, each dot two by two stitches."""
+"""A pixel font for stitched words: five by seven dots, each of two by two stitches."""
 
 from .stitches import BARE
 
@@ -53,7 +53,10 @@ ACCENTS = {"Å": ("A", "..X.."), "Ä": ("A", ".X.X."), "Ö": ("O", ".X.X."), "É
 
 
 def stitched_word(word: str) -> tuple[str, ...]:
-    """Return a word as a grid, fourteen rows or eighteen with accents; what we lack is a gap."""
+    """Return the stitch grid of a word; unknown letters become gaps.
+
+    It has fourteen rows, or eighteen if there are accents.
+    """
     letters = [_dots(letter) for letter in word.upper()]
     top = 0 if any("X" in row for letter in letters for row in letter[:2]) else 2
     rows = [BARE.join(letter[row] for letter in letters) for row in range(top, 9)]
@@ -61,7 +64,7 @@ def stitched_word(word: str) -> tuple[str, ...]:
 
 
 def _dots(letter: str) -> list[str]:
-    """Return the nine rows of a letter: its accent, a gap, and seven of its own."""
+    """Return the nine rows of a letter: accent, gap, and the seven rows of its base letter."""
     base, accent = ACCENTS.get(letter, (letter, ""))
     rows = ALPHABET.get(base, ALPHABET[" "]).split()
     bare = BARE * len(rows[0])

@@ -1,4 +1,4 @@
-"""Sentences in lines, as few as can be and about as long as each other."""
+"""Breaking of text into lines."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ..basis.theme import elided, width_of
 
 
 def even_lines(text: str, face: QFont, wide: float) -> list[str]:
-    """Return the lines of a text, none of them wider than this."""
+    """Break a text into as few lines as possible, of about the same width."""
     text = " ".join(elided(word, face, wide) for word in text.split())
     lines = _broken(text, face, wide)
     for part in range(10, 20):
@@ -19,7 +19,7 @@ def even_lines(text: str, face: QFont, wide: float) -> list[str]:
 
 
 def clipped(sentences: Sequence[str], face: QFont, wide: float, most: int) -> str:
-    """Return so many lines at most, of whole sentences; an ellipsis tells that there is more."""
+    """Return the sentences that fit into max_lines, with an ellipsis if some are left out."""
     lines: list[str] = []
     for number in range(len(sentences), 0, -1):
         text = " ".join(sentences[:number]) + (" …" if number < len(sentences) else "")

@@ -1,4 +1,4 @@
-"""What marks the table: the trump patch, stitched moments, score sheets."""
+"""Labels on the table: the trump patch, pills with text and stitched ribbons."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
@@ -14,18 +14,18 @@ from .suits import fitted, suit_path
 
 __all__ = ["patch_picture", "pill_picture", "ribbon_picture", "roll_picture", "sheet_picture"]
 
-# How far a picture reaches beyond what it shows, on every side, in units of the table
+# Table units around the patch or ribbon, for its shadow
 PATCH_MARGIN, RIBBON_MARGIN = 10, 16
 
 PATCH, PATCH_DOT, PILL = 64, 3.0, 26
 RIBBON, RIBBON_DOT = QRectF(0, 0, 500, 132), 5.0
-ROLL, ROLL_SHADE = 0.16, "#C9B68F"  # of the height is its width
+ROLL, ROLL_SHADE = 0.16, "#C9B68F"  # width to height; colour
 RIBBON_EDGE = ("X...X...", ".X.X.X.X", "..X...X.")
 
 
 @kept
 def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float) -> QPixmap:
-    """Return the linen patch that tells the trumps, or a short word in their place."""
+    """Return a linen patch with the trump suit, or with a word; an empty word shows a star."""
     unit, box = side / PATCH, QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH, PATCH)
     ink = suit_ink(suit_or_word, deck) if isinstance(suit_or_word, int) else QColor(LINGONBERRY)
     picture = _around(QRectF(box.topLeft() * unit, box.size() * unit), ratio)
@@ -35,7 +35,7 @@ def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float)
         outlined(painter, _inside(box, 5), 6, seam_pen(ink, 2, 2.4, 2.2))
         if isinstance(suit_or_word, int):
             painter.fillPath(fitted(suit_path(suit_or_word), _inside(box, 15)), ink)
-        elif not suit_or_word:  # nothing is settled yet
+        elif not suit_or_word:  # trumps are not decided yet
             draw_grid(painter, _inside(box, 13), STAR, {each: QColor(SEAM) for each in "XB"})
         else:
             _stitch(painter, _inside(box, 11), suit_or_word, ink, PATCH_DOT)
@@ -43,7 +43,7 @@ def patch_picture(suit_or_word: int | str, deck: str, side: float, ratio: float)
 
 
 def pill_picture(words: str, felt: str, scale: float, ratio: float) -> QPixmap:
-    """Return a few words on a pill of the felt's plates."""
+    """Return a short text on a pill in the colour of the name plates."""
     face, high = font(CAPTION * scale, STRONG), PILL * scale
     high = max(high, QFontMetricsF(face).height() + 4)
     wide = max(width_of(words, face) + high, 2 * high)
@@ -68,7 +68,7 @@ def ribbon_picture(word: str, thread_colour: str, ratio: float, width: float) ->
 
 
 def roll_picture(thread_colour: str, height: float, ratio: float) -> QPixmap:
-    """Return what of a ribbon is still rolled up."""
+    """Return the rolled-up end of a ribbon that is being unrolled."""
     width = height * ROLL
     picture = canvas(width, height, ratio)
     box = QRectF(0, 0, width, height).adjusted(1, 1, -1, -1)
@@ -83,7 +83,7 @@ def roll_picture(thread_colour: str, height: float, ratio: float) -> QPixmap:
 
 
 def _around(box: QRectF, ratio: float) -> QPixmap:
-    """Return an empty picture in whose middle box lies."""
+    """Return a transparent picture with box in its centre."""
     return canvas(2 * box.center().x(), 2 * box.center().y(), ratio)
 
 
@@ -92,7 +92,7 @@ def _inside(box: QRectF, by: float) -> QRectF:
 
 
 def _stitch(painter: QPainter, box: QRectF, word: str, thread: QColor, dot: float) -> None:
-    """Stitch a word into the middle of a box, its stitches as large as dot where there is room."""
+    """Draw a stitched word in the centre of a box, with stitches as large as fit."""
     if not word:
         return
     rows = stitched_word(word)
@@ -103,7 +103,7 @@ def _stitch(painter: QPainter, box: QRectF, word: str, thread: QColor, dot: floa
 
 
 def _ribbon_edges(painter: QPainter, box: QRectF, thread: QColor) -> None:
-    """Stitch a running pattern along the upper and the lower edge."""
+    """Draw a stitched pattern along the upper and the lower edge."""
     count = int((box.width() - 24) / RIBBON_DOT) // 8 * 8 + 1
     rows = tuple((row * (count // 8 + 1))[:count] for row in RIBBON_EDGE)
     place = QRectF(0, box.top() + 9, count * RIBBON_DOT, len(rows) * RIBBON_DOT)

@@ -1,4 +1,7 @@
-"""Paths written as text: M move, L line, C curve, O ellipse, R round box, Z close."""
+"""Vector paths written as text.
+
+Commands: M move, L line, C curve, O ellipse, R rounded rectangle, Z close.
+"""
 
 import re
 from functools import cache
@@ -10,7 +13,7 @@ STEP = re.compile(r"([MLCORZ])([^MLCORZ]*)")
 
 
 def traced(text: str) -> QPainterPath:
-    """Return the path that a text describes."""
+    """Parse the text form of a path."""
     path = QPainterPath()
     for letter, numbers in STEP.findall(text):
         _trace(path, letter, tuple(map(float, numbers.split())))
@@ -19,12 +22,12 @@ def traced(text: str) -> QPainterPath:
 
 @cache
 def shape(text: str) -> QPainterPath:
-    """Return the path of a text that does not change, made once."""
+    """Return the parsed path of a constant text, parsed only once."""
     return traced(text)
 
 
 def fitted(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    """Return path scaled into rect, keeping its shape, centred."""
+    """Return the path scaled to fit into rect and centred, with its aspect ratio kept."""
     box = path.boundingRect()
     scale = min(rect.width() / box.width(), rect.height() / box.height())
     move = QTransform().translate(rect.center().x(), rect.center().y()).scale(scale, scale)

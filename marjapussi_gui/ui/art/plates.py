@@ -1,4 +1,4 @@
-"""The plate of a seat: a name on a pill, the companion before it, and a halo for who acts."""
+"""Name plates of the seats: a pill with the name, a portrait, and a halo for the active player."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -10,12 +10,12 @@ from .brushes import LEFT, canvas, kept, painting, write
 from .companions import AHEAD, Gaze, companion_of, draw_companion, draw_own
 from .stitches import STAR, draw_grid
 
-MARGIN = 18  # how far the picture reaches beyond the plate on every side, in units of the table
+MARGIN = 18  # table units around the plate, for its halo
 HEIGHT, PADDING, GAP = 36, 16, 8
-NAME_WIDTH, OWN_WIDTH = 200, 110  # the own plate lies between tricks and buttons
-BRIEF_WIDTH = 110  # among sets
+NAME_WIDTH, OWN_WIDTH = 200, 110  # the user's plate has less space
+BRIEF_WIDTH = 110  # in games with sets on the table
 LEAST_NAME = 72  # pixels
-FACE, LEAST_FACE = 44, 36  # units of the table; pixels
+FACE, LEAST_FACE = 44, 36  # table units; pixels
 EDGE, HALO, RINGS, RING = QColor(120, 124, 112), QColor(240, 190, 75, 30), 7, 2.3
 SHADOW, SHADOWS, SHADOW_STEP, SHADOW_DROP = QColor(10, 14, 8, 14), 5, 2.0, 2.0
 BIRCH, BARK = "#F3E3C1", "#8B6B3F"
@@ -23,7 +23,7 @@ BIRCH, BARK = "#F3E3C1", "#8B6B3F"
 
 @frozen
 class Plate:
-    """What a plate tells."""
+    """The content of a name plate."""
 
     name: str
     note: str = ""
@@ -31,17 +31,17 @@ class Plate:
     is_dealer: bool = False
     is_own: bool = False
     gaze: Gaze = AHEAD
-    is_ours: bool = False  # of a side of two
-    is_brief: bool = False  # there is less room for its name
+    is_ours: bool = False  # a player of the user's side, in games with partners
+    is_brief: bool = False  # there is less space for the name
 
 
 @frozen
 class _Shape:
-    """Where the parts of a plate lie in its picture."""
+    """The layout of a name plate in its picture."""
 
     pill: QRectF
     face: QRectF
-    name_width: float  # how wide the name is
+    name_width: float
     scale: float
 
     @property
@@ -49,7 +49,7 @@ class _Shape:
         return self.pill.united(self.face)
 
     def grown(self, by: float) -> QPainterPath:
-        """Return the whole form, so much larger."""
+        """Return the outline of the pill and the face, enlarged by a margin."""
         path, box = QPainterPath(), self.pill.adjusted(-by, -by, by, by)
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -58,13 +58,13 @@ class _Shape:
 
 
 def plate_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap:
-    """Return a seat's plate: gold about the one to act, a birch disc for the dealer."""
+    """Return a name plate, with a gold edge for the player to act and a disc for the dealer."""
     return with_face(bare_picture(plate, felt, scale, ratio), plate, scale)
 
 
 @kept
 def bare_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap:
-    """Return a plate whose face is not drawn yet: it stays the same wherever that looks."""
+    """Return a name plate without the face, which is the same for every gaze."""
     form = _shape(plate, scale)
     picture = _canvas(form, ratio)
     with painting(picture) as painter:
@@ -78,7 +78,7 @@ def bare_picture(plate: Plate, felt: str, scale: float, ratio: float) -> QPixmap
 
 
 def with_face(bare: QPixmap, plate: Plate, scale: float) -> QPixmap:
-    """Return a bare plate with the face drawn on it."""
+    """Return a name plate with the face added to it."""
     box, picture = _shape(plate, scale).face, QPixmap(bare)
     with painting(picture) as painter:
         if plate.is_own:
@@ -89,7 +89,7 @@ def with_face(bare: QPixmap, plate: Plate, scale: float) -> QPixmap:
 
 
 def face_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
-    """Return the face of a plate alone, in the middle of its picture."""
+    """Return only the face of a name plate."""
     side = _shape(plate, scale).face.width()
     picture = canvas(side, side, ratio)
     with painting(picture) as painter:
@@ -98,14 +98,14 @@ def face_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
 
 
 def face_middle(plate: Plate, scale: float) -> QPointF:
-    """Return where the middle of the face is, from the middle of the plate's picture."""
+    """Return the centre of the face, relative to the centre of the plate's picture."""
     form = _shape(plate, scale)
     return form.face.center() - form.bounds.center()
 
 
 @kept
 def halo_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
-    """Return the light round a plate, in a picture of the same size."""
+    """Return the halo around a name plate, in a picture of the same size."""
     form = _shape(plate, scale)
     picture = _canvas(form, ratio)
     with painting(picture) as painter:
@@ -115,7 +115,7 @@ def halo_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
 
 
 def _fonts(scale: float) -> tuple[QFont, QFont]:
-    """Return how names and notes are written."""
+    """Return the fonts of the name and of the note."""
     return font(LABEL * scale, BOLD), font(CAPTION * scale, MEDIUM)
 
 
@@ -134,13 +134,13 @@ def _shape(plate: Plate, scale: float) -> _Shape:
 
 
 def _canvas(form: _Shape, ratio: float) -> QPixmap:
-    """Return an empty picture in whose middle the plate lies."""
+    """Return a transparent picture with the plate in its centre."""
     middle = form.bounds.center()
     return canvas(2 * middle.x(), 2 * middle.y(), ratio)
 
 
 def _pill(painter: QPainter, form: _Shape, plate: QColor, *, is_acting: bool) -> None:
-    """Draw an empty plate; with gold and its dark edge where someone has to act."""
+    """Draw the plate without text, with a gold edge if its player is to act."""
     scale = form.scale
     for ring in range(SHADOWS):
         shadow = form.grown((SHADOWS / 2 - ring) * SHADOW_STEP * scale)
@@ -162,13 +162,13 @@ def _words(painter: QPainter, form: _Shape, plate: Plate) -> None:
 
 
 def _name(plate: Plate, face: QFont, scale: float) -> str:
-    """Return the name, as much of it as there is room for."""
+    """Return the name, elided to the space on the plate."""
     room = BRIEF_WIDTH if plate.is_brief else OWN_WIDTH if plate.is_own else NAME_WIDTH
     return elided(plate.name, face, max(room * scale, LEAST_NAME))
 
 
 def _dealer_mark(painter: QPainter, centre: QPointF, room: float) -> None:
-    """Draw the dealer's disc: a slice of birch with a star."""
+    """Draw the dealer mark, a birch disc with a star."""
     radius = room * 0.78
     painter.setPen(QPen(QColor(BARK), room * 0.09))
     painter.setBrush(QColor(BIRCH))

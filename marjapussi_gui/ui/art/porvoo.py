@@ -1,4 +1,4 @@
-"""The road to Porvoo, and the town at its end: red storehouses below a white church."""
+"""Pictures of the town of Porvoo and of the road to it, on which berries roll."""
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
@@ -31,13 +31,14 @@ TOWN = (
     (DOOR, "R 54 105 9 13 1 1 R 104 107 8 11 1 1 R 190 106 9 12 1 1"),
 )
 
-DASH, NEAR, FAR = 2, 8.0, 3.0  # of every so many pieces one is left out; widths of the road
+# Every second piece of the road is left out; its widths at both ends
+DASH, NEAR, FAR = 2, 8.0, 3.0
 PIECES = 64
 DUST = QColor(244, 236, 220, 150)
 
 
 def town_picture(width: float, ratio: float) -> QPixmap:
-    """Return the town."""
+    """Return a picture of the town."""
     picture = canvas(width, width * TOWN_HEIGHT / TOWN_WIDTH, ratio)
     with painting(picture, width / TOWN_WIDTH) as painter:
         for colour, path in TOWN:
@@ -46,7 +47,7 @@ def town_picture(width: float, ratio: float) -> QPixmap:
 
 
 def road_picture(road: QPainterPath, size: QSizeF, scale: float, ratio: float) -> QPixmap:
-    """Return a felt's road, sewn into it: the stitches grow smaller with its length."""
+    """Return the road as a dashed line that becomes thinner with distance."""
     picture = canvas(size.width(), size.height(), ratio)
     with painting(picture) as painter:
         for piece in range(0, PIECES, DASH):
@@ -57,7 +58,7 @@ def road_picture(road: QPainterPath, size: QSizeF, scale: float, ratio: float) -
 
 
 def road_from(start: QPointF, size: QSizeF, *, leftwards: bool) -> QPainterPath:
-    """Return the way from a bag's mouth, along the near edge, to the town in the middle."""
+    """Return the path from a bag along the near edge to the town; mirrored for the right side."""
     wide, high = size.width(), size.height()
 
     def at(x: float, y: float) -> QPointF:

@@ -1,4 +1,4 @@
-"""Prints cards as images; it may be used on any thread."""
+"""Rendering of cards as images, on any thread."""
 
 import math
 from dataclasses import replace
@@ -14,36 +14,38 @@ from .design import Design
 from .faces import EDGE_WIDTH, HEIGHT, WIDTH, draw_bar, draw_face, draw_paper, draw_wild
 
 SHAPE = HEIGHT / WIDTH
-BESIDE, ABOVE, BLUR, DROP = 0.05, 0.07, 0.09, 0.02  # of a card's width: margins and shadow
-SMALL_SHADOW = 100  # pixels: a larger one is this one, scaled
-WIDTHS = 6  # of papers that are kept
-SMALL, KEPT = 160, 256  # pixels; so many cards that are no wider stay printed, for every page
+# Parts of the card's width
+BESIDE, ABOVE, BLUR, DROP = 0.05, 0.07, 0.09, 0.02
+SMALL_SHADOW = 100  # pixels; larger shadows are scaled from this one, as drawing them is slow
+WIDTHS = 6  # sizes of blank cards in the cache
+# Cards up to this width in pixels are cached for all pages; number of images
+SMALL, KEPT = 160, 256
 
 
 class Face(NamedTuple):
-    """A card as it is seen, so many device pixels wide."""
+    """The properties of a card image; its width is in device pixels."""
 
     card: int
     pixels: int
     is_barred: bool = False
-    is_wild: bool = False  # for those who know the tiplu
-    is_small: bool = False  # its index is large, whatever the design says
+    is_wild: bool = False  # shown to players that know the tiplu
+    is_small: bool = False  # has large indices in every style
 
 
 class Press:
-    """Prints one design; the papers of all faces of a width are the same."""
+    """A renderer of cards in one style, with a cache of blank cards by width."""
 
     def __init__(self, design: Design) -> None:
         self.design = design
         self._papers: dict[int, QImage] = {}
 
     def print(self, face: Face) -> QImage:
-        """Return a card on its shadow."""
+        """Return the image of a card with its shadow, cached if it is small."""
         return printed(self, face) if face.pixels <= SMALL else self.print_anew(face)
 
     def print_anew(self, face: Face) -> QImage:
-        """Print a card that is not kept."""
-        image = self._paper(face.pixels).copy()  # other threads go on meanwhile
+        """Render a card without the cache."""
+        image = self._paper(face.pixels).copy()  # other threads may use the cached one
         with painting(image) as painter:
             _place(painter, face.pixels)
             painter.save()
@@ -60,40 +62,41 @@ class Press:
         papers = dict(self._papers)
         paper = papers.pop(pixels, None) or _paper(pixels)
         papers[pixels] = paper
-        self._papers = dict(list(papers.items())[-WIDTHS:])  # whole at once, for any thread
+        # Replaced as a whole, as other threads read it
+        self._papers = dict(list(papers.items())[-WIDTHS:])
         return paper
 
 
 @lru_cache(maxsize=8)
 def press_of(design: Design) -> Press:
-    """Return the press of a design, the same for every page."""
+    """Return the card printer of a style, shared by all pages."""
     return Press(design)
 
 
 @lru_cache(maxsize=KEPT)
 def printed(press: Press, face: Face) -> QImage:
-    """Return a card as it was printed before, if it was."""
+    """Return the image of a card, rendered only once."""
     return press.print_anew(face)
 
 
 def margin(pixels: int) -> QPoint:
-    """Return how far a picture reaches beyond its card, for the shadow: beside, and above it."""
+    """Return the margin for the shadow: beside the card, and above and below it."""
     return QPoint(math.ceil(pixels * BESIDE), math.ceil(pixels * ABOVE))
 
 
 def high(pixels: int) -> int:
-    """Return the height of a card."""
+    """Return the height of a card from its width in pixels."""
     return round(pixels * SHAPE)
 
 
 def _place(painter: QPainter, pixels: int) -> None:
-    """Let a painter draw in the box of a card."""
+    """Transform a painter to the drawing box of a card."""
     painter.translate(margin(pixels))
     painter.scale(pixels / WIDTH, high(pixels) / HEIGHT)
 
 
 def _paper(pixels: int) -> QImage:
-    """Return a blank card on its shadow."""
+    """Return the image of a blank card with its shadow."""
     size = _size(pixels)
     if pixels > SMALL_SHADOW:
         image = _shadow(SMALL_SHADOW).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
@@ -106,7 +109,7 @@ def _paper(pixels: int) -> QImage:
 
 
 def _size(pixels: int) -> QSize:
-    """Return the size of a picture."""
+    """Return the size of a card image with its margins."""
     edge = margin(pixels)
     return QSize(pixels + 2 * edge.x(), high(pixels) + 2 * edge.y())
 

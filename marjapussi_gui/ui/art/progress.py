@@ -1,4 +1,4 @@
-"""How far a hand of sets is, on linen: a slot for each set, stitched when it is ready, and maal."""
+"""The progress of a hand of rummy: a slot for each set, and the maal points."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -20,13 +20,13 @@ from .brushes import (
 from .linen import draw_linen
 from .sheets import SHEET_MARGIN
 
-HIGH, RADIUS, PAD, GAP = 52.0, 6.0, 14.0, 14.0  # units of the table
+HIGH, RADIUS, PAD, GAP = 52.0, 6.0, 14.0, 14.0  # table units
 SLOT_WIDE, SLOT_HIGH, SLOT_STEP, CROSS = 17.0, 24.0, 22.0, 5.0
 
 
 @frozen
 class Shown:
-    """What stands there; without points, no maal is known."""
+    """The numbers and texts to show; the points are empty while the maal is unknown."""
 
     ready: int
     wanted: int
@@ -36,7 +36,7 @@ class Shown:
 
 
 def progress_picture(shown: Shown, scale: float, ratio: float) -> QPixmap:
-    """Return the linen, with a margin for its shadow."""
+    """Return the progress of a hand on a piece of linen, with a margin for its shadow."""
     words, figures = _fonts(scale)
     edge, high = SHEET_MARGIN * scale, max(HIGH * scale, QFontMetricsF(figures).height() * 1.3)
     box = QRectF(edge, edge, _wide(shown, scale), high)
@@ -55,7 +55,7 @@ def progress_picture(shown: Shown, scale: float, ratio: float) -> QPixmap:
 
 
 def _maal(painter: QPainter, box: QRectF, shown: Shown, x: float, scale: float) -> None:
-    """Write what one's cards count by now, behind a rule."""
+    """Write the maal points of the hand, separated by a vertical line."""
     words, figures = _fonts(scale)
     gap = GAP * scale
     painter.setPen(round_pen(RULING, 1.2 * scale))
@@ -81,7 +81,7 @@ def _wide(shown: Shown, scale: float) -> float:
 
 
 def _slot(painter: QPainter, left: QPointF, scale: float, *, is_ready: bool) -> None:
-    """Draw a small card: juniper with a cross of linen, or empty."""
+    """Draw a small card, filled with a cross if the set is ready."""
     box = QRectF(left.x(), left.y() - SLOT_HIGH * scale / 2, SLOT_WIDE * scale, SLOT_HIGH * scale)
     if not is_ready:
         inside = box.adjusted(0.6, 0.6, -0.6, -0.6)

@@ -1,4 +1,4 @@
-"""The threads of the two decks: which colour each stitch letter has in which suit."""
+"""The colours of the suits, in a scheme with four colours and in one with two."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,7 +9,7 @@ from ..basis.palette import BLUEBERRY, CLOUDBERRY, INK, JUNIPER, LINGONBERRY
 
 GOLD_THREAD, LEAF = "#DDA032", "#4C7F3C"
 
-# K ink, R mouth, S skin, T its shade, G gold, W white, V leaf
+# Letters in the stitch grids: K ink, R mouth, S skin, T shaded skin, G gold, W white, V leaf
 FIXED = {
     "K": INK,
     "R": "#B5443C",
@@ -22,7 +22,7 @@ FIXED = {
 BLACK = {"M": "#3B414C", "D": "#1B1E24", "L": "#BFC4CC", "B": "#C02A37"}
 RED = {"M": "#C02A37", "D": "#7A1320", "L": "#F0B3AC", "B": "#C02A37"}
 
-# M main, D dark, L light, H hair, B berry
+# Letters by suit: M main, D dark, L light, H hair, B berry
 SCHEMES: dict[str, tuple[dict[str, str], ...]] = {
     "four": (
         {"M": "#35509F", "D": "#1D2A63", "L": "#A9B9E3", "H": "#4A3B36", "B": "#2A3A86"},
@@ -46,10 +46,10 @@ INKS = {
 
 @cache
 def letters(suit: int, deck: str) -> Mapping[str, QColor]:
-    """Return the colour of every stitch letter for a suit of a deck."""
+    """Return the colour of each letter in the stitch grids of a suit."""
     return {letter: QColor(colour) for letter, colour in (FIXED | SCHEMES[deck][suit]).items()}
 
 
 def suit_ink(suit: int, deck: str) -> QColor:
-    """Return the colour of a suit's indices and pips."""
+    """Return the colour of the indices and pips of a suit."""
     return QColor(INKS[deck][suit])

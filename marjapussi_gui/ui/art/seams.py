@@ -1,4 +1,4 @@
-"""The seam of a contract, which fills: a cross for ten points, its first thread for five."""
+"""A cross-stitch progress bar for a contract: one stitch for every ten points."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
@@ -7,16 +7,18 @@ from ...engine.frozen import frozen
 from ..basis.palette import INK
 from .brushes import NO_PEN, round_pen
 
-CELL, IN_ROW, ROW_APART = 14.3, 20, 3.0  # units of the table; stitches; units
-POINTS, FIRST = 10, 5  # of a stitch, and of its first thread
-THREAD, REACH, HOLE, BARE = 0.3, 0.3, 1.1, "#CDBD99"  # of a stitch; units
-DARKER, LIGHTER = 114, 110  # the lower thread, and the upper one
-GOAL, GOAL_HIGH = 1.6, 1.3  # units; of a stitch
+# Table units, stitches, table units
+CELL, IN_ROW, ROW_APART = 14.3, 20, 3.0
+POINTS, FIRST = 10, 5  # a full stitch counts 10, its first thread alone 5
+# Parts of a stitch; the radius of a hole in table units
+THREAD, REACH, HOLE, BARE = 0.3, 0.3, 1.1, "#CDBD99"
+DARKER, LIGHTER = 114, 110  # percent, for QColor.darker and lighter
+GOAL, GOAL_HIGH = 1.6, 1.3  # table units; parts of a stitch
 
 
 @frozen
 class Seam:
-    """What was made of what has to be made, in somebody's colour."""
+    """The points scored towards a contract, drawn in the colour of a side."""
 
     made: int
     goal: int
@@ -24,7 +26,7 @@ class Seam:
 
     @property
     def stitches(self) -> int:
-        """How many there are, sewn or not: past the goal it goes on."""
+        """The number of stitches, sewn or not; it grows when the points pass the goal."""
         return -(-max(self.goal, self.made) // POINTS)
 
     @property
@@ -32,7 +34,7 @@ class Seam:
         return -(-self.stitches // IN_ROW)
 
     def cell(self, wide: float, scale: float) -> float:
-        """Return how large a stitch is where the seam may be so wide."""
+        """Return the size of a stitch that lets the seam fit into a width."""
         return min(CELL * scale, wide / min(self.stitches, IN_ROW))
 
     def height(self, wide: float, scale: float) -> float:
@@ -40,7 +42,7 @@ class Seam:
 
 
 def draw_seam(painter: QPainter, seam: Seam, at: QPointF, wide: float, scale: float) -> None:
-    """Draw a seam from its upper left corner on."""
+    """Draw a contract seam with its upper left corner at top_left."""
     cell = seam.cell(wide, scale)
     for number in range(seam.stitches):
         row, column = divmod(number, IN_ROW)
@@ -53,7 +55,7 @@ def draw_seam(painter: QPainter, seam: Seam, at: QPointF, wide: float, scale: fl
 def _draw_stitch(
     painter: QPainter, seam: Seam, number: int, middle: QPointF, cell: float, scale: float
 ) -> None:
-    """Draw a stitch as far as it is sewn: the holes, a thread down, and one up over it."""
+    """Draw a stitch as holes, as one thread or as a full cross, by the points scored."""
     sewn, far = seam.made - number * POINTS, REACH * cell
     if sewn < FIRST:
         painter.setPen(NO_PEN)
@@ -71,7 +73,7 @@ def _draw_stitch(
 
 
 def _draw_goal(painter: QPainter, seam: Seam, at: QPointF, cell: float, scale: float) -> None:
-    """Draw a line where the contract is made, once it is passed."""
+    """Draw a line at the goal if the points have passed it."""
     if seam.made <= seam.goal:
         return
     row, column = divmod(-(-seam.goal // POINTS) - 1, IN_ROW)

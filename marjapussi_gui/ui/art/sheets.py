@@ -1,4 +1,4 @@
-"""The linen score sheet of games with large scores."""
+"""The score sheet of games with large scores."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -25,25 +25,25 @@ from .linen import draw_linen
 from .seams import Seam, draw_seam
 
 SHEET_MARGIN, SHEET_WIDTH, SEWN_WIDTH, SEAM_RISE = 12, 172, 196, 5
-WORD_WIDTH, LEAST_WORD = 120, 96  # of a name or score: units of the table; pixels
+WORD_WIDTH, LEAST_WORD = 120, 96  # of a name or a score: table units; pixels
 PADDING, MARK, BERRY, LOOSE = 14, 26, 8, 8
 
 
 @frozen
 class Row:
-    """What a side has: its colour, name and score, and below them what is noted of this hand."""
+    """A row of the score sheet: a side with its score, and a note on the current hand below."""
 
     colour: str
     name: str
     score: str
     note: str = ""
-    so_far: str = ""  # on the right of the note
+    so_far: str = ""  # points of the current hand, to the right of the note
     seam: Seam | None = None  # below the note
 
 
 @kept
 def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float, most: float = inf) -> QPixmap:
-    """Return a score sheet with a row for each side, no wider than the most."""
+    """Return a score sheet with a row for each side, at most max_width pixels wide."""
     has_notes, rows = any(row.note for row in rows), _fitted(rows, scale, most)
     edge, pad, wide = SHEET_MARGIN * scale, PADDING * scale, _width(rows, scale)
     line, inner = _line(scale, has_notes=has_notes), wide - 2 * pad
@@ -65,17 +65,17 @@ def sheet_picture(rows: tuple[Row, ...], scale: float, ratio: float, most: float
 
 
 def _sewn_height(row: Row, wide: float, scale: float) -> float:
-    """Return how much higher a row is that has a seam."""
+    """Return the extra height of a row with a contract seam, 0 without one."""
     return 0.0 if row.seam is None else row.seam.height(wide, scale) + LOOSE * scale
 
 
 def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
-    """Return how names, scores and notes are written."""
+    """Return the fonts of names, scores and notes."""
     return font(LABEL * scale, STRONG), font(SPEECH * scale, BOLD), font(CAPTION * scale, MEDIUM)
 
 
 def _brief(row: Row, scale: float) -> Row:
-    """Return a row with a seam without its note, where only its points have room beside that."""
+    """Return the row with its points in place of the note if both do not fit beside each other."""
     _, _, note_font = _fonts(scale)
     wanted = width_of(row.note, note_font) + width_of(row.so_far, _strong(scale))
     if row.seam is None or wanted <= (SEWN_WIDTH - 3 * PADDING) * scale:
@@ -88,7 +88,7 @@ def _strong(scale: float) -> QFont:
 
 
 def _fitted(rows: Sequence[Row], scale: float, most: float) -> tuple[Row, ...]:
-    """Return the rows with as much of names and scores as there is room for."""
+    """Return the rows with names and scores elided to the available space."""
     name_font, score_font, _ = _fonts(scale)
     room = max(WORD_WIDTH * scale, LEAST_WORD)
     figures = min(max(width_of(row.score, score_font) for row in rows), room)
@@ -109,7 +109,7 @@ def _line(scale: float, *, has_notes: bool) -> float:
 
 
 def _width(rows: Iterable[Row], scale: float) -> float:
-    """Return how wide the sheet is: more where there is a contract to be told."""
+    """Return the width of the sheet, which is larger if there is a contract seam."""
     name_font, score_font, note_font = _fonts(scale)
     pads, mark, rows = 2 * PADDING * scale, MARK * scale, tuple(rows)
     least = (SEWN_WIDTH if any(row.seam for row in rows) else SHEET_WIDTH) * scale
@@ -120,7 +120,7 @@ def _width(rows: Iterable[Row], scale: float) -> float:
 
 
 def _rule(painter: QPainter, place: QRectF, number: int, scale: float) -> None:
-    """Draw the line above a row, by hand: each bends its own way."""
+    """Draw the line above a row, slightly curved as if drawn by hand."""
     bend = (1.6 if number % 2 else -1.6) * scale
     left, right, y = place.left() - 2 * scale, place.right() + 2 * scale, place.top()
     path = QPainterPath(QPointF(left, y + bend * 0.4))
@@ -148,7 +148,7 @@ def _write_row(painter: QPainter, place: QRectF, row: Row, scale: float) -> None
 
 
 def _mark(painter: QPainter, centre: QPointF, colour: str, scale: float) -> None:
-    """Draw the berry of a side, or a spot of a colour that no side has."""
+    """Draw the berry of a side, or a plain disc if no side has this colour."""
     if colour in SIDES:
         draw_berry(painter, centre, BERRY * scale, SIDES.index(colour))
         return

@@ -1,4 +1,4 @@
-"""Tunnelas that a player has shown, small beside his plate: they stay in his hand."""
+"""Small pictures of the tunnelas that a player has shown and still holds."""
 
 from collections.abc import Sequence
 
@@ -9,17 +9,18 @@ from ...engine.state import Meld
 from .brushes import canvas, painting
 from .deck import Deck
 
-CARD, STEP, APART, MARGIN, HIGH = 36.0, 3.0, 6.0, 4.0, 1.4  # units of the table; of the width
-LEAST = 0.78  # smaller, they could not be read
+# Table units, but for the aspect ratio of a card
+CARD, STEP, APART, MARGIN, HIGH = 36.0, 3.0, 6.0, 4.0, 1.4
+LEAST = 0.78  # smaller cards would not be readable
 
 
 def wide(number: int) -> float:
-    """Return how wide so many sets of three are, in units of the table."""
+    """Return the width of a number of sets of three, in table units."""
     return number * (CARD + 2 * STEP) + (number - 1) * APART
 
 
 def shown_picture(sets: Sequence[Meld], deck: Deck, scale: float) -> QPixmap:
-    """Return the sets side by side; three cards alike, so that one is seen."""
+    """Return the sets side by side; the three equal cards of a set overlap."""
     scale = max(scale, LEAST)
     margin, card = MARGIN * scale, CARD * scale
     picture = canvas(

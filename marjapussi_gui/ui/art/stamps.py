@@ -1,4 +1,4 @@
-"""Suits, which a pack bears some three hundred times: drawn once in a size, then stamped."""
+"""Drawing of suit symbols from cached images, as a deck has about three hundred of them."""
 
 import math
 from functools import lru_cache
@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 from .brushes import is_plain, painting, put
 from .suits import fitted, suit_path
 
-STAMPS = 128  # that are kept; a pack has some thirty
+STAMPS = 128  # a deck needs about thirty
 
 
 def draw_suit(painter: QPainter, suit: int, rect: QRectF, *, is_turned: bool = False) -> None:
-    """Draw a suit in the brush's colour into rect, or at most a quarter of a pixel beside it."""
+    """Draw a suit symbol into rect in the colour of the brush, accurate to a quarter of a pixel."""
     if not is_plain(painter):
         painter.drawPath(_outline(suit, rect, is_turned=is_turned))
         return
@@ -26,7 +26,7 @@ def draw_suit(painter: QPainter, suit: int, rect: QRectF, *, is_turned: bool = F
 
 
 def _halves(at: float) -> tuple[int, float]:
-    """Return a place as whole pixels and the half that is left."""
+    """Round a coordinate to half pixels; return the whole pixels, and the remaining 0 or 0.5."""
     halves = round(2 * at)
     return halves // 2, halves % 2 / 2
 
@@ -35,7 +35,7 @@ def _halves(at: float) -> tuple[int, float]:
 def _stamp(
     suit: int, width: float, height: float, right: float, down: float, ink: int, *, is_turned: bool
 ) -> QImage:
-    """Return a suit whose middle lies so far right of the image's, and down."""
+    """Return the image of a suit symbol, offset from the centre of the image."""
     middle = QPointF(math.ceil(width / 2) + 1, math.ceil(height / 2) + 1)
     size = (middle * 2).toPoint()
     image = QImage(size.x(), size.y(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -49,7 +49,7 @@ def _stamp(
 
 
 def _outline(suit: int, rect: QRectF, *, is_turned: bool) -> QPainterPath:
-    """Return a suit fitted into rect, upright or upside down."""
+    """Return the outline of a suit symbol fitted into rect, upright or upside down."""
     path, middle = fitted(suit_path(suit), rect), rect.center()
     over = QTransform(-1, 0, 0, -1, 2 * middle.x(), 2 * middle.y())
     return over.map(path) if is_turned else path

@@ -1,4 +1,4 @@
-"""A row of stitches, one for each step: sewn, the one of now, and holes for those to come."""
+"""Progress drawn as a row of stitches: crosses for done steps, holes for open ones."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -7,21 +7,22 @@ from ..basis.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY
 from .brushes import NO_PEN, round_pen
 
 HOLE = "#CDBD99"
-THREAD, LOWER, UPPER = 0.3, 114, 110  # of the side; the lower darker, the upper lighter
+# Part of a stitch; percent for QColor.darker and QColor.lighter
+THREAD, LOWER, UPPER = 0.3, 114, 110
 EDGE, LARGER = 1.6, 1.5
-TEN, PAST = 10, 0.46  # points of a stitch; the room for the goal's line, in stitches
+TEN, PAST = 10, 0.46  # points; the gap for the goal line, in stitches
 CORNERS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
 def row_width(number: int, size: float, gap: float) -> float:
-    """Return how long a row of so many stitches is."""
+    """Return the width of a row with this number of stitches."""
     return max(number * (size + gap) - gap, 0.0)
 
 
 def draw_stitches(
     painter: QPainter, at: QPointF, size: float, gap: float, done: int, number: int, now: int = -1
 ) -> None:
-    """Draw a row from its left end and middle on."""
+    """Draw a row of steps that starts at left_middle; the current step is a larger gold cross."""
     for place in range(number):
         left = at.x() + place * (size + gap)
         box = QRectF(left, at.y() - size / 2, size, size)
@@ -34,16 +35,16 @@ def draw_stitches(
 
 
 def amount_width(made: int, goal: int, cell: float) -> float:
-    """Return how long a seam of points is, the goal's line in it."""
+    """Return the width of a row of points, including the gap for the goal line."""
     return -(-max(goal, made) // TEN) * cell + PAST * cell
 
 
 def draw_amount(
     painter: QPainter, at: QPointF, cell: float, made: int, goal: int, colour: str
 ) -> None:
-    """Sew points from the left end and middle on, a stitch for ten and a thread for five.
+    """Draw points as stitches, ten for a full cross and five for a single thread.
 
-    A line of ink stands at the goal; what is made beyond it goes on behind the line.
+    A line marks the goal; points beyond it continue after the line.
     """
     for place in range(-(-max(goal, made) // TEN)):
         start = place * TEN

@@ -1,4 +1,4 @@
-"""Counted stitches: grids of letters, and how they are drawn at any size."""
+"""Cross-stitch: grids of letters, drawn as stitches at any size."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -21,28 +21,28 @@ from ..basis.assets import asset
 from .brushes import is_plain, put
 
 BARE = "."
-FLAT_BELOW, STRAND_FROM, NOTCH_FROM = 3.0, 5.0, 7.0  # device pixels a stitch
-NOTCH = 0.17  # of a stitch: how deep its sides are cut
-SMALL = 6  # pixels a stitch, before it is reduced
-CUTTERS = 8  # sizes of cloth that are kept cut
+FLAT_BELOW, STRAND_FROM, NOTCH_FROM = 3.0, 5.0, 7.0  # device pixels per stitch
+NOTCH = 0.17  # part of a stitch
+SMALL = 6  # pixels per stitch, before the image is scaled down smoothly
+CUTTERS = 8  # masks in the cache
 PREMULTIPLIED = QImage.Format.Format_ARGB32_Premultiplied
 SMOOTH = Qt.TransformationMode.SmoothTransformation
 
 
 @cache
 def grid(name: str) -> tuple[str, ...]:
-    """Return the rows of a grid, to its middle one."""
+    """Load the upper half of a grid from the assets, down to its middle row."""
     return tuple(asset(f"stitches/{name}.txt").read_text(encoding="ascii").split())
 
 
 def whole(rows: Sequence[str]) -> tuple[str, ...]:
-    """Return all rows: those given, and the same turned about the last of them."""
+    """Complete a grid with a copy of its rows, rotated around the last one."""
     assert rows[-1] == rows[-1][::-1], "the middle row must read the same both ways"
     return (*rows, *turned(rows[:-1]))
 
 
 def turned(rows: Sequence[str]) -> tuple[str, ...]:
-    """Return rows upside down."""
+    """Return the rows of a grid rotated by 180 degrees."""
     return tuple(row[::-1] for row in reversed(rows))
 
 
@@ -71,7 +71,7 @@ def draw_grid(
     *,
     strand: bool = True,
 ) -> None:
-    """Draw rows into rect: flat when small, with single stitches when there is room."""
+    """Draw a grid into rect, as flat squares if it is small, else with visible stitches."""
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         _draw_outlines(painter, rect, rows, colours)
         return
@@ -81,7 +81,7 @@ def draw_grid(
     if device.m12() == 0:
         rect = device.inverted()[0].mapRect(_on_pixels(device.mapRect(rect)))
     size = QSize(round(rect.width() * scale), round(rect.height() * scale))
-    if step < STRAND_FROM:  # scaled smoothly, squares show no seams and do not shimmer
+    if step < STRAND_FROM:  # smooth scaling, as plain squares would shimmer
         image = _squares(rows, colours).scaled(_size(rows) * SMALL).scaled(size, mode=SMOOTH)
     else:
         image = _squares(rows, colours).scaled(size)
@@ -100,7 +100,7 @@ def draw_grid(
 
 
 def _on_pixels(rect: QRectF) -> QRectF:
-    """Return rect moved to whole pixels, so that both of its sides move alike."""
+    """Return rect with its edges rounded to whole pixels, symmetrically."""
     left, top = math.floor(rect.left() + 0.5), math.floor(rect.top() + 0.5)
     right, bottom = math.ceil(rect.right() - 0.5), math.ceil(rect.bottom() - 0.5)
     return QRectF(left, top, max(right - left, 1), max(bottom - top, 1))
@@ -111,7 +111,7 @@ def _size(rows: Sequence[str]) -> QSize:
 
 
 def _squares(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
-    """Return one dot for each stitch."""
+    """Return an image with one pixel per stitch."""
     size = _size(rows)
     text = "".join(rows).encode("ascii")
     kind = QImage.Format.Format_Indexed8
@@ -121,7 +121,7 @@ def _squares(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage:
 
 
 def _cut(image: QImage, cutter: QImage) -> QImage:
-    """Leave of an image what its cutter covers."""
+    """Make an image transparent outside of its mask."""
     with QPainter(image) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.drawImage(0, 0, cutter)
@@ -130,20 +130,20 @@ def _cut(image: QImage, cutter: QImage) -> QImage:
 
 @lru_cache(maxsize=CUTTERS)
 def _crosses(stitches: QSize, size: QSize, notch: float) -> QImage:
-    """Return the plump crosses of a whole cloth."""
+    """Return the mask of a whole grid of crosses."""
     cell = _cell_of(stitches, size)
     return _tiled(_cross(cell, notch), stitches * cell).scaled(size, mode=SMOOTH)
 
 
 @lru_cache(maxsize=CUTTERS)
 def _strands(stitches: QSize, size: QSize) -> QImage:
-    """Return the upper strands of a whole cloth."""
+    """Return the mask of the upper threads of a whole grid."""
     cell = _cell_of(stitches, size)
     return _tiled(_strand(cell), stitches * cell).scaled(size, mode=SMOOTH)
 
 
 def _cell_of(stitches: QSize, size: QSize) -> int:
-    """Return how large a stitch is drawn: small ones twice, to be reduced."""
+    """Return the pixels per stitch in a mask; small stitches are drawn at double size."""
     step = math.ceil(size.width() / stitches.width())
     return 2 * step if step < 12 else step
 
@@ -159,7 +159,7 @@ def _tiled(tile: QImage, size: QSize) -> QImage:
 def _draw_outlines(
     painter: QPainter, rect: QRectF, rows: Sequence[str], colours: Mapping[str, QColor]
 ) -> None:
-    """Draw rows as one outline for each colour, for a picture that knows no pixels."""
+    """Draw a grid as one vector path per colour, for SVG."""
     step = QPointF(rect.width() / len(rows[0]), rect.height() / len(rows))
     cross = QTransform.fromScale(step.x(), step.y()).map(_outline(1, NOTCH))
     for letter, colour in colours.items():
@@ -172,7 +172,7 @@ def _draw_outlines(
 
 
 def _outline(cell: float, notch: float) -> QPolygonF:
-    """Return the outline of a plump cross."""
+    """Return the outline of a cross with notched sides."""
     corner = 0.10
     side: tuple[tuple[float, float], ...] = ((corner, 0.0), (0.5, notch), (1 - corner, 0.0))
     points = []

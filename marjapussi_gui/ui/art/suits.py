@@ -1,4 +1,4 @@
-"""Suit shapes and index glyphs as paths."""
+"""Vector paths of the suit symbols and the rank letters."""
 
 from functools import cache
 
@@ -9,9 +9,9 @@ from .paths import fitted, traced
 
 __all__ = ["fitted", "glyph", "suit_path"]
 
-CAP, STROKE = 100, 18  # how high a glyph is, and how wide its strokes are
+CAP, STROKE = 100, 18  # the height of a glyph, and the width of its strokes
 
-# in a box of 100 by 100 about the origin
+# In a box of 100 by 100 around the origin
 SPADE = (
     "M 0 -50 C 10 -32 46 -12 46 14 C 46 29 35 37 24 37 C 15 37 8 33 4 26 C 5 36 10 44 18 49"
     "L -18 49 C -10 44 -5 36 -4 26 C -8 33 -15 37 -24 37 C -35 37 -46 29 -46 14"
@@ -30,7 +30,7 @@ CLUB = (
 )
 SUIT_SHAPES = (SPADE, HEART, DIAMOND, CLUB)
 
-GLYPHS = {  # centre lines in a cap height of 100
+GLYPHS = {  # centre lines, for a height of 100
     "A": "M 9 92 L 39 9 L 69 92 M 20 65 L 58 65",
     "K": "M 9 9 L 9 91 M 60 9 L 11 60 M 31 42 L 63 91",
     "Q": "O 40 50 31 41 M 47 66 L 69 92",
@@ -49,7 +49,7 @@ GLYPHS = {  # centre lines in a cap height of 100
 
 @cache
 def suit_path(suit: int) -> QPainterPath:
-    """Return a suit in a box of 100 by 100 about the origin."""
+    """Return the path of a suit symbol in a box of 100 by 100 around the origin."""
     path = traced(SUIT_SHAPES[suit])
     path.setFillRule(Qt.FillRule.WindingFill)
     return measured(path.simplified() if SUIT_SHAPES[suit] == CLUB else path)
@@ -57,7 +57,7 @@ def suit_path(suit: int) -> QPainterPath:
 
 @cache
 def glyph(rank: str) -> QPainterPath:
-    """Return the outline of a rank, 100 high, its left edge at 0."""
+    """Return the outline of a rank letter with a height of 100 and its left edge at 0."""
     pen = QPainterPathStroker()
     pen.setWidth(STROKE)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -67,6 +67,6 @@ def glyph(rank: str) -> QPainterPath:
 
 
 def measured(path: QPainterPath) -> QPainterPath:
-    """Return path when Qt has worked out its bounds: it would later, on any thread that asks."""
+    """Return a path with its bounds computed, as Qt caches them without a lock between threads."""
     path.boundingRect()
     return path

@@ -1,4 +1,4 @@
-"""The linen in the corner of a deal of sets: the tiplu as a card, between its neighbours."""
+"""The linen patch that shows the tiplu and its neighbours in games with sets."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from .deck import Deck
 from .linen import draw_linen
 from .marks import PATCH_MARGIN
 
-WIDE, HIGH = 170.0, 112.0  # units of the table
-MIDDLE, SMALLER = 56.0, 46.0  # widths of the tiplu and of those beside it
-ASIDE, LOWER, TURN = 49.0, 4.0, 7.0  # of those beside it
+WIDE, HIGH = 170.0, 112.0  # table units
+MIDDLE, SMALLER = 56.0, 46.0  # card widths
+ASIDE, LOWER, TURN = 49.0, 4.0, 7.0  # table units; degrees
 
 
 def tiplu_picture(cards: Sequence[Card], deck: Deck, scale: float) -> QPixmap:
-    """Return the patch: a card face down, or the tiplu between the jhiplu and the poplu."""
+    """Return the patch with the tiplu between the jhiplu and the poplu, or with one card."""
     box = QRectF(PATCH_MARGIN, PATCH_MARGIN, WIDE, HIGH)
     size = box.center() * (2 * scale)
     picture = canvas(size.x(), size.y(), deck.ratio)
@@ -37,7 +37,7 @@ def tiplu_picture(cards: Sequence[Card], deck: Deck, scale: float) -> QPixmap:
 def _lay(
     painter: QPainter, card: Card, deck: Deck, middle: QPointF, width: float, turn: float
 ) -> None:
-    """Lay a card about a point."""
+    """Draw a rotated card around its centre."""
     picture = deck.picture(card, width, is_wild=card != HIDDEN)
     painter.save()
     painter.translate(middle)

@@ -1,4 +1,4 @@
-"""An embroidered towel: how a match went, our thread below, theirs above, a needle where we are."""
+"""Drawing of the match timeline as an embroidered towel: our side below, the other above."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from .stitches import draw_grid
 ROWS = 16
 RADIUS, APART, CORNER = 8, 0.35, 1.5
 EYE = (3.4, 7.0)
-OVER_HEM, UNDER_HEM = 26, 5  # pixels: how far the needle reaches beyond the cloth
+OVER_HEM, UNDER_HEM = 26, 5  # pixels of the needle outside of the cloth
 
 
 @frozen
 class Threads:
-    """The colours of a towel."""
+    """The colours of the match timeline."""
 
     ground: str
     foot: str
@@ -40,7 +40,7 @@ DARK = Threads(
 
 
 def draw_cloth(painter: QPainter, box: QRectF, threads: Threads) -> None:
-    """Draw the linen that the stitches are made on."""
+    """Draw the linen background of the timeline."""
     soft_shadow(painter, box, RADIUS, 10, 3, 90)
     rounded(painter, box, RADIUS, threads.foot)
     rounded(painter, box.adjusted(0, 0, 0, -3), RADIUS, threads.ground)
@@ -49,7 +49,7 @@ def draw_cloth(painter: QPainter, box: QRectF, threads: Threads) -> None:
 def draw_columns(
     painter: QPainter, box: QRectF, levels: Sequence[int | None], threads: Threads
 ) -> None:
-    """Stitch columns side by side: the line at its level from the top, None where it is unknown."""
+    """Draw the timeline: each level is the row of the line from the top, or None if unknown."""
     wide, high = box.width() / max(len(levels), 1), box.height() / ROWS
     last: int | None = None
     for column, level in enumerate(levels):
@@ -68,26 +68,26 @@ def draw_columns(
 
 
 def draw_even(painter: QPainter, box: QRectF, share: float, threads: Threads) -> None:
-    """Sew the seam where both sides stand as well as each other."""
+    """Draw the line at which both sides have the same chance."""
     y = box.bottom() - share * box.height()
     painter.setPen(seam_pen(threads.even, 1.2, 3, 4))
     painter.drawLine(QPointF(box.left() - 4, y), QPointF(box.right() + 4, y))
 
 
 def draw_seam(painter: QPainter, x: float, box: QRectF, threads: Threads) -> None:
-    """Sew two hands together."""
+    """Draw the border between two hands."""
     painter.setPen(seam_pen(threads.seam, 1.4, 2.4, 2.6))
     painter.drawLine(QPointF(x, box.top() + 5), QPointF(x, box.bottom() - 5))
 
 
 def draw_cover(painter: QPainter, box: QRectF, threads: Threads) -> None:
-    """Cover what is not to be seen yet."""
+    """Cover the part of the timeline that has not been revealed."""
     rounded(painter, box, CORNER, threads.cover)
     outlined(painter, box.adjusted(4, 4, -4, -4), 4, seam_pen(threads.seam, 1.2, 3, 3))
 
 
 def draw_needle(painter: QPainter, x: float, box: QRectF) -> None:
-    """Draw the needle with its gold thread: you are here."""
+    """Draw a gold needle at the current position."""
     top, foot = box.top() - OVER_HEM, box.bottom() + UNDER_HEM
     for colour, width in ((GOLD_EDGE, 5.0), (GOLD, 2.8)):
         painter.setPen(round_pen(colour, width))
@@ -99,12 +99,12 @@ def draw_needle(painter: QPainter, x: float, box: QRectF) -> None:
 
 
 def draw_mark(painter: QPainter, x: float, box: QRectF, radius: float) -> None:
-    """Draw the berry of a mistake on the hem."""
+    """Draw a berry that marks a mistake on the upper edge."""
     draw_berry(painter, QPointF(x, box.top() + 1), radius, 0)
 
 
 def words_of(threads: Threads) -> tuple[str, str]:
-    """Return the colours in which ours and theirs are written beside the towel."""
+    """Return the text colours of our side and of the other beside the timeline."""
     return (OURS, THEIRS) if threads is LIGHT else ("#EE8290", "#A9B7E4")
 
 
@@ -113,7 +113,7 @@ def _is_ours(row: int, level: int | None) -> bool:
 
 
 def _between(last: int | None, level: int | None) -> range:
-    """Return the rows that the line takes in a column: it never jumps."""
+    """Return the rows that the line takes in a column to connect to the previous one."""
     if level is None:
         return range(0)
     if last is None or abs(last - level) <= 1:

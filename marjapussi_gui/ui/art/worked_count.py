@@ -1,4 +1,4 @@
-"""The count of a hand on the page of rules, line by line, with the cards that counted."""
+"""An example score for the rules page, line by line with the cards that counted."""
 
 from math import ceil
 
@@ -29,12 +29,12 @@ ROW_GAP, VALUE_GAP, BERRY, BERRY_STEP, MOST_BERRIES = 8, 1, 9, 21, 3
 BAG, ARROW = 56, 22
 SUM_SEAM = "#A8926C"
 WRAP = int(Qt.TextFlag.TextWordWrap)
-BESIDE = 2  # so many cards stand beside the words, more of them below
+BESIDE = 2  # up to this number, cards are beside the text, otherwise below it
 
 
 @frozen
 class Measure:
-    """How much room there is, and how large all is drawn."""
+    """The left and right edge of the content in pixels, and the scale of the drawing."""
 
     left: float
     right: float
@@ -46,7 +46,7 @@ class Measure:
 
 
 def count_picture(told: CountTold, width: float, scale: float, deck: Deck) -> QPixmap:
-    """Return a hemmed sheet with a row for each line, and how the match stands before and after."""
+    """Return a sheet with a row for each score line, and the match score before and after."""
     room = Measure(SHADOW + INSIDE, width - SHADOW - INSIDE, scale)
     rows = [_row_height(each, room) for each in told.rows]
     foot = _foot_height(told, room)
@@ -70,7 +70,7 @@ def count_picture(told: CountTold, width: float, scale: float, deck: Deck) -> QP
 
 
 def _words_width(row: RowTold, room: Measure) -> float:
-    """Return how wide the words may be: beside two cards, or alone."""
+    """Return the width for the text of a row, with or without cards beside it."""
     points = 8 + width_of("+000", font(SPEECH, BOLD)) + MOST_BERRIES * BERRY_STEP * room.scale
     beside = 2 * STEP * room.scale if 0 < len(row.cards) <= BESIDE else 0
     return room.wide - points - beside
@@ -99,7 +99,7 @@ def _row_height(row: RowTold, room: Measure) -> float:
 def _row(
     painter: QPainter, box: QRectF, row: RowTold, room: Measure, deck: Deck, told: CountTold
 ) -> None:
-    """Draw what is counted, the cards for it, and the points as berries and as a number."""
+    """Draw a score line: its text, its cards, and its points as a number and as berries."""
     is_beside, high = len(row.cards) <= BESIDE, _words_height(row, room)
     top = box.center().y() - high / 2 if is_beside else box.top() + ROW_GAP
     words = QRectF(box.left(), top, _words_width(row, room), high)
@@ -116,7 +116,7 @@ def _row(
 
 
 def _cards(painter: QPainter, line: QRectF, row: RowTold, room: Measure, deck: Deck) -> None:
-    """Draw cards in a line, each with what it counts; they overlap where there are many."""
+    """Draw cards in a line with their values; they overlap if there are many."""
     if not row.cards:
         return
     wide, face = CARD * room.scale, font(CAPTION, MEDIUM)
@@ -144,11 +144,11 @@ def _points(painter: QPainter, at: QPointF, row: RowTold, room: Measure, told: C
         draw_berry(painter, spot, BERRY * room.scale, row.side)
 
 
-# How the match stands
+# The match score
 
 
 def _columns(told: CountTold, room: Measure) -> int:
-    """Return how many sides stand beside each other."""
+    """Return the number of sides that fit beside each other."""
     return 2 if len(told.standing) > 1 and room.wide >= 470 * room.scale else 1
 
 
@@ -174,7 +174,7 @@ def _foot(painter: QPainter, box: QRectF, told: CountTold, room: Measure, deck: 
 def _standing(
     painter: QPainter, box: QRectF, told: CountTold, side: int, room: Measure, deck: Deck
 ) -> None:
-    """Draw what a side had and has: in bags where berries are counted, and as a sum."""
+    """Draw the score of a side before and after, as a sum and, in games with berries, as bags."""
     name, before, after = told.standing[side]
     left = box.left()
     if told.in_berries:
@@ -198,7 +198,7 @@ def _fitted(painter: QPainter, box: QRectF, text: str, face: QFont, colour: str)
 
 
 def _sum(before: int, after: int) -> str:
-    """Return how a score came about: "5 + 4 = 9"."""
+    """Return the change of a score as a sum, such as "5 + 4 = 9"."""
     sign = "+" if after >= before else "\N{MINUS SIGN}"
     return f"{plain(before)} {sign} {digits(abs(after - before))} = {plain(after)}"
 

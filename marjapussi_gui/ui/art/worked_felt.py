@@ -1,4 +1,4 @@
-"""Tricks and sets of the page of rules, laid out in cards on a piece of felt."""
+"""Example tricks and sets for the rules page, shown as cards on a piece of felt."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -27,7 +27,7 @@ SEAM, EDGE_SEAM = QColor(255, 255, 255, 60), 1.6
 def felt_picture(
     told: Sequence[CardsTold], width: float, scale: float, deck: Deck, felt: str
 ) -> QPixmap:
-    """Return rows of cards side by side on one piece of felt, so wide."""
+    """Return rows of example cards side by side on one piece of felt."""
     share = width / len(told)
     high = max(_height(each, scale) for each in told)
     picture = canvas(width, high, deck.ratio)
@@ -64,7 +64,7 @@ def _cloth(painter: QPainter, area: QRectF, felt: str) -> None:
 def _row(
     painter: QPainter, area: QRectF, told: CardsTold, scale: float, deck: Deck, felt: str
 ) -> None:
-    """Draw one row: its title, its cards, and who played them."""
+    """Draw a row with its title, its cards and the names of their players."""
     colour, top = FELTS[felt].text, area.top() + MARGIN * 0.8
     if told.title:
         face = font(BODY, BOLD)
@@ -85,7 +85,7 @@ def _row(
 
 
 def _after_patch(painter: QPainter, line: QRectF, told: CardsTold, colours: str) -> QRectF:
-    """Sew the suit of trumps on, where there is one, and return the room after it."""
+    """Draw a patch with the trump suit, if there is one; return the space left for the title."""
     if told.suit == NO_SUIT:
         return line
     patch = QRectF(line.left(), line.center().y() - PATCH / 2, PATCH, PATCH)
@@ -96,7 +96,7 @@ def _after_patch(painter: QPainter, line: QRectF, told: CardsTold, colours: str)
 
 
 def _places(told: CardsTold, area: QRectF, scale: float) -> list[tuple[Card, float]]:
-    """Return each card with its left edge: nearer to each other where there is little room."""
+    """Return each card with its left edge; the cards overlap more if there is little space."""
     cards = sum(map(len, told.groups))
     wide, step = (CARD, STEP) if told.names else (SET_CARD, SET_STEP)
     gap = 0 if told.names else SET_CARD - SET_STEP + BETWEEN

@@ -1,4 +1,4 @@
-"""What honours somebody: a wreath of lingonberry twigs, a rising star, a portrait."""
+"""Pictures for the winner of a match: a wreath, a star and a portrait."""
 
 from math import cos, radians, sin
 
@@ -13,7 +13,7 @@ from .stitches import STAR, draw_grid
 
 BOX = 200.0
 RADIUS = 82.0
-LEAVES, FIRST, LAST = 13, 12.0, 162.0  # of each half; degrees from its foot
+LEAVES, FIRST, LAST = 13, 12.0, 162.0  # degrees from the bottom
 LEAF = "M 0 0 C 5 -9 18 -12 30 -6 C 22 4 10 6 0 0 Z"
 VEIN = "M 3 -1 C 10 -4 18 -6 26 -6"
 LIGHT, DARK, VEINS, TWIG = "#3C8A5E", "#1F6A48", "#1A5238", "#5B4630"
@@ -26,7 +26,7 @@ TAILS = "M 100 184 L 88 200 M 100 184 L 112 200"
 
 
 def wreath_picture(part: float, side: int, thread: str, size: float, ratio: float) -> QPixmap:
-    """Return a wreath of which so much has been bound, from its foot upwards, and then its bow."""
+    """Return a wreath that grows with progress from 0 to 1, and gets its bow at 1."""
     picture = canvas(size, size, ratio)
     with painting(picture, size / BOX) as painter:
         for mirrored in (False, True):
@@ -45,7 +45,7 @@ def wreath_picture(part: float, side: int, thread: str, size: float, ratio: floa
 
 
 def portrait_picture(name: str, *, is_own: bool, size: float, ratio: float) -> QPixmap:
-    """Return a large companion, or the player's own berry, with a shadow."""
+    """Return a large portrait of a player with a shadow; for the user it is a berry."""
     edge = size * 0.08
     picture = canvas(size + 2 * edge, size + 2 * edge, ratio)
     box = QRectF(edge, edge, size, size)
@@ -59,7 +59,7 @@ def portrait_picture(name: str, *, is_own: bool, size: float, ratio: float) -> Q
 
 
 def star_picture(thread: str, size: float, ratio: float) -> QPixmap:
-    """Return a star stitched on a disc of linen, with rays: the sun of a morning."""
+    """Return a star stitched on a disc of linen and surrounded by rays."""
     picture = canvas(size, size, ratio)
     with painting(picture, size / BOX) as painter:
         painter.setPen(round_pen(LINEN, 6))
@@ -77,7 +77,7 @@ def star_picture(thread: str, size: float, ratio: float) -> QPixmap:
 
 
 def _half(painter: QPainter, part: float, side: int) -> None:
-    """Draw the right half of a wreath, leaf by leaf."""
+    """Draw the right half of a wreath up to a progress from 0 to 1."""
     leaves = part * LEAVES
     for number in range(LEAVES):
         grown = min(max(leaves - number, 0.0), 1.0)
@@ -97,7 +97,7 @@ def _half(painter: QPainter, part: float, side: int) -> None:
 
 
 def _twig(painter: QPainter) -> None:
-    """Draw a piece of twig with a leaf outwards and one inwards."""
+    """Draw a piece of twig with a leaf on both sides."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(round_pen(TWIG, 3))
     painter.drawLine(QPointF(-10, 0), QPointF(18, 0))

@@ -1,1 +1,1 @@
-"""What every other room stands on: look, language, choices, and what is asked of outside."""
+"""Shared parts of the user interface: theme, fonts, languages, background threads, user files."""

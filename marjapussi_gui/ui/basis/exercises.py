@@ -1,4 +1,4 @@
-"""What the window asks of the place where exercises are kept; whoever keeps them fulfils it."""
+"""The exercises that the window needs, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
 
 
 class Exercises(Protocol):
-    """One's own mistakes, asked again when they may be forgotten."""
+    """The player's own mistakes, scheduled for practice."""
 
     def due(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
-        """Return what is to be asked now; of a kind that is wished also what is not due yet."""
+        """Return the exercises due now; for a given kind, all exercises of it, due or not."""
         ...
 
     def number_due(self) -> int:
-        """Return how many there are to be asked now, no more than make up one round."""
+        """Return the number of exercises due now, at most one round."""
         ...
 
     def pose(self, exercise: Exercise, luck: int) -> Posed | None:
-        """Return an exercise dealt anew; None when its match cannot be read any more."""
+        """Return an exercise with redealt cards; None if its match cannot be read."""
         ...
 
     def note(self, exercise: Exercise, reply: Reply) -> int:
-        """Keep an answer; return after how many days it is asked again."""
+        """Save a reply; return the number of days until the exercise is due again."""
         ...
 
     def learned(self, scope: Scope) -> LearnedKinds:
-        """Return how far exercises are learned, by their kind."""
+        """Return the learning progress by kind of exercise."""
         ...
 
 
 class NoExercises:
-    """Nothing is kept, so nothing is asked."""
+    """An exercise repository without exercises."""
 
     def due(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
         return ()

@@ -1,4 +1,4 @@
-"""What the pages of figures ask of the place where hands are counted. No Qt here."""
+"""The statistics that the window needs, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
@@ -16,52 +16,52 @@ if TYPE_CHECKING:
 
 
 class Figures(Protocol):
-    """Where hands are counted."""
+    """Statistics of the matches and hands that the player has played."""
 
     def kinds(self) -> Sequence[Kind]:
-        """Return what was played, most hands first."""
+        """Return the categories of matches played, those with most hands first."""
         ...
 
     def totals(self, scope: Scope) -> Totals:
-        """Return the sums of a scope."""
+        """Return the totals of a scope."""
         ...
 
     def series(self, scope: Scope) -> Sequence[HandPoint]:
-        """Return all hands of a scope in the order of the matches."""
+        """Return the hands of a scope in the order of their matches."""
         ...
 
     def distribution(self, scope: Scope) -> Mapping[int, int]:
-        """Return how many hands gained how much, from the least."""
+        """Return the number of hands by points gained, in ascending order of points."""
         ...
 
     def decided(self, scope: Scope) -> Sequence[Decided]:
-        """Return one's own judged decisions of a scope, in the order in which they were made."""
+        """Return the player's evaluated decisions in a scope, in the order they were made."""
         ...
 
     def unjudged(self, scope: Scope) -> int:
-        """Return how many matches of a scope hold decisions that are still to be judged."""
+        """Return the number of matches in a scope with decisions not yet evaluated."""
         ...
 
     def left_to_judge(self, scope: Scope) -> int:
-        """Return how many decisions those are; not to be asked on the window's thread."""
+        """Return the number of decisions not yet evaluated; slow, so not for the GUI thread."""
         ...
 
     def outcomes(self, scope: Scope) -> Sequence[Outcome]:
-        """Return how the matches of a scope ended that are over, and how lucky they were."""
+        """Return the results of the finished matches of a scope, each with its luck."""
         ...
 
     def reset(self, game: str = "") -> bool:
-        """Count what was played of a game no more, or of all games; return whether it is so."""
+        """Exclude past matches of a game, or of all games; return whether it worked."""
         ...
 
 
 def is_in_points(game: str) -> bool:
-    """Return whether decisions of a game cost points, no match being won there by chances."""
+    """Return whether the cost of decisions in a game is in points, not winning chances."""
     return variant(game).game().lays_sets
 
 
 def skill_in(figures: Figures, scope: Scope) -> Skill:
-    """Return what one's decisions in a game say."""
+    """Return the player's skill, computed from the evaluated decisions of a scope."""
     from ...kept.skill import skill
 
     return skill(figures.decided(scope), in_points=is_in_points(scope.game))

@@ -1,19 +1,19 @@
-"""Files that the player asks for: read if they are files, written whole or not at all."""
+"""Reading and writing of files that the user chooses."""
 
 import os
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even if it is a pipe now
+AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even for a pipe
 
 
 class NotAFileError(OSError):
-    """A pipe, a socket or a device in the place of a file: reading it might never end."""
+    """Raised for a pipe, socket or device: reading from it might block forever."""
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Return the first bytes of a file; raise NotAFileError where reading might block."""
-    _check_kind(path.stat().st_mode)  # first: a device may do something when it is opened
+    """Return the start of a file; raise NotAFileError if reading might block."""
+    _check_kind(path.stat().st_mode)  # first: opening a device may have side effects
     opened = os.open(path, os.O_RDONLY | AT_ONCE)
     with os.fdopen(opened, "rb") as file:
         _check_kind(os.fstat(opened).st_mode)
@@ -21,13 +21,13 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def _check_kind(mode: int) -> None:
-    if not (S_ISREG(mode) or S_ISDIR(mode)):  # a folder is refused when it is read
+    if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises an error of its own
         raise NotAFileError
 
 
 def written(path: Path, text: str) -> bool:
-    """Write a file whole or not at all; return whether that was possible."""
-    from PySide6.QtCore import QIODevice, QSaveFile  # the window is seen without them
+    """Write a file completely or not at all; return whether it worked."""
+    from PySide6.QtCore import QIODevice, QSaveFile  # imported late: the first frame needs neither
 
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):

@@ -1,7 +1,7 @@
-"""Collecting garbage on the window's thread alone.
+"""Garbage collection on the GUI thread only.
 
 Python collects on whichever thread happens to be running, and a widget that is destroyed on any
-other thread than its own takes the program down.
+other thread than its own crashes the program.
 """
 
 import gc
@@ -9,11 +9,11 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 EVERY_MS = 500
-THRESHOLDS = (2000, 10, 20)  # of each generation, as gc.set_threshold has them
+THRESHOLDS = (2000, 10, 20)  # per generation, as for gc.set_threshold
 
 
 class Collector(QObject):
-    """Takes over from Python while other threads work, until it is closed."""
+    """Replaces Python's automatic garbage collection by a timer until it is closed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Collector(QObject):
         self._timer.start()
 
     def collect(self) -> None:
-        """Collect the oldest generation that is due."""
+        """Collect the oldest generation whose threshold is exceeded."""
         counts = gc.get_count()
         for generation in (2, 1, 0):
             if counts[generation] > THRESHOLDS[generation]:

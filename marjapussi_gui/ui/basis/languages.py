@@ -1,4 +1,4 @@
-"""The languages of the program: which one is spoken, and its texts, read from their .ts file."""
+"""The language of the program: choosing it, and loading its texts from .ts files."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,13 +10,13 @@ from .assets import ENGLISH, dialogs_of, languages, texts_of
 
 SPOKEN = languages()
 SYSTEM = "system"
-OURS = "language"  # the name of every translator that we install, and of what the program speaks
+OURS = "language"  # of our translators, and of the application's property
 
 Key = tuple[str, str, str]  # context, sentence, comment
 
 
 def chosen(preference: str, wanted: Sequence[str] | None = None) -> str:
-    """Return the language to speak: the preferred one, or the first wanted that is spoken."""
+    """Return the language to use: the preferred one, else the first system language available."""
     if preference != SYSTEM:
         return preference if preference in SPOKEN else ENGLISH
     tags = QLocale.system().uiLanguages() if wanted is None else wanted
@@ -25,7 +25,7 @@ def chosen(preference: str, wanted: Sequence[str] | None = None) -> str:
 
 
 def speak(app: QCoreApplication, language: str) -> None:
-    """Let everything be said, counted and dated in a language from now on."""
+    """Switch texts, numbers and dates to a language."""
     QLocale.setDefault(_locale(language))
     if language == (before := spoken(app)):
         return
@@ -40,12 +40,12 @@ def speak(app: QCoreApplication, language: str) -> None:
 
 
 def spoken(app: QCoreApplication) -> str:
-    """Return the language that is spoken now."""
+    """Return the code of the current language."""
     return str(app.property(OURS) or ENGLISH)
 
 
 class Catalogue(QTranslator):
-    """The texts of a language, by context, sentence and comment."""
+    """The texts of a language, by context, source text and comment."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,8 +66,8 @@ class Catalogue(QTranslator):
 
 @cache
 def texts(file: Path) -> dict[Key, str]:
-    """Return every finished text of a .ts file, read once."""
-    import xml.etree.ElementTree as ET  # English needs none of it
+    """Return all finished translations of a .ts file; cached."""
+    import xml.etree.ElementTree as ET  # imported late: English does not need it
 
     by_key: dict[Key, str] = {}
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
@@ -81,7 +81,7 @@ def texts(file: Path) -> dict[Key, str]:
 
 
 def _locale(language: str) -> QLocale:
-    """Return how numbers and dates are written: as at home, where that speaks the language."""
+    """Return the locale for a language; the system's own if it has that language."""
     home = QLocale.system()
     return home if home.name().partition("_")[0] == language else QLocale(language)
 
@@ -96,7 +96,7 @@ def _install(app: QCoreApplication, translator: QTranslator) -> None:
 
 
 def _standard_texts(app: QCoreApplication, language: str) -> QTranslator:
-    """Return the texts of Qt's standard dialogs: ours, where Qt does not speak the language."""
+    """Return a translator for Qt's standard dialogs: our file if there is one, else Qt's."""
     if (ours := dialogs_of(language)).exists():
         return Catalogue(ours, app)
     standard = QTranslator(app)

@@ -1,4 +1,4 @@
-"""What is settled before the first deal of a match."""
+"""The choices made before the first deal of a match."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -16,14 +16,14 @@ HIGHEST_SEED = 2**63 - 1
 
 @frozen
 class NewGame:
-    """A match to be played: the game, its rules, who plays, and its deal number if one is set."""
+    """The settings of a new match: game, rules, levels, names and an optional deal number."""
 
     key: str
     players: int
     rules: Mapping[str, Value] = field(default_factory=dict)
     level: str = "normal"
     partner_level: str = BEST
-    names: tuple[str, ...] = ()  # by seat from one's own; empty where the usual one will do
+    names: tuple[str, ...] = ()  # by seat, starting with the player's; empty: default name
     seed: int | None = None
     me: Seat = Seat(0)
 
@@ -31,12 +31,12 @@ class NewGame:
 def usual_game(
     variant: Variant, *, level: str = "normal", name: str = "", players: int = 0
 ) -> NewGame:
-    """Return the game as it is dealt when nothing is asked, for so many where they can play it."""
+    """Return a new game with default rules; a player count that does not fit is replaced."""
     players = players if players in variant.players else variant.usual_players
     names = (name,) + ("",) * (players - 1)
     return NewGame(variant.key, players, usual_rules(variant), level, names=names)
 
 
 def usual_rules(variant: Variant) -> dict[str, Value]:
-    """Return every option of a game at its default."""
+    """Return all options of a game with their default values."""
     return values_of(variant.rules(), variant.options)

@@ -1,4 +1,4 @@
-"""House rules that a player has named and kept."""
+"""Storage of named house rules, as a protocol with an in-memory implementation."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,33 +8,33 @@ from ...engine.options import Value
 
 
 class OwnPresets(Protocol):
-    """The player's own house rules, by game and name."""
+    """The player's house rules, by game and name."""
 
     def names(self, game: str) -> tuple[str, ...]:
-        """Return the names kept for a game, in alphabetical order."""
+        """Return the preset names of a game in alphabetical order."""
         ...
 
     def read(self, game: str, name: str) -> Mapping[str, Value]:
-        """Return the rules of that name; KeyError when there are none."""
+        """Return the rules of a preset; raise KeyError if there is none."""
         ...
 
     def write(self, game: str, name: str, values: Mapping[str, Value]) -> None:
-        """Keep rules under a name, in place of what it stood for."""
+        """Save rules under a name, replacing an earlier preset of that name."""
         ...
 
     def delete(self, game: str, name: str) -> None:
-        """Forget a name; KeyError when it is not known."""
+        """Delete a preset; raise KeyError if there is none."""
         ...
 
 
 def rules_by_name(own: OwnPresets, game: str) -> dict[str, Mapping[str, Value]]:
-    """Return all rules that the player has named for a game."""
+    """Return all presets of a game by name."""
     return {name: own.read(game, name) for name in own.names(game)}
 
 
 @dataclass(slots=True)
 class MemoryPresets:
-    """Own presets that last as long as the program runs."""
+    """Presets kept in memory until the program ends."""
 
     _kept: dict[tuple[str, str], dict[str, Value]] = field(default_factory=dict)
 

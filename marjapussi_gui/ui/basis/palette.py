@@ -1,31 +1,31 @@
-"""All colours, in one place, as hexadecimal text."""
+"""All colours of the program as hexadecimal strings."""
 
 from ...engine.frozen import frozen
 
 PAPER, LINEN, INK = "#FCF9F2", "#F4ECDC", "#23262D"
 LINGONBERRY, BLUEBERRY, CLOUDBERRY, JUNIPER = "#B01E2E", "#2F4390", "#C2660C", "#1F6A48"
-GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # gold means one thing only: you, now
+GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # reserved for one meaning: it is your turn
 BUTTON, BUTTON_FOOT, TILE, BUBBLE = "#F6EEDD", "#DFD2B8", "#F7F0E1", "#FFFDF7"
 PLATE_TEXT, PLATE_NOTE = "#FBF6EA", "#CFD8C4"
-OUR_PLATE = "#641824"  # lingonberry, as dark as names on it need
-SEAM, RULING, QUIET = "#D6C6A4", "#BFAE88", "#5C5749"  # threads and quiet ink on linen
+OUR_PLATE = "#641824"  # darker lingonberry, so that names on it are legible
+SEAM, RULING, QUIET = "#D6C6A4", "#BFAE88", "#5C5749"  # threads and secondary text on linen
 PLAY_FOOT = "#7E1420"
-BARRED = "#BEB8A9"  # multiplies a card that may not be played
+BARRED = "#BEB8A9"  # multiplied with the picture of a card that may not be played
 
 OURS, THEIRS = LINGONBERRY, BLUEBERRY
-SIDES = (LINGONBERRY, BLUEBERRY, JUNIPER, "#9C4F08", "#6B4A86")  # dark enough to be read
+SIDES = (LINGONBERRY, BLUEBERRY, JUNIPER, "#9C4F08", "#6B4A86")  # dark enough for text
 
 
 @frozen
 class Felt:
-    """The cloth of a table, what is written on it, and the plates that lie there."""
+    """The colours of a table felt, its text and the name plates on it."""
 
     base: str
     light: str
     dark: str
     text: str
     plate: str
-    thread: str  # of the star and the seam, with its opacity
+    thread: str  # ARGB, for the star and the seam
 
 
 FELTS = {
@@ -46,8 +46,8 @@ class Chrome:
     quiet: str
     field: str
     accent: str
-    accent_text: str  # on a ground of the accent
-    accent_word: str  # the accent where it is read itself
+    accent_text: str  # for text on an accent background
+    accent_word: str  # for text in the accent colour
 
 
 CHROMES = {

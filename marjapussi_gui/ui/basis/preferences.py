@@ -1,4 +1,4 @@
-"""What a player has chosen about the program itself."""
+"""The player's preferences and their allowed values."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import fields
@@ -9,25 +9,25 @@ from .languages import SPOKEN, SYSTEM
 from .new_game import LEVELS
 
 FELT_NAMES = ("moss", "night", "birch")
-DECKS = ("four", "two")  # colours of the suits
+DECKS = ("four", "two")  # number of suit colours
 INDICES = ("standard", "large")
 BACKS = ("lingonberry", "blueberry", "juniper")
 TEXTS = ("normal", "large")
 CARDS = ("normal", "large")
 CHROME_NAMES = ("system", "light", "dark")
 PACES = ("slow", "normal", "fast", "off")
-RESTS = ("short", "normal", "long", "click")  # how long a full trick lies
-CLICKS = ("play", "raise")  # a click plays a card, or raises it first
-SPEECHES = ("all", "mine", "turn")  # how much is announced to those who listen
+RESTS = ("short", "normal", "long", "click")  # how long a complete trick stays on the table
+CLICKS = ("play", "raise")  # a click plays a card, or selects it first
+SPEECHES = ("all", "mine", "turn")  # how much is announced to screen readers
 SORTS = ("suit", "rank", "hand")
 LANGUAGES = (SYSTEM, *SPOKEN)
 PLAYERS = range(6)
-VOLUMES = range(101)  # hundredths of the loudest
+VOLUMES = range(101)  # percent
 
 
 @frozen
 class Preferences:
-    """One value for each choice; the defaults suit most."""
+    """The player's settings; field names are the keys in the database."""
 
     language: str = "system"
     chrome: str = "system"
@@ -41,21 +41,21 @@ class Preferences:
     rest: str = "normal"
     click: str = "play"
     sort: str = "suit"
-    low_first: bool = False  # sorted from the lowest card
+    low_first: bool = False  # lowest card first
     sound: bool = True
     volume: int = 70
     speech: str = "all"
-    voice: bool = False  # the program speaks itself
-    hints: bool = False  # the suggested action is outlined unasked
-    tutor: bool = False  # it is asked before a clear mistake
-    count_myself: bool = False  # the points of a hand that is played are not shown
-    forced: bool = False  # the only card that may be played plays itself
-    players: int = 0  # of the game that several numbers can play; 0: as many as usual
+    voice: bool = False  # announcements are spoken by the program itself
+    hints: bool = False  # the suggested action is always outlined
+    tutor: bool = False  # a clear mistake has to be confirmed
+    count_myself: bool = False  # the points of the current hand are hidden
+    forced: bool = False  # a forced card is played automatically
+    players: int = 0  # for games that allow several numbers; 0: the game's default
     level: str = "normal"  # of the opponents; the partner always plays its best
     name: str = ""
 
 
-# What each may be; where nothing is said, any value of its kind
+# Fields without an entry accept any value of their type
 ALLOWED: Mapping[str, Collection[object]] = MappingProxyType(
     {
         "language": LANGUAGES,
@@ -79,7 +79,7 @@ ALLOWED: Mapping[str, Collection[object]] = MappingProxyType(
 
 
 def sensible(values: Mapping[str, object]) -> Preferences:
-    """Return preferences as they were kept; for a value that is not allowed, the usual one."""
+    """Return preferences from stored values, with defaults for missing and invalid ones."""
     usual = Preferences()
     known = {each.name for each in fields(Preferences) if each.name in values}
     chosen = {name: values[name] for name in known if _is_allowed(name, values[name], usual)}

@@ -1,4 +1,4 @@
-"""What the program knows of itself: its version, and where its files lie."""
+"""Information about the running program: its version and folders."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -8,10 +8,10 @@ from ...engine.frozen import frozen
 
 @frozen
 class Program:
-    """Nothing in here tells who plays."""
+    """The program's version, folders and diagnostics; contains no personal data."""
 
     version: str
-    data: Path | None = None  # folders; None where nothing is kept
+    data: Path | None = None  # None if nothing is stored
     logs: Path | None = None
-    facts: Callable[[], Mapping[str, str]] = dict  # what helps to find a fault
-    is_slow: Callable[[], bool] = bool  # whether the search is not compiled
+    facts: Callable[[], Mapping[str, str]] = dict  # facts for bug reports
+    is_slow: Callable[[], bool] = bool  # whether the compiled search is missing

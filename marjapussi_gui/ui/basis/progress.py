@@ -1,4 +1,4 @@
-"""How far the lessons were learned."""
+"""Progress in lessons, puzzles and rules, as a protocol with an in-memory implementation."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 class Progress(Protocol):
-    """Keeps at which stop of which lesson somebody was."""
+    """Progress values by key, such as the number of stops reached in a lesson."""
 
     def stops(self) -> Mapping[str, int]:
-        """Return so many stops of each lesson, by its key; all of them where it is done."""
+        """Return all progress values by key."""
         ...
 
     def keep(self, lesson: str, stops: int) -> None:
-        """Note so many stops."""
+        """Save the progress value of a key."""
         ...
 
 
 @dataclass(slots=True)
 class MemoryProgress:
-    """Lasts as long as the program."""
+    """Progress kept in memory until the program ends."""
 
     kept: dict[str, int] = field(default_factory=dict)
 
@@ -40,11 +40,11 @@ class MemoryProgress:
 
 @frozen
 class Learned:
-    """One lesson, and how far it was learned."""
+    """A lesson and the player's progress in it."""
 
     lesson: Lesson
-    most: int  # stops that were reached, all of them where it is done
-    stop: int  # where it is taken up again
+    most: int  # number of stops reached; all of them if the lesson is done
+    stop: int  # index of the stop at which to resume
 
     @property
     def is_done(self) -> bool:
@@ -56,6 +56,6 @@ class Learned:
 
 
 def learned(lesson: Lesson, stops: Mapping[str, int]) -> Learned:
-    """Return how far a lesson was learned; what was kept of a longer one counts as much as fits."""
+    """Return the progress in a lesson; values beyond its length are clamped."""
     most = min(max(stops.get(lesson.key, 0), 0), len(lesson.stops))
     return Learned(lesson, most, most if most < len(lesson.stops) else 0)

@@ -1,4 +1,4 @@
-"""Whether the system was told that its windows shall not move; Qt knows that from 6.12 on only."""
+"""Detection of the system's reduced-motion setting, which Qt reports only from version 6.12 on."""
 
 import sys
 from ctypes import byref, c_int
@@ -23,18 +23,18 @@ PORTAL = (
     "Read",
 )
 GNOME = "org.gnome.desktop.interface", "enable-animations"
-# What the portal is asked, and the answers that wish for stillness
+# Settings of the portal, and their values that mean reduced motion
 ASKED = {
     ("org.freedesktop.appearance", "reduced-motion"): ("1",),
     GNOME: NO,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("0", "0.0"),
 }
 NOT_KNOWN = "org.freedesktop.portal.Error.NotFound"
-PORTAL_MS, GSETTINGS_MS = 100, 300  # nobody waits longer for an answer
+PORTAL_MS, GSETTINGS_MS = 100, 300  # the program starts without an answer after that
 
 
 def wants_less_motion() -> bool:
-    """Return what the system says of motion, as far as it can be known without delay."""
+    """Return whether the system asks for reduced motion; False if that is hard to find out."""
     if sys.platform == "win32":
         return _windows_is_still()
     if sys.platform == "darwin":
@@ -53,7 +53,7 @@ def mac_is_still(file: Path) -> bool:
 
 
 def desktop_is_still(folder: Path) -> bool:
-    """Return what a desktop has in its files; else what its portal says, or its settings."""
+    """Return the setting from the desktop's files, else from its portal or gsettings."""
     if files_are_still(folder):
         return True
     answer = _session_is_still() if _has_bus() else None
@@ -61,7 +61,7 @@ def desktop_is_still(folder: Path) -> bool:
 
 
 def files_are_still(folder: Path) -> bool:
-    """Return what the desktops write into their files: one by its speed, the others by a switch."""
+    """Return the setting from KDE's and GTK's configuration files."""
     if _setting(folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
         return True
     files = (folder / "gtk-4.0" / "settings.ini", folder / "gtk-3.0" / "settings.ini")
@@ -69,7 +69,7 @@ def files_are_still(folder: Path) -> bool:
 
 
 def portal_is_still(bus: "QDBusConnection", milliseconds: int = PORTAL_MS) -> bool | None:
-    """Return what the portal on a bus says; None where none runs, or none answers in time."""
+    """Return the setting from the desktop portal; None if it is missing or too slow."""
     answers = []
     for (group, key), still in ASKED.items():
         answer = _portal_says(bus, group, key, milliseconds)
@@ -86,13 +86,13 @@ def _session_is_still() -> bool | None:
 
 
 def _has_bus() -> bool:
-    """Return whether there is a bus of the session: looking for one in vain would start one."""
+    """Return whether a session bus is running; connecting without one would start one."""
     usual = Path(environ.get("XDG_RUNTIME_DIR") or "/nowhere", "bus")
     return bool(environ.get(BUS)) or _is_there(usual)
 
 
 def _portal_says(bus: "QDBusConnection", group: str, key: str, milliseconds: int) -> str | None:
-    """Return a setting as text, empty where it is not known; None without an answer."""
+    """Return a portal setting as text, empty if unknown; None without an answer."""
     from PySide6.QtDBus import QDBus, QDBusMessage, QDBusVariant
 
     question = QDBusMessage.createMethodCall(*PORTAL)
@@ -108,11 +108,11 @@ def _portal_says(bus: "QDBusConnection", group: str, key: str, milliseconds: int
 
 
 def gsettings_are_still(milliseconds: int = GSETTINGS_MS) -> bool:
-    """Return what the tool of GNOME says, where it is installed."""
+    """Return the setting from GNOME's gsettings tool; False if it is not installed."""
     if not (tool := which("gsettings")):
         return False
     alone = QProcessEnvironment.systemEnvironment()
-    alone.insert(BUS, NO_BUS)  # reading takes none, and the tool would start one
+    alone.insert(BUS, NO_BUS)  # reading needs no bus, but the tool would start one
     process = QProcess()
     process.setProcessEnvironment(alone)
     process.start(tool, ["get", *GNOME])
@@ -132,7 +132,7 @@ def _windows_is_still() -> bool:
 
 
 def _setting(file: Path, section: str, key: str) -> str:
-    """Return what a file of settings says, in small letters; nothing where it says nothing."""
+    """Return a setting of an INI file in lower case; empty if it is missing."""
     if not _is_there(file):
         return ""
     from configparser import ConfigParser
@@ -147,7 +147,7 @@ def _setting(file: Path, section: str, key: str) -> str:
 
 
 def _is_there(path: Path) -> bool:
-    """Return whether a file can be seen; settings that nobody may look into say nothing."""
+    """Return whether a path exists; False if it may not be accessed."""
     try:
         return path.exists()
     except OSError:

@@ -1,4 +1,4 @@
-"""Long work on threads of its own; what comes of it is delivered on the thread of the window."""
+"""Background threads for long tasks, with results delivered on the GUI thread."""
 
 import os
 import sys
@@ -16,14 +16,14 @@ from ...table.runner import Failed, Job
 from .garbage import Collector
 
 T = TypeVar("T")
-Work = Callable[[], Callable[[], None]]  # does it, and returns what tells what came of it
+Work = Callable[[], Callable[[], None]]  # returns a function that delivers its result
 
-NICE = 10  # the window comes first
+NICE = 10  # keeps the window responsive
 LAST_WORD_S = 1.0
 
 
 class ThreadRunner(QObject):
-    """A few threads that take work in turn; one processor is always left to the window."""
+    """A pool of worker threads; one processor is always left to the window."""
 
     _done = Signal(object)
 
@@ -43,25 +43,25 @@ class ThreadRunner(QObject):
         *,
         failed: Failed | None = None,
     ) -> Job:
-        """Do the work on another thread, and deliver its result here, unless it is stopped."""
+        """Run work on a worker thread; deliver its result on this one unless it is cancelled."""
         job = Job()
 
-        def whole() -> Callable[[], None]:
+        def run_work() -> Callable[[], None]:
             try:
                 result = work(job.flag)
-            except BaseException as error:  # noqa: BLE001 - told, or raised where it is seen
+            except BaseException as error:  # noqa: BLE001 - reported on the GUI thread
                 return partial(failed or _raised, error)
             return lambda: deliver(result)
 
         if self._is_open:
             self._jobs = [each for each in self._jobs if not each.flag.is_set()]
             self._jobs.append(job)
-            self._waiting.put((job, whole))
+            self._waiting.put((job, run_work))
             self._start()
         return job
 
     def close(self) -> None:
-        """Stop all work, and wait for the threads to end."""
+        """Cancel all tasks and wait for the threads to end."""
         self._is_open = False
         for job in self._jobs:
             job.stop()
@@ -79,7 +79,7 @@ class ThreadRunner(QObject):
             thread.start()
 
     def _work(self) -> None:
-        """Take work and do it, until there is none any more: the body of a thread."""
+        """Run queued tasks until a None arrives; the target of the worker threads."""
         _give_way()
         while (taken := self._waiting.get()) is not None:
             job, work = taken
@@ -97,7 +97,7 @@ class ThreadRunner(QObject):
 
 
 def _give_way() -> None:
-    """Let the window come first, where the system knows threads by number."""
+    """Lower the priority of the current thread, on Linux only."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

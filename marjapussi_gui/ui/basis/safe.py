@@ -1,4 +1,4 @@
-"""What the window asks of the place where copies of everything lie."""
+"""Backups of the database, as a protocol that the storage implements."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,16 +8,16 @@ from ...kept.backup import Backup
 
 
 class Safe(Protocol):
-    """Where copies are made, and taken back from; what cannot be done is told elsewhere."""
+    """Creates and restores backups; errors are reported separately."""
 
     def copies(self) -> Sequence[Backup]:
-        """Return all copies, the newest first."""
+        """Return all backups, newest first."""
         ...
 
     def copy_now(self) -> Path | None:
-        """Make a copy of everything; return where it lies, or None where that cannot be."""
+        """Create a backup; return its path, or None if that failed."""
         ...
 
     def restore(self, path: Path) -> bool:
-        """Take everything from a copy; return whether that was possible."""
+        """Replace all data by a backup; return whether it worked."""
         ...

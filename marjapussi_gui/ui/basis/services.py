@@ -1,4 +1,4 @@
-"""What the window needs and does not make itself: players, advice, proofs, a memory."""
+"""The services that the window receives from outside: bots, analysis, storage, sound and speech."""
 
 from __future__ import annotations
 
@@ -37,35 +37,35 @@ if TYPE_CHECKING:
 
 
 class Sounds(Protocol):
-    """Where something is heard, if it is on."""
+    """Plays sound effects, if they are switched on."""
 
     is_on: bool
-    volume: float  # from 0 to 1
+    volume: float  # 0 to 1
 
     def play(self, name: str, pitch: float = 1.0) -> None:
-        """Let a sound be heard, higher or lower."""
+        """Play a sound at a relative pitch."""
         ...
 
 
 class Voice(Protocol):
-    """What speaks, where there is such a program and it is wanted."""
+    """Speaks sentences, if the system has a speech program and it is switched on."""
 
     is_on: bool
     language: str
-    on_failed: Callable[[], object]  # told once
+    on_failed: Callable[[], object]  # called once
 
     @property
     def is_there(self) -> bool:
-        """Whether this system has a program that speaks."""
+        """Whether this system has a speech program."""
         ...
 
     def say(self, sentence: str, at_once: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after others, or at once."""
+        """Speak a sentence after the others, or interrupt them."""
         ...
 
 
 class NoVoice:
-    """Speaks to nobody."""
+    """A speech output that stays silent."""
 
     def __init__(self) -> None:
         self.is_on, self.language = False, ""
@@ -76,12 +76,12 @@ class NoVoice:
         return False
 
     def say(self, sentence: str, at_once: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Be silent."""
+        """Do nothing."""
 
 
 @frozen
 class Advice:
-    """What is best, what each alternative is worth, the best first, and why."""
+    """The best action, the value of each alternative (best first), and the reasons."""
 
     action: Action
     values: tuple[tuple[Action, float], ...]
@@ -90,65 +90,65 @@ class Advice:
 
 @frozen
 class Known:
-    """What a seat can prove: the cards still out, and of each seat what it holds and lacks."""
+    """The cards still out, and for each seat those it provably holds and lacks."""
 
     out: CardSet
     held: tuple[CardSet, ...]
     barred: tuple[CardSet, ...]
 
 
-# The worth of what was done, or of nothing, and why; and how a hand could go, all cards open
+# Evaluates an action, or only the position; finds the best line with all cards open
 Judge: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 FindLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], OpenLine | None]"
 
 
 def without_line(_record: MatchRecord, _seat: Seat, _ply: int, _stop: Flag) -> OpenLine | None:
-    """Know of no line with all cards open."""
+    """Return None: no double dummy search is available."""
     return None
 
 
 def _never(_game: str, _verdict: Verdict, _done: Action) -> bool:
-    """Hold nothing for a mistake."""
+    """Never warn about a mistake."""
     return False
 
 
 def _not_measured(_game: str) -> Levels:
-    """Return that nothing is known of how levels play."""
+    """Return no error rates."""
     return {}
 
 
 def _prepare_nothing(_game: Game, _stop: Flag) -> None:
-    """Leave all to the first who needs it."""
+    """Do nothing: the first search prepares itself."""
 
 
 @frozen
 class Services:
-    """Everything that comes from outside the window."""
+    """Everything that the window receives from outside."""
 
     runner: Runner
-    player: Callable[[str, int], Decide]  # of a level, with a seed for its chances
-    advise: Callable[[View, Flag], Advice]  # quickly: what to do
+    player: Callable[[str, int], Decide]  # for a level and a random seed
+    advise: Callable[[View, Flag], Advice]  # fast enough for a hint
     judge: Judge
     known: Callable[[View], Known | None]
-    is_decided: Callable[[View], bool]  # the rest of the hand can only end in one way
+    is_decided: Callable[[View], bool]  # only one result of the hand is possible
     presets: OwnPresets
     shelf: Shelf
     sounds: Sounds
     preferences: Preferences
     keep: Callable[[Preferences], None]
     program: Program
-    safe: Safe | None = None  # None where nothing is kept
+    safe: Safe | None = None  # None without a database
     figures: Figures | None = None
     verdicts: KeptVerdicts = field(default_factory=MemoryVerdicts)
-    open_line: FindLine = without_line  # could it be won?
-    is_clear_mistake: Callable[[str, Verdict, Action], bool] = _never  # and that is certain
-    rates: Callable[[str], Levels] = _not_measured  # what levels lose a decision in a game
-    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # read when they are first asked for
-    progress: Progress = field(default_factory=MemoryProgress)  # of the lessons
+    open_line: FindLine = without_line  # for the question whether a hand could be won
+    is_clear_mistake: Callable[[str, Verdict, Action], bool] = _never  # before a certain mistake
+    rates: Callable[[str], Levels] = _not_measured  # by level, for a game
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
+    progress: Progress = field(default_factory=MemoryProgress)  # stops reached, by lesson
     exercises: Exercises = field(default_factory=NoExercises)
-    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # read when they are first asked for
-    read: Progress = field(default_factory=MemoryProgress)  # rules, by game: a bit a chapter
-    solved: Progress = field(default_factory=MemoryProgress)  # puzzles: 1, or 0 where only tried
+    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
+    read: Progress = field(default_factory=MemoryProgress)  # by game: one bit per chapter
+    solved: Progress = field(default_factory=MemoryProgress)  # by puzzle: 1 if solved, 0 if tried
     voice: Voice = field(default_factory=NoVoice)
-    prepare: Callable[[Game, Flag], None] = _prepare_nothing  # while the cards are dealt
+    prepare: Callable[[Game, Flag], None] = _prepare_nothing  # runs while the cards are dealt
     levels: Iterable[str] = ("easy", "normal", "strong", "expert")

@@ -1,4 +1,4 @@
-"""What the window asks of the place where matches are kept; whoever keeps them fulfils it."""
+"""Storage of matches, as a protocol with an in-memory implementation."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from ...engine.game import Game
     from ...kept.listed import Listed
 
-PAGE = 200  # rows that are read at once
+PAGE = 200  # summaries loaded at a time
 
 
 @frozen
 class Kept:
-    """A match as it was left, and where it goes on being written."""
+    """A stored match and the journal that records its next actions."""
 
     id: int
     match: Match
@@ -31,7 +31,7 @@ class Kept:
 
 
 class RefusedFile(ValueError):
-    """A file that holds no match: the line at which that was clear, and why."""
+    """Raised for a file that holds no valid match; has the line and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"{line}: {why}")
@@ -39,38 +39,38 @@ class RefusedFile(ValueError):
 
 
 class Shelf(Protocol):
-    """Where matches are kept."""
+    """Stores matches."""
 
     def begin(self, match: Match) -> Kept:
-        """Keep a new match."""
+        """Store a new match."""
         ...
 
     def last_open(self) -> int | None:
-        """Return the number of the match that was being played when the program ended."""
+        """Return the id of the match that was open when the program ended; None if none was."""
         ...
 
     def take(self, match: int) -> Kept | None:
-        """Return a match to go on with; None when it cannot be read any more."""
+        """Load a match to resume it; return None if it cannot be read."""
         ...
 
     def sit_down(self, kept: Kept) -> None:
-        """Note that somebody goes on with this match: the program opens on it."""
+        """Mark a match as the current one, which the program opens at its next start."""
         ...
 
     def rows(
         self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
     ) -> Sequence[Listed]:
-        """Return a page of the matches that pass the filters, the one played last first."""
+        """Return a page of the matches that pass the filters, last played first."""
         ...
 
     def find(
         self, game: str = "", status: str = "", text: str = "", go_on: int | None = None
     ) -> Found:
-        """Take a short step of a search for matches that pass the filters, the newest first."""
+        """Search a limited number of matches; the result says where to resume the search."""
         ...
 
     def one(self, match: int) -> Listed | None:
-        """Return what a list shows of a match; None if it is gone or cannot be read."""
+        """Return the summary of a match; None if it was deleted or cannot be read."""
         ...
 
     def game(self, match: int) -> Game | None:
@@ -78,42 +78,42 @@ class Shelf(Protocol):
         ...
 
     def take_in(self, data: bytes, seed: int) -> Kept:
-        """Keep a match from a file; RefusedFile says why that cannot be."""
+        """Store a match from a record file; raise RecordFileError if it is invalid."""
         ...
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
-        """Note that a hand of a match, or the match itself, is over."""
+        """Update the stored score after the end of a hand or of the match."""
         ...
 
     def change_level(self, kept: Kept, level: str) -> None:
-        """Note that the opponents are of another strength from now on."""
+        """Store a new level of the opponents."""
         ...
 
     def delete(self, match: int) -> None:
-        """Forget a match."""
+        """Delete a match."""
         ...
 
     def export(self, match: int) -> str:
-        """Return the record of a match as text; nothing when it cannot be read any more."""
+        """Return a match as record text; empty if it cannot be read."""
         ...
 
     def save(self) -> bool:
-        """Write what could not be written before; return whether nothing is left."""
+        """Write changes that failed to be written before; return whether none is left."""
         ...
 
     def unsaved(self) -> Sequence[int]:
-        """Return the matches that would lose something if the program ended now."""
+        """Return the ids of matches with changes not yet written."""
         ...
 
 
 @dataclass(slots=True)
 class MemoryShelf:
-    """Keeps matches as long as the program runs."""
+    """Stores matches in memory until the program ends."""
 
     _kept: dict[int, Kept] = field(default_factory=dict)
 
     def begin(self, match: Match) -> Kept:
-        number = -len(self._kept) - 1  # no number of a match that is kept for good
+        number = -len(self._kept) - 1  # negative: never the id of a match in the database
         journal = MemoryJournal(list(match.record.entries), is_assisted=match.is_assisted)
         self._kept[number] = Kept(number, match, journal)
         return self._kept[number]
@@ -126,7 +126,7 @@ class MemoryShelf:
         return None if kept is None else replace(kept, match=_as_played(kept))
 
     def sit_down(self, kept: Kept) -> None:
-        """Nothing is to be noted of what is forgotten anyway."""
+        """Do nothing: the match does not outlive the program."""
 
     def rows(
         self, game: str = "", status: str = "", text: str = "", offset: int = 0, limit: int = PAGE
@@ -152,7 +152,7 @@ class MemoryShelf:
         return self.begin(Match(record, seed, "", ""))
 
     def hand_over(self, kept: Kept, record: MatchRecord) -> None:
-        """Nothing is to be noted of what is forgotten anyway."""
+        """Do nothing: the match does not outlive the program."""
 
     def change_level(self, kept: Kept, level: str) -> None:
         self._kept[kept.id] = replace(kept, match=replace(kept.match, level=level))
@@ -172,7 +172,7 @@ class MemoryShelf:
 
 
 def _as_played(kept: Kept) -> Match:
-    """Return a match as it stands now."""
+    """Return a match with the entries of its journal."""
     journal = kept.journal
     assert isinstance(journal, MemoryJournal)
     record = replace(kept.match.record, entries=tuple(journal.entries))

@@ -1,4 +1,4 @@
-"""Type, spacing and the look of ordinary widgets, each defined here once."""
+"""Fonts, spacing and the style of ordinary widgets."""
 
 from dataclasses import asdict
 from functools import cache
@@ -32,20 +32,20 @@ FONT_FILES = {
 
 CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE, NUMERAL = 13, 15, 17, 20, 21, 26, 46
 TEXT_SCALES = {"normal": 1.0, "large": 1.25}
-SCALE_PROPERTY, TYPE_PROPERTY = "text scale", "type"  # of the application, and of a widget
+SCALE_PROPERTY, TYPE_PROPERTY = "text scale", "type"  # of the application, and of widgets
 SPACE = (4, 8, 12, 16, 24, 40)
 CARD_RADIUS, BUTTON_RADIUS, TILE_RADIUS, BUBBLE_RADIUS, PATCH_RADIUS = 0.064, 12, 14, 18, 10
-WIDEST = 10_000  # pixels: no line is wider
-TOUCH = 40  # no target is smaller
+WIDEST = 10_000  # pixels; wider than any line
+TOUCH = 40  # pixels; the minimum size of anything to click or touch
 
 REGULAR, MEDIUM, STRONG = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold
 BOLD, BLACK = QFont.Weight.Bold, QFont.Weight.Black
 
 
 def load_fonts() -> None:
-    """Make the faces of our type known to Qt.
+    """Register the program's fonts with Qt.
 
-    It would tell of each face without Devanagari before it takes the one that has it.
+    Qt would log each font without Devanagari before it falls back to the one that has it.
     """
     QLoggingCategory.setFilterRules("qt.text.font.db.info=false")
     for each in FONTS:
@@ -55,18 +55,18 @@ def load_fonts() -> None:
 
 
 def font(pixels: float, weight: QFont.Weight = REGULAR) -> QFont:
-    """Return our type at this size, never under what can be read."""
+    """Return the program's font, scaled to the preferred text size and at least CAPTION high."""
     return _font(round(max(round(pixels), CAPTION) * text_scale()), weight)
 
 
 def text_scale() -> float:
-    """Return how large the player wants to read, 1 being usual."""
+    """Return the preferred text size as a factor; 1 is normal."""
     app = QApplication.instance()
     return float((app and app.property(SCALE_PROPERTY)) or TEXT_SCALES["normal"])
 
 
 def set_type(widget: QWidget, pixels: int, weight: QFont.Weight = REGULAR) -> None:
-    """Give a widget a size and weight of its own, which follow when all type grows."""
+    """Set a widget's font size and weight; the font follows later changes of the text size."""
     widget.setProperty(TYPE_PROPERTY, (pixels, weight))
     widget.setFont(font(pixels, weight))
 
@@ -81,33 +81,33 @@ def _font(pixels: int, weight: QFont.Weight) -> QFont:
 
 
 def width_of(text: str, face: QFont) -> float:
-    """Return how wide a text is: widths come from the text, never from a constant."""
+    """Return the width of a text in pixels."""
     return QFontMetricsF(face).horizontalAdvance(text)
 
 
 def line_height(text: str, face: QFont) -> float:
-    """Return how high a line of this text is: what another face writes in it may be higher."""
+    """Return the height of a line in pixels, which depends on the fallback fonts its text needs."""
     room = QRectF(0, 0, WIDEST, WIDEST)
     return QFontMetricsF(face).boundingRect(room, Qt.TextFlag.TextSingleLine, text).height()
 
 
 def elided(text: str, face: QFont, room: float) -> str:
-    """Return as much of a text as there is room for."""
+    """Return a text, shortened by an ellipsis if it is wider than max_width."""
     return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def dress(app: QApplication, chrome_name: str, text: str = "normal") -> None:
-    """Give all ordinary widgets the look of the house, light or dark, and type of a size."""
+    """Apply the light or dark style and the text size to all ordinary widgets."""
     set_text(app, text)
-    chrome = CHROMES[chrome_name]
-    app.setPalette(_palette(chrome))
-    sheet = _sheet(chrome)
-    if sheet != app.styleSheet():  # every widget would go through it again
+    colours = CHROMES[chrome_name]
+    app.setPalette(_palette(colours))
+    sheet = _sheet(colours)
+    if sheet != app.styleSheet():  # setting it restyles every widget, even if nothing changed
         app.setStyleSheet(sheet)
 
 
 def set_text(app: QApplication, text: str) -> None:
-    """Let all be written in type of a size."""
+    """Set the text size of all widgets."""
     scale = TEXT_SCALES[text]
     if scale == app.property(SCALE_PROPERTY):
         return
@@ -140,7 +140,7 @@ def _palette(chrome: Chrome) -> QPalette:
 
 
 def _sheet(chrome: Chrome) -> str:
-    """Return the style sheet: linen buttons with a foot, quiet ones, fields and lists."""
+    """Return the style sheet of buttons, fields and lists in these colours."""
     return Template(asset("widgets.qss").read_text("utf-8")).substitute(
         asdict(chrome),
         families=", ".join(f'"{family}"' for family in FAMILIES),

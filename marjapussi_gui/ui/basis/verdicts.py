@@ -1,4 +1,4 @@
-"""What the window asks of the place where verdicts are kept; whoever keeps them fulfils it."""
+"""Storage of evaluated decisions, as a protocol with an in-memory implementation."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ if TYPE_CHECKING:
 
 
 class KeptVerdicts(Protocol):
-    """What decisions of matches were worth: nothing that is kept is judged twice."""
+    """Stores verdicts, so that no decision is evaluated twice."""
 
     def of(self, match: int, since: int = 0) -> Mapping[int, Verdict]:
-        """Return what is known of a match, or its end, by how many actions were done before."""
+        """Return the verdicts of a match by ply, optionally only from a ply on."""
         ...
 
     def missing(self, match: int, decided: Sequence[Decision]) -> list[Decision]:
-        """Return what the judge of now has not judged; not to be asked on the window's thread."""
+        """Return the decisions without a current verdict; slow, so not for the GUI thread."""
         ...
 
     def note(self, match: int, ply: int, verdict: Verdict) -> None:
-        """Keep what a decision was worth."""
+        """Save the verdict on a decision."""
         ...
 
 
 @dataclass(slots=True)
 class MemoryVerdicts:
-    """Keeps verdicts as long as the program runs."""
+    """Stores verdicts in memory until the program ends."""
 
     _kept: dict[int, dict[int, Verdict]] = field(default_factory=dict)
 

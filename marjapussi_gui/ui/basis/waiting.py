@@ -1,10 +1,10 @@
-"""Waiting for what happens in the window, which lives on meanwhile."""
+"""Waiting for a Qt signal while the event loop runs."""
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 
 
 def is_sent(signal: SignalInstance, *, within_ms: int) -> bool:
-    """Wait for a signal; return whether it was sent in time."""
+    """Wait for a signal; return whether it was emitted before the timeout."""
     loop, timer = QEventLoop(), QTimer()
     signal.connect(loop.quit)
     timer.timeout.connect(lambda: loop.exit(1))

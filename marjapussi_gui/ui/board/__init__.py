@@ -1,1 +1,1 @@
-"""The felt with its cards: layout, items, motion and what may be done."""
+"""The card table: layout, graphics items, animation and the player's input."""

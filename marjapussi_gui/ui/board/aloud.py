@@ -1,4 +1,4 @@
-"""Where sentences go that are to be heard: to the screen reader, after the focus has moved."""
+"""A queue of announcements for screen readers and the program's own voice."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-POLITE = QAccessible.AnnouncementPoliteness.Polite  # after what is being said
-AT_ONCE = QAccessible.AnnouncementPoliteness.Assertive  # instead of it
+POLITE = QAccessible.AnnouncementPoliteness.Polite  # after the current speech
+AT_ONCE = QAccessible.AnnouncementPoliteness.Assertive  # interrupts the current speech
 FEW = 50  # sentences
 
 
 class Saying(NamedTuple):
-    """A sentence, whether somebody asked for it, and whether a reader comes to it anyhow."""
+    """A sentence, whether it interrupts, and whether the screen reader reads it anyway."""
 
     sentence: str
     at_once: bool
@@ -20,35 +20,35 @@ class Saying(NamedTuple):
 
 
 class Aloud(QObject):
-    """Announces sentences in their order, once everything is done that was done with them.
+    """Announces sentences in order, after the events that caused them have been handled.
 
-    A reader falls silent where the focus moves: what is announced before that is not heard.
+    Screen readers fall silent when the focus moves, so an earlier announcement would not be heard.
     """
 
     announced = Signal(str)  # to a screen reader
-    voiced = Signal(str, bool)  # to our own voice; whether at once
+    voiced = Signal(str, bool)  # for the program's voice; whether to interrupt
 
     def __init__(self, place: QWidget) -> None:
         super().__init__(place)
         self._place = place
-        self.said: list[str] = []  # the last ones, the newest last
+        self.said: list[str] = []  # oldest first
         self._waiting: list[Saying] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._announce)
 
     def say(self, sentence: str, *, at_once: bool = False, is_read: bool = False) -> None:
-        """Have a sentence heard; at once, where somebody asked for it.
+        """Queue a sentence; an answer to the user's question interrupts the current speech.
 
-        One that is read anyhow is the name of what a screen reader comes to with the focus.
+        is_read means that the screen reader reads it anyway, as the name of a focused widget.
         """
         self.said = [*self.said[1 - FEW :], sentence]
         self._waiting.append(Saying(sentence, at_once, is_read))
         self._soon.start(0)
 
     def _announce(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for saying in waiting:
+        queue, self._waiting = self._waiting, []
+        for saying in queue:
             self.voiced.emit(saying.sentence, saying.at_once)
             if not saying.is_read:
                 self._announce_one(saying)

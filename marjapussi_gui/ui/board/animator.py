@@ -1,4 +1,4 @@
-"""All motion on the felt: one clock drives every flight, and nothing else holds a timer."""
+"""All animation on the table, driven by a single frame timer."""
 
 from collections.abc import Callable, Sequence
 from math import cos, hypot, pi
@@ -11,19 +11,19 @@ from .items import CardItem
 from .layout import Spot
 from .motions import Act, Course, Fade, Flight, Motion, Shake
 
-FRAME_MS = 8  # a frame that misses one is still in time for 60 a second
+FRAME_MS = 8  # one missed tick still leaves 60 frames per second
 BREATH_FRAME_MS = 60
-BREATHS = 5  # who has not acted after so many will not be hurried by more: nothing is drawn
-FAINT, DEEP, BEHIND = 0.6, 0.05, 0.29  # the faintest; how far faces swell, and each after another
-FADE_MS = 80.0  # where nothing may fly
+BREATHS = 5  # then the pulse stops, so that an idle program paints nothing
+FAINT, DEEP, BEHIND = 0.6, 0.05, 0.29  # of the halo; of faces; in pulses, face to face
+FADE_MS = 80.0  # used instead of flights with reduced motion
 
 
 class Animator(QObject):
-    """Keeps everything that moves, and what is to happen when it has."""
+    """Runs all motions, and one delayed call."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.is_still = False  # pictures come and go, and nothing flies
+        self.is_still = False  # cards fade in and out instead of flying
         self._clock = QElapsedTimer()
         self._clock.start()
         self._moving: list[Motion] = []
@@ -45,12 +45,12 @@ class Animator(QObject):
 
     @property
     def is_ticking(self) -> bool:
-        """Whether any timer runs."""
+        """Whether a timer is running."""
         return self._timer.isActive() or self._slow.isActive()
 
     @property
     def now(self) -> float:
-        """Milliseconds since the program started."""
+        """Milliseconds since the animator was created."""
         return self._clock.nsecsElapsed() / 1e6
 
     def fly(
@@ -64,7 +64,7 @@ class Animator(QObject):
         turns: bool = False,
         ease: Ease = slowing,
     ) -> None:
-        """Let a card fly to a spot; where nothing may fly it is there at once."""
+        """Fly a card to a spot; with reduced motion, place it there and fade it in."""
         self.forget(item)
         item.setOpacity(1.0)
         start = item.spot
@@ -87,7 +87,7 @@ class Animator(QObject):
         ease: Ease = slowing,
         arrived: Act | None = None,
     ) -> None:
-        """Let a picture go its own way: move is told the part of it that is done."""
+        """Animate an item by calling on_progress with the eased progress from 0 to 1."""
         course = Course(item, move, self.now + delay, lasts, ease, arrived)
         if not lasts or self.is_still:
             course.land()
@@ -97,18 +97,18 @@ class Animator(QObject):
         self._begin(course)
 
     def shake(self, item: CardItem, far: float, lasts: float) -> None:
-        """Let a card that lies at rest shake."""
+        """Shake a card from side to side."""
         self.forget(item)
         if lasts and not self.is_still:
             self._begin(Shake(item, item.spot, far, self.now, lasts))
 
     def appear(self, item: QGraphicsPixmapItem, lasts: float = FADE_MS) -> None:
-        """Let a picture come out of nothing."""
+        """Fade an item in."""
         item.setOpacity(0.0)
         self.fade(item, 1.0, lasts)
 
     def fade(self, item: QGraphicsPixmapItem, end: float, lasts: float) -> None:
-        """Let a picture come or go."""
+        """Fade an item to an opacity."""
         self.forget(item)
         fade = Fade(item, item.opacity(), end, self.now, lasts)
         if lasts:
@@ -119,11 +119,11 @@ class Animator(QObject):
     def breathe(
         self, item: QGraphicsPixmapItem, lasts: float, faces: Sequence[QGraphicsPixmapItem] = ()
     ) -> None:
-        """Let a picture grow fainter and stronger, lasts for each breath; none, and it is still.
+        """Pulse an item's opacity with a period in milliseconds; 0 stops the pulse.
 
-        Faces swell a little with it, each in its own time.
+        Faces swell a little in the same rhythm, each with a delay of its own.
         """
-        self._swell(0.0)  # who breathed before is still
+        self._swell(0.0)  # resets the faces that pulsed before
         self._faces = faces
         item.setOpacity(1.0)
         self._breathing, self._breath, self._breathed_from = item, lasts, self.now
@@ -133,19 +133,19 @@ class Animator(QObject):
             self._slow.stop()
 
     def hold(self, lasts: float, then: Act) -> None:
-        """Call then after so many milliseconds; there is one such call at a time."""
+        """Call a function after a delay in milliseconds, replacing an earlier delayed call."""
         self._held_until, self._then = self.now + lasts, then
         self._timer.start()
 
     def finish(self) -> None:
-        """Bring everything to its end now; what was held is dropped."""
-        moving, self._moving, self._then = self._moving, [], None
-        for each in moving:
+        """Jump to the end of all motions; drop the delayed call."""
+        motions, self._moving, self._then = self._moving, [], None
+        for each in motions:
             each.land()
         self._timer.stop()
 
     def forget(self, item: QGraphicsPixmapItem) -> None:
-        """Take no more interest in an item: it leaves the felt, or moves otherwise."""
+        """Stop all motions of an item before it is removed or moved; fades jump to their end."""
         for each in self._moving:
             if each.item is item and isinstance(each, Fade):
                 each.land()
@@ -157,25 +157,25 @@ class Animator(QObject):
             if motion.step(now) and motion in self._moving:
                 self._moving.remove(motion)
         if self._then is not None and now >= self._held_until:
-            then, self._then = self._then, None
-            then()
+            callback, self._then = self._then, None
+            callback()
         if not self.is_busy:
             self._timer.stop()
 
     def on_breath(self) -> None:
-        breaths = (self.now - self._breathed_from) / self._breath
-        if self._breathing is None or breaths >= BREATHS:
+        pulses = (self.now - self._breathed_from) / self._breath
+        if self._breathing is None or pulses >= BREATHS:
             self._slow.stop()
-            breaths = 0.0
+            pulses = 0.0
         if self._breathing is not None:
-            self._swell(breaths)
-            depth = (1 - FAINT) / 2 * (1 - cos(2 * pi * breaths))
+            self._swell(pulses)
+            depth = (1 - FAINT) / 2 * (1 - cos(2 * pi * pulses))
             self._breathing.setOpacity(1 - depth)
 
     def _swell(self, breaths: float) -> None:
         for number, face in enumerate(self._faces):
-            drawn = breaths + number * BEHIND if breaths else 0.0
-            face.setScale(1 + DEEP * (1 - cos(2 * pi * drawn)) / 2)
+            phase = breaths + number * BEHIND if breaths else 0.0
+            face.setScale(1 + DEEP * (1 - cos(2 * pi * phase)) / 2)
 
     def _begin(self, motion: Motion) -> None:
         self._moving.append(motion)

@@ -1,4 +1,4 @@
-"""How much is said of what happens: everything, what concerns me, or my turn. No Qt here."""
+"""How much of the game is announced: everything, what concerns the player, or only turns."""
 
 from collections.abc import Callable
 
@@ -41,55 +41,55 @@ from ..wording.rummy_log import laid
 
 
 class Announcing:
-    """Finds the sentence for an event, if as much is to be said; what is due mostly is."""
+    """Chooses the sentence that is announced for an event, depending on the level."""
 
     def __init__(self) -> None:
         self.amount = "all"
-        self._is_asked = False  # I was told that it is my turn, and have done nothing since
-        self._due: View | None = None  # where I was last told what to do
-        self._last: CardPlayed | None = None  # of a trick, told together with who takes it
+        self._is_asked = False  # the turn was announced, and the player has not acted since
+        self._due: View | None = None  # the view when the turn was last announced
+        self._last: CardPlayed | None = None  # announced together with the winner of the trick
 
     def due(self, sentence: str, view: View | None) -> str:
-        """Return what I am to do now: what I play then is no news to me.
+        """Return the sentence for the player's turn; empty if it was announced before.
 
-        Who has spoken, and heard all, was told before that he leads: that is not said again.
+        After an announcement such as a marriage the player still leads, which needs no repetition.
         """
         self._is_asked = True
         before, self._due = self._due, view
         return "" if self.amount == "all" and is_left_to_do(view, before) else sentence
 
     def of(self, event: Event, after: Event | None, before: View | None, people: People) -> str:
-        """Return what is said of an event, after what was true before.
+        """Return the sentence for an event; empty if nothing is announced.
 
-        What comes of it at once may be told in the same sentence, or tell it, too.
+        An event may be announced together with the one that follows it.
         """
-        is_said = AMOUNTS[self.amount](event, before, people)
+        is_announced = AMOUNTS[self.amount](event, before, people)
         if isinstance(event, CardPlayed) and people.is_me(event.seat):
-            is_said = is_said or not self._is_asked
+            is_announced = is_announced or not self._is_asked
             self._is_asked = False
         elif people.is_me(words.speaker(event)):
             self._is_asked = False
         last, self._last = self._last, None
         match event, after:
-            case CardPlayed(), TrickTaken() if is_said:
+            case CardPlayed(), TrickTaken() if is_announced:
                 self._last = event
                 return ""
             case TrickTaken(), _ if last is not None:
-                return ending(last, event, people) if is_said else heard(last, people)
+                return ending(last, event, people) if is_announced else heard(last, people)
             case MarriageAnswered(), MarriageMade():
-                return ""  # what is made tells it
-        return heard(event, people) if is_said else ""
+                return ""  # the announcement of the marriage contains the answer
+        return heard(event, people) if is_announced else ""
 
 
 def is_left_to_do(view: View | None, before: View | None) -> bool:
-    """Return whether I have only spoken since, and lead with what I could have led with before."""
+    """Return whether the player still has the same lead, with fewer legal actions than before."""
     if view is None or before is None or view.phase != "play" or view.hand != before.hand:
         return False
     return set(view.legal) < set(before.legal)
 
 
 def heard(event: Event, people: People) -> str:
-    """Return an event as it is said: a sign on a card is no word, so each has its name."""
+    """Return the sentence for an event, with all cards spelled out."""
     if isinstance(event, SetsLaid):
         return laid(event, people, named_sets(event.sets))
     return words.sentence_of(event, people)
@@ -100,7 +100,7 @@ def _everything(_event: Event, _before: View | None, _people: People) -> bool:
 
 
 def _what_concerns_me(event: Event, before: View | None, people: People) -> bool:
-    """Tell what changes what I may do or hold: who leads what, who takes it, what my side says."""
+    """Accept events that change what the player may do or holds, and those of the player's side."""
     match event:
         case CardPlayed(seat):
             return not people.is_me(seat) and (before is None or not before.trick.cards)
@@ -121,7 +121,7 @@ def _what_concerns_me(event: Event, before: View | None, people: People) -> bool
 
 
 def _my_turn(event: Event, _before: View | None, people: People) -> bool:
-    """Tell only what was asked of me or given to me, which tricks are ours, and what all play."""
+    """Accept only what is asked of the player or given to them, own tricks, and new trumps."""
     match event:
         case TrickTaken(side):
             return people.is_mine(side)

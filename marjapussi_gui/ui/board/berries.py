@@ -1,4 +1,4 @@
-"""Berries that roll into the bags at the end of a hand, bags that spill, and bags that are tied."""
+"""Animation of the score bags: berries roll in, full bags are tied, overfull bags spill."""
 
 from collections.abc import Callable
 
@@ -18,15 +18,15 @@ from .score_bags import ScoreBags
 from .stage import Stage
 from .standing import BAG_WIDTH, bag_place
 
-SIZE, RISE, APART = 26.0, 120.0, 0.45  # u, u, and in lengths of a flight
+SIZE, RISE, APART = 26.0, 120.0, 0.45  # u; u; in flight durations
 DEPTH, ROAD_DEPTH, TOWN_DEPTH = 170.0, 8.0, 180.0
 SQUASH, SQUASH_MS = 0.04, 140.0
-STEPS = 24  # pictures of a bag on its way: drawn as often as is seen
-TIP, AFTER, LIES, RIGHT = 1.0, 0.2, 0.6, 1.0  # lengths of a flight: over, apart, still, up again
-ROLL, ROAD_ROLL = 1.7, 3.0  # of a berry out of the bag, and of one on the road
-OUT, DROP = 0.7, 0.16  # of the tip, when the first berry comes out; of its way, until it lies
-BESIDE, FIRST = 31.0, 44.0  # u: between berries that lie on the felt; to the first of them
-SHRUNK = 0.3  # of its size is what a berry has at the end of the road
+STEPS = 24  # pictures per motion of a bag: more would not be noticed
+TIP, AFTER, LIES, RIGHT = 1.0, 0.2, 0.6, 1.0  # flight durations: tip, interval, rest, set up
+ROLL, ROAD_ROLL = 1.7, 3.0  # in flight durations
+OUT, DROP = 0.7, 0.16  # fractions: of the tip, until a berry falls out; of its way, until it rolls
+BESIDE, FIRST = 31.0, 44.0  # u: between berries on the felt; to the first of them
+SHRUNK = 0.3  # scale of a berry at the end of the road
 TOWN = 250.0  # u
 FALL_PITCH, TIP_PITCH = 0.75, 0.8
 
@@ -35,9 +35,9 @@ Hear = Callable[[str, float], None]
 
 @frozen
 class Change:
-    """What a hand does to the bag of a side."""
+    """The change that a hand makes to the bag of a side."""
 
-    whose: int  # 0 ours, 1 theirs
+    whose: int  # 0: our side, 1: the opponents
     before: int
     won: int
     after: int
@@ -53,14 +53,14 @@ class Change:
 
 
 class Berries:
-    """Lets a hand's points be seen: one berry for each."""
+    """Animates the points of a hand as berries, one per point."""
 
     def __init__(self, stage: Stage, score_bags: ScoreBags, hear: Hear) -> None:
         self._stage, self._bags, self._hear = stage, score_bags, hear
         self._layout = Layout(1280, 800, 4)
 
     def roll(self, changes: tuple[Change, ...], layout: Layout, lasts: float) -> float:
-        """Let berries fly from the middle into the bags; return how long that takes."""
+        """Fly berries from the middle into the bags; return the duration."""
         self._layout = layout
         if not lasts:
             return 0.0
@@ -72,26 +72,26 @@ class Berries:
         return lasts * (1 + APART * (number - 1)) + SQUASH_MS if number else 0.0
 
     def tie(self, changes: tuple[Change, ...], lasts: float) -> float:
-        """Tie a bow round every bag that is full."""
+        """Tie a bow around each full bag; return the duration."""
         tied = [change for change in changes if change.is_tied]
         for change in tied if lasts else ():
             self._tie(change, lasts)
         return lasts if tied else 0.0
 
     def spill(self, changes: tuple[Change, ...], lasts: float) -> float:
-        """Tip the bags that are too full: the surplus rolls out on the felt."""
+        """Tip each overfull bag so that the surplus rolls out; return the duration."""
         took = [self._tip(change, lasts, None) for change in changes if change.after < change.most]
         return max(took, default=0.0)
 
     def send_away(self, changes: tuple[Change, ...], lasts: float) -> float:
-        """Tip the bags that are emptied: all berries roll along the road, and are gone."""
+        """Tip the emptied bags and roll all their berries along the road; return the duration."""
         took = [0.0]
         for change in changes:
             road = self._road(change.whose)
             took.append(self._tip(change, lasts, road))
         return max(took)
 
-    # Inside
+    # Internal
 
     def _fly(self, change: Change, berry: int, lasts: float, delay: float) -> None:
         u, ratio = self._layout.u, self._bags.ratio
@@ -113,7 +113,7 @@ class Berries:
         self._stage.animator.run(item, lasts, move, delay=delay, ease=even, arrived=arrived)
 
     def _lands(self, change: Change, count: int) -> None:
-        """Show a bag with a berry more, squashed a little by it."""
+        """Show a bag with one more berry, squashed a little by its weight."""
         u, ratio = self._layout.u, self._bags.ratio
         picture = bags.bag_picture(count, change.whose, BAG_WIDTH * u, ratio, full=False)
         self._bags.show_as(change.whose, picture)
@@ -138,7 +138,7 @@ class Berries:
         self._stage.animator.run(item, lasts, _stepped(show), ease=even)
 
     def _tip(self, change: Change, lasts: float, road: QPainterPath | None) -> float:
-        """Tip a bag over and set it up again; return how long that takes."""
+        """Tip a bag over and set it up again; return the duration."""
         if not lasts:
             return 0.0
         away = change.most - change.after
@@ -183,7 +183,7 @@ class Berries:
     def _roll_out(
         self, change: Change, number: int, delay: float, lasts: float, road: QPainterPath | None
     ) -> None:
-        """Let a berry drop out of a bag that lies, and roll along the felt or the road."""
+        """Let a berry fall out of a tipped bag and roll along the felt or the road."""
         u, ratio = self._layout.u, self._bags.ratio
         mouth, ground = _mouth(self._layout, change.whose)
         picture = bags.berry_picture(
@@ -214,7 +214,7 @@ class Berries:
         self._stage.animator.run(item, lasts, move, delay=delay, ease=even)
 
     def _road(self, whose: int) -> QPainterPath:
-        """Show the road to Porvoo and the town at its end; return the way berries take."""
+        """Show the road to Porvoo with the town at its end; return the path of the berries."""
         layout, ratio = self._layout, self._bags.ratio
         size = QSizeF(layout.width, layout.height)
         _, ground = _mouth(layout, whose)
@@ -233,7 +233,7 @@ class Berries:
 def changes_of(
     event: HandScored, me: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[Change, ...]:
-    """Return what a hand does to every bag, or to those alone that lost something for one key."""
+    """Return the change to each bag, or only to those that lost points for one of the keys."""
     changes = []
     for side, after in enumerate(event.scores):
         before = after - event.gained[side]
@@ -253,7 +253,7 @@ def _squashing(item: PictureItem, foot: float) -> Callable[[float], None]:
 
 
 def _stepped(show: Callable[[float], None]) -> Callable[[float], None]:
-    """Return what shows a part only when it is seen to differ from the one before."""
+    """Return a function that calls show only when the picture would visibly differ."""
     shown: list[int] = []
 
     def move(part: float) -> None:
@@ -266,7 +266,7 @@ def _stepped(show: Callable[[float], None]) -> Callable[[float], None]:
 
 
 def _mouth(layout: Layout, whose: int) -> tuple[QPointF, QPointF]:
-    """Return where berries come out of a bag that lies, and where they come to the ground."""
+    """Return where berries leave a tipped bag, and where they reach the ground."""
     left, top = bag_place(layout, whose)
     unit = BAG_WIDTH * layout.u / bags.WIDTH
     x, y = bag_motion.OUT_AT
@@ -277,7 +277,7 @@ def _mouth(layout: Layout, whose: int) -> tuple[QPointF, QPointF]:
 
 
 def _tipped_place(layout: Layout, whose: int, item: PictureItem) -> QPointF:
-    """Return the middle of the picture of a bag that tips towards the table."""
+    """Return the centre of the picture of a bag that tips towards the table."""
     left, top = bag_place(layout, whose)
     size = item.boundingRect().size()
     if whose:

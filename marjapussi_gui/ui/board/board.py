@@ -1,4 +1,4 @@
-"""The felt of the table: cards and what lies beside them, shown and touched."""
+"""The table widget: it shows cards and decorations and takes the player's input."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -46,10 +46,10 @@ from .trays import Trays, tags_of
 
 
 class Board(FeltView):
-    """The felt in its window: told what happened, it lets story and touch do their parts."""
+    """The table with its cards, for one match at a time."""
 
-    touched = Signal()  # by a button of the mouse: it may have taken the keyboard away from a panel
-    laid_out = Signal()  # what stands over the felt has to find its place again
+    touched = Signal()  # the press may have taken the focus from a panel
+    laid_out = Signal()  # widgets over the board have to move
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class Board(FeltView):
         self._drawn, self._is_seen = Drawn(self), False
         self._drawn.drawn.connect(self._on_furniture_drawn)
         self._sentence, self._text, self._size = "", text_scale(), CARD_SIZES["normal"]
-        self._pressed_on = -1  # the number of what was offered as the button went down
+        self._pressed_on = -1  # offer_count when the mouse button went down
         self.animator = Animator(self)
         self.gate = PressGate(lambda: self.animator.now)
         self.cards = Cards(self._scene, self.animator, self._easel)
@@ -76,12 +76,12 @@ class Board(FeltView):
 
     @property
     def room(self) -> tuple[int, int]:
-        """How much of the felt the table takes: all of it."""
+        """The width and height of the table in pixels; subclasses may leave space beside it."""
         return self.width(), self.height()
 
     @property
     def felt(self) -> QPixmap:
-        """The cloth, as it lies there now."""
+        """The picture of the felt as it is shown now."""
         return self._cloth.picture
 
     @property
@@ -93,10 +93,10 @@ class Board(FeltView):
         return self._look
 
     def prefer(self, preferences: Preferences) -> None:
-        """Look and move as the player wishes."""
+        """Apply the player's preferences for appearance, speed and card order."""
         look = Look(preferences.felt, preferences.deck, self.devicePixelRatioF())
-        is_still = preferences.pace != "off" and wants_less_motion()
-        self.story.pace = self.touch.pace = pace_of(preferences, is_still=is_still)
+        reduced_motion = preferences.pace != "off" and wants_less_motion()
+        self.story.pace = self.touch.pace = pace_of(preferences, is_still=reduced_motion)
         self.touch.clicks = preferences.click
         self._count(counts=not preferences.count_myself)
         self.cards.order.prefer(preferences)
@@ -110,7 +110,7 @@ class Board(FeltView):
             self._lay_out(self._with_size(self.layout_now))
 
     def begin(self, view: View, people: People) -> None:
-        """Begin a match, as seen in this view."""
+        """Start to show a match, seen from the seat of this view."""
         self.offer(NOTHING, "")
         self.story.begin(people)
         layout = layout_of(view.game, view.seat).sized(*self.room)
@@ -120,16 +120,16 @@ class Board(FeltView):
         self._lay_out(layout)
 
     def offer(self, prompts: Prompts, sentence: str, barred: Iterable[Card] = ()) -> None:
-        """Let the player do this, and say so."""
+        """Offer these actions to the player, with a prompt."""
         self._sentence = sentence
         self.cards.barred = frozenset(barred)
         self.touch.offer(prompts)
         self.furniture.sentence.tell(sentence)
         self.cards.settle_own(self.touch.pace.lift)
-        self.viewport().update()  # whole: what moved leaves a pixel here and there
+        self.viewport().update()  # all of it: moved items leave single pixels behind
 
     def retell(self) -> None:
-        """Write everything on the felt again, in the language of now."""
+        """Write all texts on the table again in the current language."""
         for each in (self, self.viewport()):
             each.setAccessibleName(words.felt())
         self._show_furniture()
@@ -137,61 +137,61 @@ class Board(FeltView):
         self.laid_out.emit()
 
     def finish(self) -> None:
-        """Show at once what is still being told."""
+        """Show everything that is still being animated at once."""
         self.story.finish()
 
     def hurry(self) -> bool:
-        """Show at once what is still being told; return whether there was anything.
+        """Skip the animation; return whether there was any.
 
-        Whoever did that by a click or a key has seen nothing yet that he could answer.
+        A click or key that skips does nothing else: the player has not yet seen the new view.
         """
         is_telling = self.story.is_telling
         self.finish()
         return is_telling
 
     def hurry_by_press(self) -> bool:
-        """Finish what is being shown; return whether the press that asks for it does only that."""
+        """Skip the animation; return whether that is all that this press may do."""
         only_hurries = self.hurry() or self.gate.is_in_series
         if only_hurries:
             self.gate.note()
         return only_hurries
 
     def admit_press(self) -> bool:
-        """Finish what is being shown; return whether a press that begins now counts besides."""
+        """Skip the animation; return whether a press that starts now may act as well."""
         return not self.hurry_by_press() and self.gate.admit()
 
     def tell_sets(self, *, tells: bool) -> None:
-        """Tell what one's sets are and how far they are, or let it be found out."""
+        """Show or hide what the player's sets are and how complete they are."""
         if tells != self.furniture.tells_sets:
             self.furniture.tells_sets = tells
             self._show_furniture()
             self.show_trays()
 
     def show_trays(self) -> None:
-        """Show on what my sets lie, and say what each is; of those in hand where that is told."""
-        view, cards, tells = self.story.view, self.cards, self.furniture.tells_sets
+        """Update the trays and tags of the player's sets."""
+        view, cards, shows_sets = self.story.view, self.cards, self.furniture.tells_sets
         is_shown = view is not None and view.rummy.is_dealt and bool(cards.zones)
         trays = cards.spots.row.trays if is_shown else ()
-        seen = [tray for tray in trays if tells or tray.look == "laid"]
-        self.trays.show_trays(seen, cards.layout.u)
+        visible_trays = [tray for tray in trays if shows_sets or tray.look == "laid"]
+        self.trays.show_trays(visible_trays, cards.layout.u)
         tags = tags_of(view, cards) if view is not None and is_shown else []
-        self.furniture.tags.show([tag for tag in tags if tells or tag.is_on_linen])
+        self.furniture.tags.show([tag for tag in tags if shows_sets or tag.is_on_linen])
 
-    # Inside
+    # Internal
 
     def _count(self, *, counts: bool) -> None:
-        """Show the points of a hand, or leave them to the player."""
+        """Show or hide the points of the current hand."""
         if counts != self.furniture.counts:
             self.furniture.counts = counts
             self._show_furniture()
-            self.laid_out.emit()  # what is said of it is another
+            self.laid_out.emit()  # the accessible names change too
 
     def _with_size(self, layout: Layout) -> Layout:
-        """Return a layout with cards as large as is wished, unless they lie in rows."""
+        """Return a layout with the preferred card size, unless it has open rows."""
         return layout if layout.has_rows else replace(layout, size=self._size)
 
     def _use_deck(self, design: Design, ratio: float) -> bool:
-        """Show this deck from the next layout on; return whether it is another."""
+        """Use a deck from the next layout on; return whether it changed."""
         if (design, ratio) == (self.deck.design, self.deck.ratio):
             return False
         self._easel.rest()
@@ -208,7 +208,7 @@ class Board(FeltView):
         self.cards.refresh()
 
     def _on_furniture_drawn(self) -> None:
-        """Show what was drawn; what stands beside it finds its place at once."""
+        """Show repainted decorations; move the widgets beside them at once."""
         before = self.furniture.seats.end_of_plate
         self._show_furniture()
         if before != self.furniture.seats.end_of_plate or not self._drawn.is_waiting:
@@ -220,7 +220,7 @@ class Board(FeltView):
             self.furniture.show(view, self.story.people, view.turn)
 
     def _lay_out(self, layout: Layout, *, may_wait: bool = False) -> None:
-        """Lay everything out anew; if it may wait, what was drawn before is stretched at first."""
+        """Apply a layout; if it can be deferred, stretch old pictures until repainted."""
         self._lay_felt(may_wait=may_wait)
         self.cards.lay_out(layout, self._easel)
         self.furniture.lay_out(layout, self._look, self.deck, may_wait=may_wait)
@@ -231,7 +231,7 @@ class Board(FeltView):
 
     @property
     def _cut(self) -> Cut:
-        """What the felt is to be drawn for."""
+        """The parameters for which the felt has to be painted."""
         size = max(self.width(), 1), max(self.height(), 1)
         return Cut(*size, self._look.felt, self._look.ratio, self.room[0])
 
@@ -246,7 +246,7 @@ class Board(FeltView):
             self._draw_felt()
 
     def draw_ahead(self, size: QSize) -> None:
-        """Draw the felt in the size that it will be seen in."""
+        """Paint the felt in a size before the board is shown."""
         self.resize(size)
         self._draw_felt()
 
@@ -304,7 +304,7 @@ class Board(FeltView):
         self.touch.looking.hover(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_on == self.touch.offers:  # else the first click was the answer
+        if self._pressed_on == self.touch.offers:  # else the first click was the action
             self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

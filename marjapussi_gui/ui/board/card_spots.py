@@ -1,4 +1,4 @@
-"""Where the cards of each zone lie, as far as that depends on what lies beside them. No Qt."""
+"""The positions of all cards, as far as they depend on neighbouring cards. No Qt."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -16,18 +16,18 @@ LookOf = Callable[[Sequence[int]], Look]
 
 
 class CardSpots:
-    """The spots of one moment."""
+    """The positions of all cards at one moment."""
 
     def __init__(self, layout: Layout, zones: Lying, groups: Sequence[Held], look: LookOf) -> None:
         self._layout, self._zones, self._groups, self._look = layout, zones, groups, look
 
     def of(self, zone: Zone) -> Sequence[Spot]:
-        """Return where the cards of a zone lie."""
-        me = self._layout.me
-        if zone.seat == me and self._layout.lays_sets and zone.kind in ("hand", "laid"):
+        """Return the spots of the cards in a zone."""
+        own_seat = self._layout.me
+        if zone.seat == own_seat and self._layout.lays_sets and zone.kind in ("hand", "laid"):
             return self._in_row(zone)
         groups = [len(self._zones[zone])]
-        if zone == hand_zone(me):
+        if zone == hand_zone(own_seat):
             groups = [len(group) for group in self._groups]
         elif zone.kind == "laid":
             groups = self._laid_by(zone.seat)
@@ -35,13 +35,13 @@ class CardSpots:
 
     @cached_property
     def row(self) -> SetsRow:
-        """My sets and cards in a deal of sets, and on what they lie."""
+        """The row of the player's sets and cards in rummy."""
         laid = [Group(number, "laid") for number in self._laid_by(self._layout.me)]
         own = [Group(len(group), self._look(group)) for group in self._groups]
         return sets_row(self._layout, [*laid, *own])
 
     def seen(self, zone: Zone) -> int:
-        """Return how many cards of a zone are seen: those that lie on top."""
+        """Return how many cards of a zone are visible, counted from the top."""
         if zone.kind not in PILES or self._layout.kitty:
             return ALL
         is_fan = zone.kind == "discards" and self._layout.lays_sets
@@ -54,7 +54,7 @@ class CardSpots:
         return [spot for group in held for spot in group]
 
     def _laid_by(self, seat: int) -> list[int]:
-        """Return how many cards each set of a seat has; none yet where they are still to come."""
+        """Return the sizes of the sets of a seat; 0 for one that is still on its way."""
         laid = {
             zone.place: len(cards)
             for zone, cards in self._zones.items()

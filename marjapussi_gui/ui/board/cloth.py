@@ -1,4 +1,4 @@
-"""The cloth of the felt: one picture in the size that is seen, stretched until it is drawn."""
+"""The picture of the felt, stretched after a resize until it is painted again."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from ..art.felt import felt_picture
 
 
 class Cut(NamedTuple):
-    """What a cloth is drawn for: size, kind, device pixels, and how much of it is table."""
+    """The parameters of a picture of the felt."""
 
     width: int
     height: int
@@ -19,7 +19,7 @@ class Cut(NamedTuple):
 
 
 class Cloth:
-    """Draws the felt when it is told to, and knows for what it was drawn."""
+    """Paints the felt on request and remembers for which parameters."""
 
     def __init__(self) -> None:
         self.picture = QPixmap()
@@ -29,14 +29,14 @@ class Cloth:
         return self._cut == wanted
 
     def may_stretch(self, wanted: Cut) -> bool:
-        """Return whether it looks alike, but for its size."""
+        """Return whether the picture differs from the wanted one only in size."""
         return (self._cut.felt, self._cut.ratio) == (wanted.felt, wanted.ratio)
 
     def draw(self, wanted: Cut) -> None:
         self._cut, self.picture = wanted, felt_picture(*wanted)
 
     def lay(self, painter: QPainter, box: QRect, wanted: Cut) -> None:
-        """Lie in this box, which may have another size by now."""
+        """Draw the felt into a box, stretched if the box has another size by now."""
         if self.fits(wanted):
             painter.drawPixmap(0, 0, self.picture)
         else:

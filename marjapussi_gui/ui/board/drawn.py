@@ -1,27 +1,27 @@
-"""Pictures drawn once for a scale; while a felt grows or shrinks, those of before stand in."""
+"""A cache of pictures for one scale; after a resize, old pictures are stretched until repainted."""
 
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-KEPT = 64  # pictures; those shown longest ago go first
-RESTS_MS = 30  # from the last change of scale until the first picture is drawn
+KEPT = 64  # the least recently used are dropped first
+RESTS_MS = 30  # from the last change of scale to the first repaint
 
 Draw = Callable[[], QPixmap]
 
 
 class Drawn(QObject):
-    """Gives each picture at once; what another stands in for is drawn in a turn of its own."""
+    """Returns each picture at once; a stretched one is repainted later, one per event loop turn."""
 
-    drawn = Signal()  # one that was waited for is there
+    drawn = Signal()  # a scheduled picture has been painted
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look: object = None
         self._scale = 1.0
         self._kept: dict[Hashable, QPixmap] = {}
-        self._old: dict[Hashable, tuple[QPixmap, float]] = {}  # with the scale of each
+        self._old: dict[Hashable, tuple[QPixmap, float]] = {}  # with their scales
         self._stand_ins: dict[Hashable, QPixmap] = {}
         self._waiting: dict[Hashable, Callable[[], object]] = {}
         self._timer = QTimer(self)
@@ -29,11 +29,11 @@ class Drawn(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether anything is still to be drawn."""
+        """Whether pictures are still to be painted."""
         return bool(self._waiting)
 
     def rescale(self, look: object, scale: float, *, may_wait: bool) -> None:
-        """Draw in this look and at this scale from now on."""
+        """Use another style or scale from now on."""
         if (look, scale) == (self._look, self._scale):
             return
         if may_wait and look == self._look:
@@ -44,7 +44,7 @@ class Drawn(QObject):
         self._kept, self._stand_ins, self._waiting = {}, {}, {}
 
     def picture(self, key: Hashable, draw: Draw) -> QPixmap:
-        """Return a picture, or the one of before at the size of now."""
+        """Return a picture, or an old one stretched to the current scale."""
         if key in self._kept or key not in self._old:
             return self.once(key, draw)
         if key not in self._stand_ins:
@@ -54,20 +54,20 @@ class Drawn(QObject):
         return self._stand_ins[key]
 
     def once(self, key: Hashable, draw: Draw) -> QPixmap:
-        """Return a picture that is not waited for."""
+        """Return a picture at the current scale, painting it if needed."""
         picture = self._kept.pop(key, None)
-        self._kept[key] = picture = draw() if picture is None else picture  # the last to go now
+        self._kept[key] = picture = draw() if picture is None else picture  # most recent now
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return picture
 
     def wait(self, key: Hashable, draw: Callable[[], object]) -> None:
-        """Draw something when the scale has come to rest."""
+        """Schedule a paint for the time when the scale has settled."""
         self._waiting[key] = draw
         self._timer.start(RESTS_MS)
 
     def draw_next(self) -> None:
-        """Draw one of those that are waited for; the old ones go with the last of them."""
+        """Paint the next scheduled picture; after the last, drop the old ones."""
         if self._waiting:
             self._waiting.pop(next(iter(self._waiting)))()
             self.drawn.emit()
@@ -79,6 +79,6 @@ class Drawn(QObject):
 
 
 def _stretched(picture: QPixmap, by: float) -> QPixmap:
-    """Return the same picture at another size; Qt shows none larger by its pixel ratio alone."""
+    """Return a picture in another size; Qt cannot enlarge one by its pixel ratio alone."""
     size = QSizeF(picture.size()) * by
     return picture.scaled(size.toSize(), mode=Qt.TransformationMode.SmoothTransformation)

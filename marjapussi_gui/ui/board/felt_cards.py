@@ -1,4 +1,4 @@
-"""The cards on the felt, zone by zone: moved by events, made true by a view."""
+"""The cards on the table by zone: moved by events, and corrected by views."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -25,30 +25,30 @@ from .zones import Zones
 
 DEPTHS = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_DEPTH, TRICK_DEPTH = 30, 60
-MEANT, LIFTED, LOWERED = 26.0, 18.0, 16.0  # u: advised, looked at, barred
+MEANT, LIFTED, LOWERED = 26.0, 18.0, 16.0  # u: up, up, down
 SHAKE = 6.0
-OWN = ("hand", "up", "laid")  # one row, or two
+OWN = ("hand", "up", "laid")  # of the player's cards
 
 
 class Cards:
-    """Items for every card in a zone; the first of a zone lies lowest."""
+    """The graphics items of all cards by zone, from bottom to top."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator, deck: Pictures) -> None:
         self.order = HandOrder()
         self.chosen: set[CardItem] = set()
         self.barred: frozenset[Card] = frozenset()
-        self.wild: CardSet = 0  # as far as I know
-        self.look_of: LookOf = _loose  # of a group of my hand in a deal of sets
-        self.lifted: CardItem | None = None  # looked at
-        self.meant: frozenset[CardItem] = frozenset()  # of which a hint speaks
-        self.winner: CardItem | None = None  # of the trick that lies full
+        self.wild: CardSet = 0  # as far as the player knows
+        self.look_of: LookOf = _loose  # of a group of the player's hand in rummy
+        self.lifted: CardItem | None = None  # under the mouse or the card cursor
+        self.meant: frozenset[CardItem] = frozenset()  # named by a hint
+        self.winner: CardItem | None = None  # of a complete trick
         self.zones = Zones(self._new, self._remove)
         self._scene, self._animator = scene, animator
         self._flights = Flights(animator, deck)
-        self.glow = Glow(scene)  # about the card that wins so far
-        self.arrived: set[CardItem] = set()  # in the hand, from others or from the kitty
-        self._lights = Lights(scene, Glow)  # about those
-        self._stitches = Lights(scene, Stitches)  # about those of which a hint speaks
+        self.glow = Glow(scene)  # around the card that wins the trick so far
+        self.arrived: set[CardItem] = set()  # just received, from other players or the kitty
+        self._lights = Lights(scene, Glow)  # around those
+        self._stitches = Lights(scene, Stitches)  # around the cards of a hint
         self._layout = Layout(1280, 800, 4)
         self._in_a_trick = 4
 
@@ -69,21 +69,21 @@ class Cards:
         return hand_zone(self._layout.me)
 
     def lay_out(self, layout: Layout, deck: Pictures) -> None:
-        """Lie as this layout says, at once."""
+        """Place all cards by this layout, without animation."""
         self._layout, self._flights.deck = layout, deck
         self.settle()
         self.glow.lie_about(self.glow.card)
 
     def refresh(self) -> None:
-        """Show what has been drawn by now in place of what stood in for it."""
+        """Replace placeholder pictures by those that have been painted since."""
         for items in self.zones.values():
             for item in items:
                 item.refresh()
 
-    # From a view or from events
+    # Changes by views and events
 
     def sync(self, view: View) -> None:
-        """Lie as a view says: this is the truth, whatever moved before."""
+        """Make the cards match a view, whatever moved before."""
         self.wild = known_wild(view)
         self.look_of = partial(look_of, view) if view.rummy.is_dealt else _loose
         self.zones.become({zone: cards for zone, cards in zones_shown(view) if cards})
@@ -95,13 +95,13 @@ class Cards:
         self._arrived(arrived(view))
 
     def clear(self) -> None:
-        """Take all cards off the felt."""
+        """Remove all cards."""
         self.zones.empty()
         self.wild = 0
         self.order.hold(())
 
     def move(self, move: Move) -> tuple[CardItem, bool]:
-        """Move one card from zone to zone; return its item, and whether it turns over."""
+        """Move a card to another zone; return its item, and whether it turns over."""
         item = self._taken(move)
         before = item.card
         item.card = move.card if lies_open(move.target, self._layout.me) else HIDDEN
@@ -114,25 +114,25 @@ class Cards:
             self._glow(NOBODY)
         return item, before != item.card
 
-    # Where everything lies
+    # Positions
 
     def settle(self, lasts: float = 0.0) -> None:
-        """Bring every card to its spot."""
+        """Move all cards to their spots."""
         self._flights.settle(self._places(self.zones), lasts)
 
     def settle_own(self, lasts: float = 0.0) -> None:
-        """Bring my own cards to their spots."""
+        """Move the player's own cards to their spots."""
         mine = [zone for zone in self.zones if zone.seat == self._layout.me and zone.kind in OWN]
         self._flights.settle(self._places(mine), lasts)
 
     def reorder(self) -> None:
-        """Hold my cards in the order that I have given them."""
+        """Arrange the player's hand in its current order."""
         items = self.zones.get(self.own_hand, [])
         self.order.hold([item.card for item in items])
         self.zones[self.own_hand] = in_order(items, self.order.cards)
 
     def shake(self, item: CardItem, lasts: float) -> None:
-        """Let a card shake that may not be played."""
+        """Shake a card that may not be played."""
         self.settle_own()
         self._animator.shake(item, SHAKE * self._layout.u, lasts)
 
@@ -143,7 +143,7 @@ class Cards:
         apart: float = 0.0,
         ease: Ease = slowing,
     ) -> None:
-        """Let these cards fly to where they belong now, one after another; the rest makes room."""
+        """Fly cards to their spots at intervals; the other cards make room."""
         self._flights.fly(self._places(self.zones), flown, lasts, apart, ease)
 
     def lift_winner(self, winner: Seat, lasts: float) -> None:
@@ -154,7 +154,7 @@ class Cards:
         self.settle(lasts)
 
     def turn_up(self, zone: Zone, cards: Sequence[Card], lasts: float = 0.0) -> None:
-        """Show the faces of cards that lay face down."""
+        """Turn cards of a zone face up."""
         items = self.zones.get(zone, [])
         turning = set()
         for item, card in zip(items, cards, strict=False):
@@ -164,19 +164,19 @@ class Cards:
         self._flights.turn(self._places([zone] if items else []), turning, lasts)
 
     def is_wild(self, card: Card) -> bool:
-        """Return whether I know that a card may stand for others."""
+        """Return whether the player knows that a card is wild."""
         return card != HIDDEN and bool(self.wild >> card & 1)
 
     def own_items(self) -> list[CardItem]:
-        """Return my cards from left to right, those in a row before me first."""
+        """Return the player's cards from left to right, open rows first."""
         me = self._layout.me
         rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
         return [item for zone in (*rows, self.own_hand) for item in self.zones.get(zone, ())]
 
-    # Inside
+    # Internal
 
     def _places(self, zones: Iterable[Zone]) -> Iterator[Place]:
-        """Yield where every card of these zones belongs."""
+        """Yield the placement of every card in these zones."""
         places = self.spots
         for zone in zones:
             items = self.zones[zone]
@@ -186,22 +186,22 @@ class Cards:
             if zone.kind == "laid":
                 items = in_order(items, from_the_top(tuple(item.card for item in items)))
             is_own = zone == self.own_hand
-            mine = zone.seat == self._layout.me and zone.kind in ("hand", "up")
+            is_player_card = zone.seat == self._layout.me and zone.kind in ("hand", "up")
             low = len(items) - places.seen(zone)
             depth, spots = self._depth(zone), places.of(zone)
             for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
-                barred = mine and item.card in self.barred
+                barred = is_player_card and item.card in self.barred
                 shifted = self._shifted(item, spot, is_low=barred and is_own)
                 wild = self.is_wild(item.card)
                 yield Place(item, shifted, depth + number / 200, number >= low, barred, wild)
 
     @property
     def spots(self) -> CardSpots:
-        """Where cards belong now."""
+        """The positions that cards should have now."""
         return CardSpots(self._layout, self.zones, self.order.groups, self.look_of)
 
     def _piled(self, zone: Zone, items: list[CardItem]) -> Iterator[Place]:
-        """Yield the cards of won tricks, one back for each trick."""
+        """Yield the placements of won cards, one visible back per trick."""
         spots = self._layout.spots(zone, [-(-len(items) // self._in_a_trick)])
         for number, item in enumerate(items):
             place = number // self._in_a_trick
@@ -215,7 +215,7 @@ class Cards:
         return DEPTHS.get(zone.kind, HAND_DEPTH)
 
     def _shifted(self, item: CardItem, spot: Spot, *, is_low: bool) -> Spot:
-        """Return the spot of a card that is chosen, looked at, or may not be played."""
+        """Return the spot of a card, shifted if it is selected, focused, new or not playable."""
         u = self._layout.u
         if item in self.meant:
             return lifted(spot, MEANT * u)
@@ -228,28 +228,28 @@ class Cards:
         return lifted(spot, JUST_GOT * u) if item in self.arrived else spot
 
     def _glow(self, winner: Seat) -> None:
-        """Let the card glow that wins the trick so far."""
+        """Mark the card of the seat that wins the trick so far."""
         items = self.zones.get(Zone("trick", winner), [])
         self.glow.lie_about(items[-1] if items else None)
 
     def _arrived(self, cards: frozenset[Card]) -> None:
-        """Let cards stand out that have just come into the hand."""
+        """Mark the cards that have just come into the hand."""
         held = self.zones.get(self.own_hand, ())
         self.arrived = set({item.card: item for item in held if item.card in cards}.values())
         self._lights.lie_about(self.arrived)
 
     def mean(self, cards: Iterable[Card] = (), *, stitched: bool = True) -> None:
-        """Let these cards of my hand be those of which a hint speaks."""
-        left, meant = list(self.own_items()), []
+        """Highlight the cards of the hand that a hint names; without cards, none."""
+        left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:
                 left.remove(item)
-                meant.append(item)
-        self.meant = frozenset(meant)
-        self._stitches.lie_about(meant if stitched else ())
+                hinted.append(item)
+        self.meant = frozenset(hinted)
+        self._stitches.lie_about(hinted if stitched else ())
 
     def _taken(self, move: Move) -> CardItem:
-        """Return the item that leaves its zone with this move; a new one comes from the pack."""
+        """Return the item that leaves its zone; a new item for a card from the deck."""
         item = self.zones.taken(move)
         if item is None:
             item = self._new()
@@ -260,7 +260,7 @@ class Cards:
         return item
 
     def _let_go(self, item: CardItem) -> None:
-        """Forget that a card was chosen or looked at: it is not held any more."""
+        """Clear the selection and focus of a card that leaves the hand."""
         self.chosen.discard(item)
         self.meant -= {item}
         self.arrived.discard(item)

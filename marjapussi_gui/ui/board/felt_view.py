@@ -1,4 +1,4 @@
-"""A scene as large as its window: no frame, no bars, and no more drawn anew than has to be."""
+"""A frameless graphics view that fills its widget and repaints as little as possible."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QShowEvent
@@ -8,10 +8,10 @@ PAINTING = (QEvent.Type.Expose, QEvent.Type.UpdateRequest)
 
 
 class BeforePainting(QObject):
-    """Lets a scene tell what moved before its window is painted.
+    """Makes a scene process its changes before its window is painted.
 
-    An item that is painted forgets where it lay before; so nothing may be painted between a move
-    and the event in which the scene tells of it, though Qt does so when both wait at once.
+    A painted item forgets its previous position. If Qt painted between a move and the scene's own
+    update, the old position would never be cleared; Qt does so when both events are pending.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -25,7 +25,7 @@ class BeforePainting(QObject):
 
 
 class FeltView(QGraphicsView):
-    """Shows a scene of its own."""
+    """A view with a scene of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""How cards come to where they belong: at once, or in flight, one after another, turning over."""
+"""Movement of cards to their places: at once, or in flights that may turn them over."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ FLYING_DEPTH = 200
 
 
 class Place(NamedTuple):
-    """Where a card belongs, and how it is to look there."""
+    """The target of a card: its spot, z value and appearance."""
 
     item: CardItem
     spot: Spot
@@ -26,14 +26,14 @@ class Place(NamedTuple):
 
 
 class Flights:
-    """Brings cards to their places, in the pictures of a deck."""
+    """Moves cards to their placements."""
 
     def __init__(self, animator: Animator, deck: Pictures) -> None:
         self.deck = deck
         self._animator = animator
 
     def settle(self, places: Iterable[Place], lasts: float = 0.0) -> None:
-        """Bring cards to their places; who is there already, or has no time, just lies there."""
+        """Move cards to their placements; without a duration, or if already there, at once."""
         for place in map(self._crisp, places):
             self._settle(place, lasts)
 
@@ -45,7 +45,7 @@ class Flights:
         apart: float,
         ease: Ease,
     ) -> None:
-        """Let these cards fly, one after another, some turning over; the rest makes room."""
+        """Fly some cards at intervals, each turning over or not; the others make room."""
         numbers = {item: number for number, (item, _) in enumerate(flown)}
         turning = {item for item, turns in flown if turns}
         for place in map(self._crisp, places):
@@ -58,12 +58,12 @@ class Flights:
             self._fly(place, lasts, delay=number * apart, turns=item in turning, ease=ease)
 
     def turn(self, places: Iterable[Place], turning: Collection[CardItem], lasts: float) -> None:
-        """Let some of these cards turn over where they lie."""
+        """Turn some of these cards over in place."""
         for place in map(self._crisp, places):
             self._fly(place, lasts, turns=place.item in turning)
 
     def _crisp(self, place: Place) -> Place:
-        """Let a card that lies straight begin on a whole pixel, where it is sharp."""
+        """Align an upright card to whole pixels, so that its picture is sharp."""
         spot = place.spot
         if spot.angle:
             return place

@@ -1,4 +1,4 @@
-"""What lies on the felt beside the cards: which parts a game has, and in which order."""
+"""The decorations beside the cards, and which of them a game has."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,14 +33,14 @@ from .things import Things
 
 
 class Part(Protocol):
-    """Something that tells of a view."""
+    """A decoration that depends on the view."""
 
     def show(self, seen: Seen) -> None:
-        """Put down what tells of this, and nothing where there is nothing to tell."""
+        """Show the part for this view, or nothing if it has nothing to show."""
 
 
 class Furniture:
-    """The parts that lie on the felt: some tell of the view, some stay whatever view is shown."""
+    """All decorations; most depend on the view, the prompt and the tags do not."""
 
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
         things = self.things = Things(scene, drawn)
@@ -51,19 +51,19 @@ class Furniture:
         self._offer, self._shown_sets = Offer(things), ShownSets(things, self.seats)
         self.speech = Speech(things, self.seats)
         self.sentence, self.tags = Sentence(things), Tags(things)
-        self.counts = True  # the points of a hand, which everybody could add up
-        self.tells_sets = True  # how far one's own sets are
-        self.rules_name: Callable[[], str] = str  # in force at the table; "" on other felts
+        self.counts = True  # points made in the current hand, which players could add up themselves
+        self.tells_sets = True  # what the player's groups are, and how complete
+        self.rules_name: Callable[[], str] = str  # empty on boards without a match
         self._seen: Seen | None = None
 
     def lay_out(
         self, layout: Layout, look: Look, deck: Deck | None = None, *, may_wait: bool = False
     ) -> None:
-        """Stand as this layout says; if it may wait, not everything is drawn anew at once."""
+        """Apply a layout; if it can be deferred, pictures are repainted one by one."""
         self.things.lay_out(layout, look, deck, may_wait=may_wait)
 
     def show(self, view: View, people: People, actor: Seat) -> None:
-        """Tell what a view tells, and nothing that another told; actor is who is seen to act."""
+        """Show a view and nothing of an earlier one; actor is the seat marked as acting."""
         seen = self._seen = Seen(view, people, actor, self.counts)
         with self.things.of_another_view():
             for part in self._parts(view):
@@ -72,13 +72,13 @@ class Furniture:
             self.speech.follow()
 
     def calm(self) -> None:
-        """Let nobody be seen to act, nor be said to, until it is somebody's turn again."""
+        """Remove the prompt and the mark of the acting seat, until the next turn."""
         self.sentence.tell("")
         if self._seen is not None:
             self.seats.show(replace(self._seen, actor=NOBODY))
 
     def clear(self) -> None:
-        """Tell nothing any more."""
+        """Remove all decorations of a match."""
         self._seen = None
         self.speech.hush()
         self.things.clear()
@@ -87,26 +87,26 @@ class Furniture:
 
     @property
     def ratio(self) -> float:
-        """How many device pixels a pixel has."""
+        """The device pixel ratio."""
         return self.things.look.ratio
 
     @property
     def beside_buttons(self) -> tuple[float, float]:
-        """Where buttons may begin and end: behind the own plate, before how far one is."""
+        """The left and right limits of the buttons in pixels."""
         return self.seats.end_of_plate, self._progress.end_of_buttons
 
     def shown(self, key: str) -> PictureItem | None:
-        """Return a picture that lies there now, by its key."""
+        """Return a visible picture by its key; None if there is none."""
         return self.things.shown(key)
 
     def box(self, *keys: str, margin: float = 0.0) -> QRectF:
-        """Return what pictures and words take of the felt, without the margins of pictures."""
+        """Return the bounding box of pictures and texts, without the margins of pictures."""
         return self.things.box(*keys, margin=margin)
 
     def _parts(self, view: View) -> tuple[Part, ...]:
-        """Return what tells of this view, in the order in which it is put down.
+        """Return the parts for a view in drawing order.
 
-        Plates make room for what was put down before them, and tunnelas lie beside plates.
+        Plates make room for the parts before them, and tunnelas are placed beside plates.
         """
         score: Part = self.bags if is_berries(view) else self.sheet
         if not view.rummy.is_dealt:

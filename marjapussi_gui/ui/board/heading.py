@@ -1,4 +1,4 @@
-"""The corner of a game of tricks: the patch of its trumps, and what is played for."""
+"""The heading of a trick game in the corner: the trump and the contract."""
 
 from functools import partial
 
@@ -14,15 +14,15 @@ from .names import fitted
 from .seen import Seen
 from .things import Things
 
-CORNER = "patch", "title", "subtitle", "deal"  # the keys of what a heading consists of
+CORNER = "patch", "title", "subtitle", "deal"  # keys of the items of a heading
 PATCH = 64.0  # u
-PATCH_AT = 0.022, 0.0325  # of the felt: its left upper corner
-BESIDE, BELOW, LINE = 78.0, 6.0, 28.0  # u: words from that corner; from a line to the next
-WIDTH, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # of the felt: what words may fill; where they wrap
+PATCH_AT = 0.022, 0.0325  # top left corner, as a fraction of the table
+BESIDE, BELOW, LINE = 78.0, 6.0, 28.0  # u: text from the patch's corner; line to line
+WIDTH, BETWEEN = 0.36, " \N{MIDDLE DOT} "  # fraction of the table's width; where the text may wrap
 
 
 class Heading:
-    """Tells the trumps or the contract of a hand, as long as it is under way."""
+    """Shows the trump or contract while a hand is under way."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
@@ -47,14 +47,14 @@ class Heading:
         x, y, line = x + BESIDE * u, y + BELOW * u, LINE * max(u, 0.8) * text_scale()
         face, room = things.font(CAPTION, STRONG), WIDTH * layout.width - x
         if width_of(subtitle, face) > room:
-            told = fitted(partial(_lines, view), people, face, room)
+            subtitle_text = fitted(partial(_lines, view), people, face, room)
             subtitle = "\n".join(
-                line for each in told.split("\n") for line in even_lines(each, face, room)
+                line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
             )
         things.write("title", title, (x, y), SPEECH, bold=True)
         things.write("subtitle", subtitle, (x, y + line), CAPTION)
 
 
 def _lines(view: View, people: People) -> str:
-    """Return what stands below the trumps, in lines."""
+    """Return the text below the title, with a line per part."""
     return scores.heading(view, people)[1].replace(BETWEEN, "\n")

@@ -1,4 +1,4 @@
-"""What lies on the felt: plain pictures, placed by their middles."""
+"""Graphics items for pictures, texts and cards, positioned by their centres."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -14,21 +14,21 @@ OVERHANG = 2.0  # pixels
 
 
 class Pictures(Protocol):
-    """Pictures of cards, as a deck makes them."""
+    """A source of card pictures, such as a deck."""
 
     def picture(
         self, card: int, width: float, *, is_barred: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return a card with its shadow."""
+        """Return the picture of a card with its shadow."""
         ...
 
     def begins(self, middle: QPointF, width: float) -> QPointF:
-        """Return the nearest middle with which a card this wide begins on a whole pixel."""
+        """Return the nearest centre at which a card of this width starts on a whole pixel."""
         ...
 
 
 class PictureItem(QGraphicsPixmapItem):
-    """A picture whose middle is its place."""
+    """A picture positioned by its centre."""
 
     def show_picture(self, picture: QPixmap) -> None:
         shown, size = self.pixmap(), picture.deviceIndependentSize()
@@ -39,26 +39,26 @@ class PictureItem(QGraphicsPixmapItem):
 
 
 class TextItem(QGraphicsSimpleTextItem):
-    """A line of words; some letters reach beyond the box that Qt has for them."""
+    """A line of text; its bounding box is enlarged for letters that exceed Qt's."""
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-OVERHANG, -OVERHANG, OVERHANG, OVERHANG)
 
 
 class CardItem(PictureItem):
-    """One card; it flies without smoothing and lies smoothed."""
+    """A card; it is smoothed only when it does not move."""
 
     def __init__(self, card: Card = HIDDEN) -> None:
         super().__init__()
         self.card = card
         self.width = 0.0
-        self.home = Spot(0.0, 0.0, 0.0, 0.0)  # where it belongs, and may be on its way to
+        self.home = Spot(0.0, 0.0, 0.0, 0.0)  # its target, which it may still be moving to
         self._worn: tuple[Pictures, Card, float, bool, bool] | None = None
 
     def dress(
         self, deck: Pictures, width: float, *, is_barred: bool = False, is_wild: bool = False
     ) -> None:
-        """Wear the picture of this card at this width."""
+        """Show the picture of this card at a width."""
         worn = deck, self.card, round(width, 1), is_barred, is_wild
         if worn == self._worn:
             return
@@ -66,7 +66,7 @@ class CardItem(PictureItem):
         self.show_picture(deck.picture(self.card, width, is_barred=is_barred, is_wild=is_wild))
 
     def refresh(self) -> None:
-        """Wear the picture that is there by now."""
+        """Show the final picture if a placeholder was shown before."""
         if self._worn is None:
             return
         deck, card, _, is_barred, is_wild = self._worn
@@ -75,7 +75,7 @@ class CardItem(PictureItem):
             self.show_picture(picture)
 
     def lie(self, spot: Spot) -> None:
-        """Lie at a spot, at rest."""
+        """Place the card on a spot and stop any transformation."""
         self.setPos(QPointF(spot.x, spot.y))
         self.setRotation(spot.angle)
         self.setScale(1.0)
@@ -84,13 +84,13 @@ class CardItem(PictureItem):
 
     @property
     def spot(self) -> Spot:
-        """Where the card is just now."""
+        """The current position of the card."""
         width = self.width * self.scale()
         return Spot(self.pos().x(), self.pos().y(), self.rotation(), width)
 
 
 def top_card(items: Iterable[object]) -> CardItem | None:
-    """Return the card that lies on top of these items of a scene."""
+    """Return the topmost card of these graphics items; None if there is none."""
     return next((item for item in items if isinstance(item, CardItem)), None)
 
 

@@ -1,4 +1,4 @@
-"""The keys on the felt: which card they look at, and what they do with it."""
+"""Keyboard control of the board: moving the card cursor and acting on cards."""
 
 from PySide6.QtCore import Qt
 
@@ -6,18 +6,18 @@ from .touch import Touch
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
-ROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # between the hand and a row before it
+ROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # between the hand and the open row before it
 DIGITS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
-ANSWERING = frozenset((*STEPS, *PRESSES, *ROWS, *DIGITS))  # what is seen
+ANSWERING = frozenset((*STEPS, *PRESSES, *ROWS, *DIGITS))  # keys that refer to the cards shown
 
 
 def is_pressing(key: Qt.Key, *, has_rows: bool) -> bool:
-    """Return whether a key does what a click does, and not only move from card to card."""
+    """Return whether a key acts like a click rather than moving the card cursor."""
     return key in PRESSES and not (has_rows and key in ROWS)
 
 
 def press(key: Qt.Key, touch: Touch, *, has_rows: bool) -> bool:
-    """Do what a key does on the felt; return whether it does anything there."""
+    """Handle a key; return whether it has a function on the board."""
     if key in ROWS and has_rows:
         touch.looking.change_row(up=key == Qt.Key.Key_Up)
     elif key in STEPS:

@@ -1,4 +1,4 @@
-"""The kitty on the felt, who sees it, and what came into my hand. No Qt here."""
+"""The kitty on the table, and the cards that the player has just received. No Qt."""
 
 from ...engine.cards import Card
 from ...engine.events import STOCK
@@ -9,13 +9,13 @@ from ...engine.view import View, Zones
 
 
 def kitty_of(game: Game) -> int:
-    """Return how many cards lie in the kitty of a game; none where there is no such thing."""
+    """Return the number of cards in the kitty of a game; 0 if there is no kitty."""
     kitties = (phase.rules.kitty for phase in game.phases if isinstance(phase, KittyExchange))
     return next(kitties, 0)
 
 
 def zones_shown(view: View) -> Zones:
-    """Return where cards lie; a kitty that nobody took is shown until the first trick is taken."""
+    """Return the cards by zone; an untaken kitty is shown until the first trick is taken."""
     kitty = view.exchange.kitty
     if not kitty or view.tricks or view.auction.holder != NOBODY:
         return view.zones
@@ -26,7 +26,7 @@ def zones_shown(view: View) -> Zones:
 
 
 def arrived(view: View) -> frozenset[Card]:
-    """Return the cards of my hand that I was given, took or drew, until a card is played."""
+    """Return the cards the player was given, took or drew, until a card is played."""
     if view.rummy.is_dealt:
         return frozenset({view.rummy.from_offer, view.rummy.from_stock} & set(view.hand))
     if view.tricks or view.trick.cards:

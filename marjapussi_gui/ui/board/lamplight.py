@@ -1,4 +1,4 @@
-"""Dusk over the felt, and what stays in the light: the things that a lesson speaks of."""
+"""A spotlight for lessons: it darkens the table except for the parts being explained."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,26 +15,26 @@ from .board import Board
 from .items import CardItem, PictureItem
 from .layout import RATIO
 
-DEPTH = 110.0  # over all that lies, under the ring of the keyboard and what is dragged
+DEPTH = 110.0  # above all items on the table, below flying and dragged cards
 DUSK, STRENGTHS = QColor(9, 16, 9), ((0.0, 76), (0.45, 104), (1.0, 140))
 MIDDLE, REACH = (0.5, 0.525), 760
 LINEN_LIGHT, FAINT, RINGS, GLOW = "#FFF6DC", 9, 12, 34.0
 EDGE, RING = 5.4, 3.2  # u
-AROUND, PLATE = 8.0, 12.0  # u: light about what is no card; the margin of a plate's picture
+AROUND, PLATE = 8.0, 12.0  # u: light around decorations; the margin in a plate's picture
 
 
 @frozen
 class Lit:
-    """What is to stay in the light."""
+    """The parts of the table that stay lit."""
 
     cards: tuple[Card, ...] = ()
-    golden: tuple[Card, ...] = ()  # to be played
-    places: tuple[str, ...] = ()  # pictures beside the cards, by their keys
-    plate: str = ""  # of who acts
+    golden: tuple[Card, ...] = ()  # marked in gold
+    places: tuple[str, ...] = ()  # keys of pictures beside the cards
+    plate: str = ""  # of the acting seat
 
 
 class Lamplight(QGraphicsItem):
-    """Looks where the cards are whenever it is painted, so that it is never behind them."""
+    """A dark overlay; it finds the lit cards at each paint, so it follows their motion."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -46,38 +46,38 @@ class Lamplight(QGraphicsItem):
 
     @property
     def lit(self) -> Lit:
-        """What is in the light now."""
+        """The parts lit now."""
         return self._lit if self.isVisible() else Lit()
 
     def shine(self, lit: Lit) -> None:
-        """Let it be dusk but for this."""
+        """Darken the table except for these parts."""
         self._lit = lit
         self.prepareGeometryChange()
         self.setVisible(True)
         self.update()
 
     def put_out(self) -> None:
-        """Let everything be as bright as ever."""
+        """Remove the overlay."""
         self.setVisible(False)
 
-    # Inside
+    # Internal
 
     def _items(self, cards: Iterable[Card]) -> list[CardItem]:
-        """Return the cards that are seen of these: my own, and those in the middle."""
+        """Return the visible items of these cards, except won ones."""
         wanted = set(cards)
         zones = self._board.cards.zones
         seen = [each for zone, items in zones.items() if zone.kind != "won" for each in items]
         return [each for each in seen if each.card in wanted and each.isVisible()]
 
     def _bare(self, item: CardItem, lit: Sequence[CardItem]) -> QPainterPath:
-        """Return what is seen of a card: others may lie over it."""
+        """Return the shape of a card that no other card covers."""
         shape = outline(item)
         for other in self._over(item, lit):
             shape = shape.subtracted(outline(other))
         return shape
 
     def _over(self, item: CardItem, lit: Sequence[CardItem]) -> list[CardItem]:
-        """Return the cards in the dusk that lie over one in the light."""
+        """Return the unlit cards that cover a lit one."""
         every = (each for items in self._board.cards.zones.values() for each in items)
         return [
             each
@@ -118,7 +118,7 @@ class Lamplight(QGraphicsItem):
     def _glow(
         self, painter: QPainter, dusk: QPainterPath, shapes: Sequence[QPainterPath], u: float
     ) -> None:
-        """Let light fall round what is lit."""
+        """Draw soft light around lit shapes."""
         painter.save()
         painter.setClipPath(dusk)
         colour = QColor(LINEN_LIGHT)
@@ -129,20 +129,20 @@ class Lamplight(QGraphicsItem):
         painter.restore()
 
     def _ring(self, painter: QPainter, item: CardItem, lit: Sequence[CardItem], u: float) -> None:
-        """Draw gold round a card that is to be played, as far as nothing lies over it."""
+        """Draw a gold ring around a card, as far as no other card covers it."""
         painter.save()
-        room = QPainterPath()
-        room.addRect(self.boundingRect())
+        clip_path = QPainterPath()
+        clip_path.addRect(self.boundingRect())
         for other in self._over(item, lit):
-            room = room.subtracted(outline(other))
-        painter.setClipPath(room)
+            clip_path = clip_path.subtracted(outline(other))
+        painter.setClipPath(clip_path)
         for colour, width in ((GOLD_EDGE, EDGE), (GOLD, RING)):
             painter.strokePath(outline(item), round_pen(colour, max(width * u, 2.0)))
         painter.restore()
 
 
 def outline(item: CardItem) -> QPainterPath:
-    """Return the edge of a card where it is now."""
+    """Return the outline of a card at its current position."""
     path, width = QPainterPath(), item.width
     box = QRectF(-width / 2, -width * RATIO / 2, width, width * RATIO)
     path.addRoundedRect(box, width * CARD_RADIUS, width * CARD_RADIUS)

@@ -1,7 +1,7 @@
-"""Where cards lie: a zone and how many cards it holds become spots on the felt. No Qt here.
+"""The positions of cards: the spots of each zone on the table. No Qt.
 
-Lengths are in u, 1/1280 of the width or 1/800 of the height of the felt, whichever is less;
-places are fractions of the felt, so that every window size works.
+Lengths are in units (u): 1/1280 of the table's width or 1/800 of its height, whichever is
+smaller. Positions are fractions of the table, so that they fit every window size.
 """
 
 from collections.abc import Sequence
@@ -16,25 +16,25 @@ from .corners import EAST, OF_THREE, ROUND, SOUTH, WEST, Corner
 
 BASE = (1280.0, 800.0)
 CARD_SIZES = {"normal": 1.0, "large": 1.18}
-LARGER_RISE = 0.15  # so much of the felt would a hand of double size lie higher
-HAND, TRICK, BACK, PILE, ROW, STOCK_CARD = 120, 126, 60, 34, 92, 92  # widths of cards
-ROW_APART = 14  # u: from a card of an open row to the next
-RATIO = 1.4  # of a card's height to its width
+LARGER_RISE = 0.15  # fraction of the height that a hand of double size would move up
+HAND, TRICK, BACK, PILE, ROW, STOCK_CARD = 120, 126, 60, 34, 92, 92  # card widths in u
+ROW_APART = 14  # u: between the cards of an open row
+RATIO = 1.4  # height / width of a card
 FAN_RADIUS = 2400
-STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # between cards of a hand, in widths; at a suit's border
+STEP, LEAST_STEP, GAP = 0.62, 0.26, 12  # steps in card widths; gap between suits in u
 BACK_STEP, BACK_SPREAD, BACK_TURN = 28, 224, 2.0
-PLACES = 7  # of a row
-JUST_GOT = 12.0  # u: so much higher lies what has just come into the hand
-RAISED = 30.0  # u: so much higher lies what is chosen, and nothing of the hand lies higher
-ASIDE, AHEAD = 165, 80  # u: from the middle to what lies before a seat
+PLACES = 7  # in an open row
+JUST_GOT = 12.0  # u: rise of cards that have just come into the hand
+RAISED = 30.0  # u: rise of selected cards, the highest of all in the hand
+ASIDE, AHEAD = 165, 80  # u: from the centre to the face-down card of a seat
 KITTY_OF_THREE = (0.5, 0.155)  # above the trick
-WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: of a side's tricks
-KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand that nobody plays
+WON_MIDDLE, WON_SPREAD, PILE_APART = 122.0, 90.0, 6.0  # u: for the tricks of a side
+KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand without a player
 
 
 @frozen
 class Spot:
-    """Where the middle of a card lies, how it is turned, and how wide it is, in pixels."""
+    """The centre of a card, its angle in degrees and its width in pixels."""
 
     x: float
     y: float
@@ -44,10 +44,10 @@ class Spot:
 
 @frozen
 class Layout:
-    """The felt of one game in a window of one size."""
+    """The positions on the table of one game in one window size."""
 
     lays_sets: ClassVar[bool] = False
-    heading_apart: ClassVar[float] = 112.0  # u: from the middle of a hand above to words beside
+    heading_apart: ClassVar[float] = 112.0  # u: from the centre of a hand above to the heading
 
     width: float
     height: float
@@ -55,29 +55,29 @@ class Layout:
     me: Seat = Seat(0)
     clockwise: bool = True
     has_rows: bool = False
-    kitty: int = 0  # so many cards lie apart from the hands
-    dead: int = 0  # so many beside them are a hand that nobody plays
-    size: float = 1.0  # of the cards that are read: one's own, and those of the trick
+    kitty: int = 0  # number of cards
+    dead: int = 0  # number of cards in a hand without a player
+    size: float = 1.0  # of the player's cards and those of the trick
 
     @property
     def u(self) -> float:
         return min(self.width / BASE[0], self.height / BASE[1])
 
     def sized(self, width: float, height: float) -> "Layout":
-        """Return this layout for a felt of another size."""
+        """Return this layout for a table of another size."""
         return replace(self, width=float(width), height=float(height))
 
     def corner(self, seat: int) -> Corner:
-        """Return the place where a seat sits on the screen."""
+        """Return the screen corner of a seat."""
         way = 1 if self.clockwise else -1
         return ROUND[self.players][way * (seat - self.me) % self.players]
 
     def at(self, place: tuple[float, float]) -> tuple[float, float]:
-        """Return the pixels of a fraction of the felt."""
+        """Return the position in pixels for fractions of the table."""
         return place[0] * self.width, place[1] * self.height
 
     def spots(self, zone: Zone, groups: Sequence[int]) -> list[Spot]:
-        """Return where the cards of a zone lie; groups are kept a little apart."""
+        """Return the spots of the cards in a zone, with gaps between groups."""
         number = sum(groups)
         match zone.kind:
             case "hand":
@@ -100,36 +100,36 @@ class Layout:
 
     @property
     def hand_edge(self) -> float:
-        """How far a hand on the left reaches into the felt; one on the right does the same."""
+        """How far a hand at the left or right side extends into the table, in pixels."""
         return WEST.hand[0] * self.width + BACK * RATIO / 2 * self.u
 
     @property
     def pile_end(self) -> float:
-        """How far our tricks may reach along the row of the own plate."""
+        """The right end of the own tricks beside the own plate; 0 if there are none."""
         if self.has_rows or self.lays_sets:
             return 0.0
         return (WON_MIDDLE + WON_SPREAD / 2 + PILE / 2 + PILE_APART) * self.u
 
     @property
     def pile_foot(self) -> float:
-        """How far down our tricks lie."""
+        """The bottom of the own tricks."""
         return self._height_of_won * self.height + PILE * RATIO / 2 * self.u
 
     @property
     def row_end(self) -> float:
-        """How far on the right open rows reach; nothing where there are none."""
+        """The right end of the open rows; 0 if the game has none."""
         return self.width / 2 + PLACES / 2 * (ROW + ROW_APART) * self.u if self.has_rows else 0.0
 
     @property
     def bar(self) -> tuple[float, float, float, float]:
-        """Left, top, right and lowest end of the buttons, in fractions of the felt."""
+        """The left, top, right and bottom of the button bar, as fractions of the table."""
         if self.has_rows:
             return 0.68, 0.405, 0.985, 0.54
         return 0.29, 0.65, 0.82, min(0.735, self._hand_top / self.height)
 
     @property
     def _hand_top(self) -> float:
-        """Where my cards begin that lie highest."""
+        """The top of the highest cards in the player's hand."""
         middle = (SOUTH.hand[1] - LARGER_RISE * (self.size - 1)) * self.height
         return middle - (HAND * self.size * RATIO / 2 + RAISED) * self.u
 
@@ -179,7 +179,7 @@ class Layout:
             return Spot(x - bend, y + along, 90 + angle, width)
         return Spot(x + bend, y - along, -90 + angle, width)
 
-    # The middle
+    # The centre
 
     @property
     def trick_middle(self) -> tuple[float, float]:
@@ -187,7 +187,7 @@ class Layout:
 
     @property
     def trick_edge(self) -> float:
-        """How far to the right the cards of a trick reach."""
+        """The right end of the cards of a trick."""
         return self.trick_middle[0] + (EAST.trick[0] + 0.56 * TRICK) * self.size * self.u
 
     def _trick(self, seat: int) -> Spot:
@@ -199,7 +199,7 @@ class Layout:
         return Spot(x + dx * u, y + dy * u, angle, width)
 
     def _middle(self, kind: ZoneKind) -> Spot:
-        """Return where the stock, the discards and the pack being dealt lie."""
+        """Return the spot of the stock, the discards or the deck being dealt."""
         x, y = self.trick_middle
         u = self.u
         if kind == "stock":
@@ -208,23 +208,23 @@ class Layout:
         return Spot(x, y, 0.0, TRICK * u)
 
     def _kitty(self, number: int) -> list[Spot]:
-        """Return spots side by side for the few cards that lie apart from the hands."""
+        """Return the spots of the kitty, side by side."""
         middle, step = self._middle("stock"), KITTY_STEP * self.u
-        if self.players == len(OF_THREE):  # nobody sits above
+        if self.players == len(OF_THREE):  # no seat above
             x, y = self.at(KITTY_OF_THREE)
             middle = replace(middle, x=x, y=y)
         first = middle.x - (number - 1) * step / 2
         return [replace(middle, x=first + place * step) for place in range(number)]
 
     def _dead_hand(self, number: int) -> list[Spot]:
-        """Return spots at the place of a player who is not there, for a hand pushed together."""
+        """Return the spots of a hand without a player, pushed together at an empty place."""
         (x, y), step = self.at(WEST.hand), DEAD_STEP * self.u
         first = y - (number - 1) * step / 2
         width = BACK * self.u
         return [Spot(x, first + place * step, 90.0, width) for place in range(number)]
 
     def _before(self, seat: int) -> Spot:
-        """Return the spot between a seat and the middle, for a card laid face down."""
+        """Return the spot between a seat and the centre, for a card laid face down."""
         corner, u = self.corner(seat), self.u
         x, y = self.trick_middle
         dx, dy, _ = corner.trick
@@ -234,7 +234,7 @@ class Layout:
         return Spot(*place, 90.0 if corner.turn else 0.0, STOCK_CARD * u)
 
     def _away(self, seat: int, number: int) -> list[Spot]:
-        """Return spots near a seat's tricks or plate, for cards that are out of play."""
+        """Return the spots of discarded cards, near a seat's tricks or plate."""
         if seat == self.me:
             (x, y), down = self.at((0.13, 0.565)), 0.0
         elif self.players == 2:
@@ -259,15 +259,15 @@ class Layout:
 
     @property
     def _height_of_won(self) -> float:
-        """Where our tricks lie: higher where three play, over the sheet of three."""
+        """The height of the own tricks as a fraction; the score sheet of three needs more space."""
         return 0.63 if self.players == len(OF_THREE) else 0.655
 
     def _won(self, side: int, number: int) -> list[Spot]:
-        """Return where a side's tricks lie: upright ours, across theirs."""
+        """Return the spots of a side's tricks: upright for the own side, else turned."""
         u, width = self.u, PILE * self.u
         step = min(18.0, WON_SPREAD / max(number - 1, 1)) * u
         x, y, angle = WON_MIDDLE * u, self._height_of_won * self.height, 0.0
-        if self.players == 3 and side != self.me:  # each plays for himself
+        if self.players == 3 and side != self.me:  # no partners
             x, y = self.at(self.corner(side).plate)
             y += 56 * u
         elif (side != self.me % 2 and self.players > 2) or (self.players == 2 and side != self.me):
@@ -277,7 +277,7 @@ class Layout:
 
 
 def along_hand(groups: Sequence[int], step: float, gap: float) -> list[float]:
-    """Return how far along a hand each card lies."""
+    """Return the offset of each card along a hand, starting at 0."""
     along, x = [], 0.0
     for size in groups:
         for _ in range(size):
@@ -288,12 +288,12 @@ def along_hand(groups: Sequence[int], step: float, gap: float) -> list[float]:
 
 
 def lifted(spot: Spot, by: float) -> Spot:
-    """Return a spot moved along the card's own axis."""
+    """Return a spot moved along the card's own vertical axis."""
     turn = radians(spot.angle)
     return Spot(spot.x + by * sin(turn), spot.y - by * cos(turn), spot.angle, spot.width)
 
 
 def is_far(one: Spot, other: Spot) -> bool:
-    """Return whether two spots are far enough apart to be worth a flight."""
+    """Return whether two spots differ enough to animate a move."""
     near = abs(one.x - other.x) < 0.5 and abs(one.y - other.y) < 0.5
     return not near or abs(one.width - other.width) > 0.5 or abs(one.angle - other.angle) > 0.5

@@ -1,4 +1,4 @@
-"""What is seen about a card: gold round the one that is meant, light round the one that wins."""
+"""Markers around cards: rings, glows and stitches, and the target for a card to be played."""
 
 from collections.abc import Collection
 
@@ -12,15 +12,15 @@ from ..basis.theme import CARD_RADIUS
 from .items import CardItem
 from .layout import RATIO, Spot
 
-LINEN_LIGHT, FAINT, RINGS, REACH = "#FFF6DC", 11, 12, 0.2  # how far it falls, in widths of a card
-RING, EDGE, OFF = 4.0, 1.0, 0.4  # pixels: gold, each of its edges, and from the card to it
+LINEN_LIGHT, FAINT, RINGS, REACH = "#FFF6DC", 11, 12, 0.2  # reach in card widths
+RING, EDGE, OFF = 4.0, 1.0, 0.4  # pixels: gold, its two edges, gap to the card
 SEAM, STITCH, APART, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # u
-STITCHED, USUAL = 2.6, 93.0  # how broad stitches round a card are, and of how wide a card
+STITCHED, USUAL = 2.6, 93.0  # width of stitches at this card width
 SEAM_STRENGTH, TAKING = 70, QColor(240, 190, 75, 46)
 
 
 class AboutCard(QGraphicsItem):
-    """Lies behind a card, and goes wherever that goes."""
+    """An item behind a card that moves with it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
@@ -30,14 +30,14 @@ class AboutCard(QGraphicsItem):
 
     @property
     def card(self) -> CardItem | None:
-        """The card that it is about."""
+        """The marked card; None if there is none."""
         parent = self.parentItem()
         return parent if self.isVisible() and isinstance(parent, CardItem) else None
 
     def lie_about(self, item: CardItem | None) -> None:
-        """Lie about this card from now on, or about none."""
+        """Mark this card, or none."""
         self.prepareGeometryChange()
-        self.setParentItem(item)  # type: ignore[arg-type]  # none is allowed: it lies by itself
+        self.setParentItem(item)  # type: ignore[arg-type]  # None is allowed: no parent
         self.setVisible(item is not None)
 
     def _width(self) -> float:
@@ -50,7 +50,7 @@ class AboutCard(QGraphicsItem):
 
 
 class Ring(AboutCard):
-    """Gold between dark edges: the card that the keyboard or a hint means."""
+    """A gold ring between dark edges: the focused or suggested card."""
 
     def paint(
         self,
@@ -65,7 +65,7 @@ class Ring(AboutCard):
 
 
 class Stitches(AboutCard):
-    """A seam of linen round a card of which a hint speaks."""
+    """Stitches around a card named by a hint."""
 
     def paint(
         self,
@@ -80,7 +80,7 @@ class Stitches(AboutCard):
 
 
 class Glow(AboutCard):
-    """Light of linen round the card that wins so far: drawn once, then laid down."""
+    """A soft glow around the card that wins the trick so far; painted once per size."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -99,14 +99,14 @@ class Glow(AboutCard):
 
 
 class Lights:
-    """As many of a kind as there are cards to be marked."""
+    """A pool of markers of one kind."""
 
     def __init__(self, scene: QGraphicsScene, kind: type[AboutCard]) -> None:
         self._scene, self._kind = scene, kind
         self._lights: list[AboutCard] = []
 
     def lie_about(self, items: Collection[CardItem]) -> None:
-        """Lie about these cards, and about no others."""
+        """Mark these cards and no others."""
         while len(self._lights) < len(items):
             self._lights.append(self._kind(self._scene))
         for light in self._lights:
@@ -116,12 +116,12 @@ class Lights:
 
     @property
     def cards(self) -> list[CardItem]:
-        """The cards that are marked."""
+        """The marked cards."""
         return [light.card for light in self._lights if light.card is not None]
 
 
 class Place(QGraphicsItem):
-    """A seam on the felt where a card will lie; gold while one is held over it."""
+    """The place where a played card will land; gold while a card is held over it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class Place(QGraphicsItem):
         scene.addItem(self)
 
     def mark(self, spot: Spot, u: float, felt: str) -> None:
-        """Be seen there."""
+        """Show the target at a spot."""
         self.prepareGeometryChange()
         self._width, self._u, self._felt = spot.width, u, felt
         self.setPos(spot.x, spot.y)
@@ -140,7 +140,7 @@ class Place(QGraphicsItem):
         self.setVisible(True)
 
     def take(self, *, is_taking: bool) -> None:
-        """Glow as long as a card may be let go here."""
+        """Highlight the target while a card may be dropped on it."""
         self.is_taking = is_taking
         self.update()
 
@@ -168,14 +168,14 @@ class Place(QGraphicsItem):
 
 
 def part_from(item: CardItem) -> None:
-    """Let what lies about a card stay on the felt, unseen: the card goes."""
+    """Detach all markers from a card before it is removed."""
     for about in item.childItems():
         if isinstance(about, AboutCard):
             about.lie_about(None)
 
 
 def _around(width: float, by: float) -> QPainterPath:
-    """Return the shape of a card, so much larger on every side."""
+    """Return the outline of a card, enlarged by a margin on each side."""
     path, high, radius = QPainterPath(), width * RATIO, width * CARD_RADIUS + by
     box = QRectF(-width / 2, -high / 2, width, high).adjusted(-by, -by, by, by)
     path.addRoundedRect(box, radius, radius)

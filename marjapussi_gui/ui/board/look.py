@@ -1,11 +1,11 @@
-"""How the felt looks. No Qt here."""
+"""The style of the table. No Qt."""
 
 from ...engine.frozen import frozen
 
 
 @frozen
 class Look:
-    """The felt, the deck, and how many device pixels a pixel has."""
+    """The felt, the deck and the device pixel ratio."""
 
     felt: str = "moss"
     deck: str = "four"

@@ -1,4 +1,4 @@
-"""Which card of one's own is looked at: the one that the keyboard stands on, or under the mouse."""
+"""The card cursor: which of the player's cards the keyboard or the mouse points at."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -10,28 +10,28 @@ from .pace import Pace
 
 
 class Looking(QObject):
-    """Goes from card to card, lifts the one that it has come to, and lays a ring about it."""
+    """Moves a cursor between cards; the current card is lifted and has a ring."""
 
-    looked = Signal(object)  # the card that the keyboard stands on
+    looked = Signal(object)  # the item at the cursor
 
     def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
         super().__init__(parent)
         self.pace = Pace()
         self.ring = Ring(scene)
         self._cards = cards
-        self._place = -1  # of the keyboard among my cards
+        self._place = -1  # of the cursor among the player's cards; -1: none
 
     @property
     def at(self) -> CardItem | None:
-        """The card that the keyboard stands on."""
+        """The card at the cursor; None if there is none."""
         items = self._cards.own_items()
         return items[self._place] if 0 <= self._place < len(items) else None
 
     def step(self, by: int) -> None:
-        """Look at the next card to the right or to the left, past those that may not be played."""
+        """Move to the next card at the right or left, skipping those that may not be played."""
         items, barred = self._cards.own_items(), self._cards.barred
-        open_to = [place for place, item in enumerate(items) if item.card not in barred]
-        places = open_to or range(len(items))
+        enabled = [place for place, item in enumerate(items) if item.card not in barred]
+        places = enabled or range(len(items))
         if not places:
             return
         if self._place < 0:
@@ -44,7 +44,7 @@ class Looking(QObject):
         self.show()
 
     def change_row(self, *, up: bool) -> None:
-        """Look at the card above in the row before the hand, or below in the hand."""
+        """Move to the nearest card in the open row above, or in the hand below."""
         items, now = self._cards.own_items(), self.at
         hand = self._cards.zones.get(self._cards.own_hand, [])
         if now is None:
@@ -58,20 +58,20 @@ class Looking(QObject):
             self.pick(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
 
     def pick(self, place: int) -> None:
-        """Look at the card in this place."""
+        """Move to the card at this index."""
         if 0 <= place < len(self._cards.own_items()):
             self._place = place
             self.show()
 
     def hover(self, item: CardItem | None) -> None:
-        """Lift a card of mine that is pointed at, unless the keyboard looks at one."""
+        """Lift an own card under the mouse, unless the cursor is in use."""
         mine = item if item is not None and item in self._cards.own_items() else None
         if mine is not self._cards.lifted and self._place < 0:
             self._cards.lifted = mine
             self._cards.settle_own(self.pace.lift)
 
     def show(self) -> None:
-        """Let it be seen which card is looked at."""
+        """Lift the current card and show the ring."""
         item = self.at
         if item is None:
             self.hide()
@@ -82,7 +82,7 @@ class Looking(QObject):
         self.looked.emit(item)
 
     def hide(self) -> None:
-        """Look at no card any more."""
+        """Remove the cursor."""
         if self._place >= 0:
             self._cards.lifted = None
             self._cards.settle_own(self.pace.lift)

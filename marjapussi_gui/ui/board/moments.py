@@ -1,4 +1,4 @@
-"""Great moments: a ribbon with a stitched word unrolls, and below it is seen what it is about."""
+"""Highlight animations: a ribbon with a word unrolls, with a small scene below it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,26 +26,26 @@ from .score_bags import is_berries
 from .stage import Stage
 from .standing import plate_place
 
-RIBBON, ROLL = 500.0, 150.0  # u: how wide and how high
+RIBBON, ROLL = 500.0, 150.0  # u: ribbon and the rolls at its ends
 UNROLLS_MS, FOLDS_MS, FLIES_MS = 240.0, 160.0, 420.0
 DEPTH = 190.0
-ALONE_AT, ABOVE_AT, BELOW = 0.47, 0.3, 178.0  # of the height; u from the ribbon to its scene
-COUPLE = ((-40.0, 6.0, -7.0), (44.0, -6.0, 7.0))  # king and queen: right, down, turned
+ALONE_AT, ABOVE_AT, BELOW = 0.47, 0.3, 178.0  # fractions of the height; u to the scene
+COUPLE = ((-40.0, 6.0, -7.0), (44.0, -6.0, 7.0))  # king and queen: x, y and angle
 PORTRAIT, WREATH, IN_A_PAIR, BAG = 150.0, 290.0, 100.0, 144.0
 STAR, RISES, STAR_MS = 190.0, 112.0, 1000.0
 DRIVERS, DRIVER, APART_MS, DRIVE_MS, BUMP = 9, 62.0, 70.0, 1000.0, 14.0
 
 
 class Moments:
-    """Shows one moment at a time; what it has begun it takes away."""
+    """Plays one highlight at a time and removes what it has shown."""
 
     def __init__(self, stage: Stage, cards: Cards, furniture: Furniture) -> None:
         self._stage, self._cards, self._furniture = stage, cards, furniture
         self._ending: list[Callable[[], None]] = []
-        self._risen: list[CardItem] = []  # cards of mine that are shown instead
+        self._risen: list[CardItem] = []  # cards of the hand that are shown in the scene instead
 
     def begin(self, event: Event, word: str, people: People, view: View | None) -> float:
-        """Unroll the ribbon of an event and show its scene; return how long that takes."""
+        """Unroll the ribbon of an event and start its scene; return the duration."""
         thread = SIDES[_place(side_of(event, people), people)]
         self._furniture.speech.hush()
         self._unroll(word, thread, ABOVE_AT if has_scene(event) else ALONE_AT)
@@ -53,12 +53,12 @@ class Moments:
         return UNROLLS_MS
 
     def unroll(self, word: str, side: Side, people: People) -> float:
-        """Unroll a ribbon in the colour of a side, above what others show."""
+        """Unroll a ribbon in the colour of a side, without a scene; return the duration."""
         self._unroll(word, SIDES[_place(side, people)], ABOVE_AT)
         return UNROLLS_MS
 
     def end(self) -> float:
-        """Let everything go; return how long that takes."""
+        """Fade everything out and run the closing moves; return the duration."""
         ending, self._ending = self._ending, []
         self._stage.fade(FOLDS_MS)
         for act in ending:
@@ -73,7 +73,7 @@ class Moments:
         self._risen.clear()
 
     def peek(self, seat: Seat, shown: Card, start: Spot) -> float:
-        """Lift a card that lies hidden, towards a seat; who may see it sees its face."""
+        """Lift a face-down card towards a seat, turned up if visible; return the duration."""
         layout = self._layout
         item = self._stage.put_card(self._cards.deck, HIDDEN, start, DEPTH)
         x, y = layout.at(plate_place(layout, seat))
@@ -98,7 +98,7 @@ class Moments:
         return self._cards.layout
 
     def _unroll(self, word: str, thread: str, height: float) -> None:
-        """Let the ribbon grow from its middle, a roll at either end."""
+        """Unroll the ribbon from its middle, with a roll at each end."""
         u, ratio = self._layout.u, self._furniture.ratio
         whole = marks.ribbon_picture(word, thread, ratio, RIBBON * u)
         roll = marks.roll_picture(thread, ROLL * u, ratio)
@@ -133,12 +133,12 @@ class Moments:
 
     @property
     def _below(self) -> QPointF:
-        """Where a scene has its middle."""
+        """The centre of a scene."""
         x, y = self._layout.at((0.5, ABOVE_AT))
         return QPointF(x, y + BELOW * self._layout.u)
 
     def _couple(self, seat: Seat, suit: Suit) -> None:
-        """King and queen rise out of their owner's hand; in the end they go into the patch."""
+        """Show king and queen rising from the hand; at the end they fly into the trump patch."""
         u, deck = self._layout.u, self._cards.deck
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE, strict=True)):
             face = card(rank + SUITS[suit])
@@ -150,7 +150,7 @@ class Moments:
             self._ending.append(partial(self._to_patch, item, end, face))
 
     def _taken_from_hand(self, seat: Seat, face: Card) -> Spot:
-        """Return where a card is held; my own is not seen there while it is shown."""
+        """Return the spot of a card in a hand; the player's own card is hidden meanwhile."""
         layout = self._layout
         if seat != layout.me:
             return Spot(*layout.at(layout.corner(seat).hand), 0.0, BACK * layout.u)
@@ -162,7 +162,7 @@ class Moments:
         return Spot(*layout.at(layout.corner(seat).hand), 0.0, HAND * layout.u)
 
     def _to_patch(self, shown: CardItem, start: Spot, face: Card) -> None:
-        """Let a card fly into the patch in the corner."""
+        """Fly a card into the trump patch in the corner."""
         layout, u = self._layout, self._layout.u
         self._stage.take(shown)
         item = self._stage.put_card(self._cards.deck, face, start, DEPTH + 4)
@@ -171,7 +171,7 @@ class Moments:
         self._stage.animator.fly(item, end, FLIES_MS, ease=gathering)
 
     def _soloist(self, seat: Seat, people: People) -> None:
-        """Let the one who plays alone step forward."""
+        """Show the portrait of the soloist."""
         layout = self._layout
         picture = self._portrait(seat, people, PORTRAIT)
         start = QPointF(*layout.at(plate_place(layout, seat)))
@@ -184,7 +184,7 @@ class Moments:
         self._stage.animator.run(item, FLIES_MS, move, ease=springing)
 
     def _honours(self, side: Side, people: People, view: View | None, thread: str) -> None:
-        """Bind a wreath round the winners, or round their bag."""
+        """Show a wreath around the winners or their bag."""
         u, ratio, middle = self._layout.u, self._furniture.ratio, self._below
         middle += QPointF(0, 34 * u)
         place = _place(side, people)
@@ -219,17 +219,17 @@ class Moments:
         )
 
     def _drive_through(self) -> None:
-        """Let a trick after the other drive past below the ribbon."""
+        """Show one trick after another driving past below the ribbon."""
         layout, width = self._layout, DRIVER * self._layout.u
         for number in range(DRIVERS):
             start = Spot(-width, self._below.y(), 0.0, width)
             item = self._stage.put_card(self._cards.deck, HIDDEN, start, DEPTH + number / 20)
-            move = _driving(item, start, layout.width + 2 * width, BUMP * layout.u)
+            on_progress = _driving(item, start, layout.width + 2 * width, BUMP * layout.u)
             delay = number * APART_MS
-            self._stage.animator.run(item, DRIVE_MS, move, delay=delay, ease=even)
+            self._stage.animator.run(item, DRIVE_MS, on_progress, delay=delay, ease=even)
 
     def _rise(self, thread: str) -> None:
-        """Let a star rise behind the ribbon, as the sun does."""
+        """Show a star rising behind the ribbon."""
         u, ratio = self._layout.u, self._furniture.ratio
         low = QPointF(*self._layout.at((0.5, ALONE_AT)))
         star = self._stage.put(wreath.star_picture(thread, STAR * u, ratio), low, DEPTH - 1)
@@ -242,7 +242,7 @@ class Moments:
 
 
 def has_scene(event: Event) -> bool:
-    """Return whether something is to be seen below the ribbon of an event."""
+    """Return whether an event has a scene below its ribbon."""
     match event:
         case MarriageMade() | SooliSaid():
             return True
@@ -255,7 +255,7 @@ def has_scene(event: Event) -> bool:
 
 
 def side_of(event: Event, people: People) -> Side:
-    """Return whose moment it is."""
+    """Return the side that an event celebrates."""
     match event:
         case MarriageMade(seat=seat) | SooliSaid(seat=seat):
             return people.seating.side(seat)
@@ -268,7 +268,7 @@ def side_of(event: Event, people: People) -> Side:
 
 
 def _place(side: Side, people: People) -> int:
-    """Return how far round the table a side sits from the player's own."""
+    """Return how many seats a side sits from the player, clockwise."""
     mine = people.seating.side(people.me) if people.me != NOBODY else Side(0)
     return (side - mine) % len(people.seating.sides)
 
@@ -283,7 +283,7 @@ def _driving(item: CardItem, start: Spot, far: float, bump: float) -> Callable[[
 
 
 def _middle_of(picture: QPixmap, part: float) -> QPixmap:
-    """Return so much of a picture, from its middle to both sides."""
+    """Return the middle part of a picture, this fraction of its width."""
     if part >= 1:
         return picture
     wide = max(round(picture.width() * part), 1)

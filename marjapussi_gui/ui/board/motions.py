@@ -1,4 +1,4 @@
-"""The kinds of motion on the felt: each steps to where it is by now, or lands at its end."""
+"""The kinds of motion: each can advance to a time or jump to its end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,30 +13,30 @@ from .items import CardItem
 from .layout import Spot
 
 Act = Callable[[], None]
-THINNEST = 0.05  # of its width: how a card looks that is seen from its edge
+THINNEST = 0.05  # relative width of a card seen edge-on
 SHAKES = 6
 
 
 class Motion(Protocol):
-    """Something on its way from now to its end."""
+    """A motion of one item."""
 
     @property
     def item(self) -> QGraphicsPixmapItem:
-        """What moves: nothing else may move it meanwhile."""
+        """The moving item; one motion at a time may control it."""
         ...
 
     def step(self, now: float) -> bool:
-        """Go to where it is by now; return whether it has arrived."""
+        """Move to the position at a time in milliseconds; return whether the end is reached."""
         ...
 
     def land(self) -> None:
-        """Be at the end."""
+        """Jump to the end."""
         ...
 
 
 @dataclass(slots=True)
 class Flight:
-    """A card on its way; a card that turns over is dressed anew half-way."""
+    """A card flying to a spot; if it turns over, its picture changes half-way."""
 
     item: CardItem
     start: Spot
@@ -78,7 +78,7 @@ class Flight:
 
 @dataclass(slots=True)
 class Shake:
-    """A card that says no: it goes to and fro, and ends where it was."""
+    """A card that shakes from side to side and returns to its spot."""
 
     item: CardItem
     home: Spot
@@ -100,7 +100,7 @@ class Shake:
 
 @dataclass(slots=True)
 class Fade:
-    """A picture that comes or goes."""
+    """An item that changes its opacity."""
 
     item: QGraphicsPixmapItem
     start: float
@@ -119,14 +119,14 @@ class Fade:
 
 @dataclass(slots=True)
 class Course:
-    """A picture that goes its own way, told how much of it is done."""
+    """An item moved by a callback that gets the eased progress."""
 
     item: QGraphicsPixmapItem
     move: Callable[[float], None]
     begins: float
     lasts: float
     ease: Ease
-    arrived: Act | None = None  # only if nobody cuts it short
+    arrived: Act | None = None  # not called if the motion is cut short
 
     def step(self, now: float) -> bool:
         part = (now - self.begins) / self.lasts

@@ -1,4 +1,4 @@
-"""Sentences on the felt, whose names are as long as there is room for."""
+"""Fitting of sentences with player names into the available width."""
 
 from collections.abc import Callable
 
@@ -8,11 +8,11 @@ from ..basis.theme import width_of
 from ..wording.others import NAME
 from ..wording.people import People
 
-LENGTHS = (NAME, 18, 14, 11, 8, 5)  # letters of a name
+LENGTHS = (NAME, 18, 14, 11, 8, 5)  # maximum letters of a name, tried in this order
 
 
 def fitted(sentence: Callable[[People], str], people: People, face: QFont, room: float) -> str:
-    """Return what is told of people, each line of it within the room if names can be cut so."""
+    """Return a sentence with names as long as its lines fit into max_width."""
     text = ""
     for most in LENGTHS:
         text = sentence(people.brief(most))

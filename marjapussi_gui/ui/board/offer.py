@@ -1,4 +1,4 @@
-"""Words below the discards of a deal of sets: who threw the card that is on offer."""
+"""The caption below the discard pile in rummy: who discarded the card on offer."""
 
 from ..basis.theme import CAPTION, STRONG, elided
 from ..wording import sets as words
@@ -7,11 +7,11 @@ from .seen import Seen
 from .sets_layout import DISCARDS_AT, OFFER
 from .things import Things
 
-BELOW, BESIDE = 14.0, 12.0  # u: from the card to the words; from the stock to them
+BELOW, BESIDE = 14.0, 12.0  # u: from the card to the caption, and from the stock to it
 
 
 class Offer:
-    """Stands there until somebody has drawn."""
+    """Shows the caption until the next player has drawn."""
 
     def __init__(self, things: Things) -> None:
         self._things = things

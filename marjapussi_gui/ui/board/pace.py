@@ -1,4 +1,4 @@
-"""How long everything on the felt takes, in milliseconds."""
+"""The speed of all animations: durations in milliseconds."""
 
 from dataclasses import replace
 
@@ -13,27 +13,27 @@ FADE = 80.0
 
 @frozen
 class Pace:
-    """The lengths of all motions and pauses; all 0 where nothing moves."""
+    """The durations of all motions and pauses; all 0 without animation."""
 
-    apart: float = 60.0  # between cards dealt
+    apart: float = 60.0  # between two cards of a deal
     deal: float = 220.0
     play: float = 250.0
-    pause: float = 500.0  # of a computer player, before he acts
-    rest: float = 900.0  # of a full trick
+    pause: float = 500.0  # before a bot acts
+    rest: float = 900.0  # how long a complete trick stays
     gather: float = 320.0
-    speech: float = 900.0  # what is said is left alone so long
+    speech: float = 900.0  # how long a speech bubble stays alone
     moment: float = 1400.0
     lift: float = 90.0
-    line: float = 200.0  # of the count of a hand
-    berry: float = 420.0  # on its way into a bag
-    tie: float = 700.0  # a bow round a full bag
-    grow: float = 160.0  # of what somebody says
-    breath: float = 2400.0  # of the halo round who acts
-    stitch: float = 60.0  # of a contract, of which something was made
-    is_still: bool = False  # pictures come and go, and nothing flies
+    line: float = 200.0  # per line of the hand count
+    berry: float = 420.0  # into a bag
+    tie: float = 700.0  # a bow around a full bag
+    grow: float = 160.0  # of a speech bubble
+    breath: float = 2400.0  # period of the halo around the acting seat
+    stitch: float = 60.0  # per stitch of the contract on the score sheet
+    is_still: bool = False  # cards fade instead of flying
 
     def deal_apart(self, number: int) -> float:
-        """Return how far apart so many cards are dealt."""
+        """Return the interval between the cards of a deal, shorter if there are many."""
         return min(self.apart, LONGEST_DEAL * bool(self.apart) / max(number, 1))
 
 
@@ -53,7 +53,7 @@ STILL = Pace(
 
 
 def pace_of(preferences: Preferences, *, is_still: bool = False) -> Pace:
-    """Return the pace that a player wishes; without motion a full trick still rests."""
+    """Return the animation speed for these preferences; the pause after a trick always stays."""
     rest = RESTS[preferences.rest]
     if preferences.pace == "off":
         return replace(INSTANT, rest=rest)

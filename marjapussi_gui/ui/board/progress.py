@@ -1,4 +1,4 @@
-"""Beside the buttons of a deal of sets: how many sets are ready, and what one's cards count."""
+"""The progress of the player's rummy hand: number of complete sets, and maal points."""
 
 from math import inf
 
@@ -18,11 +18,11 @@ from .sets import rights_of
 from .sets_layout import PROGRESS_MIDDLE, PROGRESS_RIGHT
 from .things import Things
 
-BEFORE = 12.0  # u: from the buttons
+BEFORE = 12.0  # u: to the buttons
 
 
 class SetsProgress:
-    """Tells how far one's hand is; a hover tells what the maal is made of."""
+    """Shows how complete the hand is; its tooltip lists the maal."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
@@ -40,20 +40,20 @@ class SetsProgress:
 
     @property
     def end_of_buttons(self) -> float:
-        """Where buttons have to end; without a deal of sets nowhere."""
+        """The right limit of the buttons; infinite if no progress is shown."""
         u = self._things.layout.u
         box = self._things.box("progress", margin=SHEET_MARGIN * u)
         return inf if box.isEmpty() else box.left() - BEFORE * u
 
 
 def shown_of(view: View) -> Shown:
-    """Return what is told of a hand of sets."""
+    """Return the content of the progress picture for a view."""
     have = progress_of(view)
-    told = words.ready(have.ready, have.wanted, is_of_dublees=have.is_of_dublees)
+    ready_text = words.ready(have.ready, have.wanted, is_of_dublees=have.is_of_dublees)
     if not knows_maal(view):
-        return Shown(have.ready, have.wanted, told)
+        return Shown(have.ready, have.wanted, ready_text)
     points = sum(part.points for part in maal_so_far(view))
-    return Shown(have.ready, have.wanted, told, words.maal(), digits(points))
+    return Shown(have.ready, have.wanted, ready_text, words.maal(), digits(points))
 
 
 def progress_of(view: View) -> Progress:
@@ -62,11 +62,12 @@ def progress_of(view: View) -> Progress:
 
 
 def knows_maal(view: View) -> bool:
+    """Return whether the player has laid sets and knows the tiplu."""
     return bool(view.rummy.laid[view.seat]) and view.rummy.tiplu >= 0
 
 
 def maal_so_far(view: View) -> tuple[Part, ...]:
-    """Return of what my maal is made by now, as far as I know it."""
+    """Return the player's maal groups so far, as far as known to the player."""
     return settlement.maal_so_far(view.game.count, view.rummy, view.seat)
 
 

@@ -1,4 +1,4 @@
-"""Buttons beside the hand: what may be done besides playing a card."""
+"""The bar of buttons for actions other than playing a card."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -41,54 +41,54 @@ from .sentence import Line
 from .stepper import Stepper
 
 GAP = 12
-BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons, and the line of words above it
-BESIDE_PLATE = 12  # u: so far from there stand words in the place of buttons
-ICON = 1.18  # of the type: how large a suit beside it is
-UNREADY = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # on any felt
+BUTTON_ROW, OVER_BUTTONS = 46, 22  # u: a row of buttons; the prompt's baseline above it
+BESIDE_PLATE = 12  # u: from the plate to a prompt without buttons
+ICON = 1.18  # size of a suit symbol, relative to the font size
+UNREADY = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # looks right on every felt
 
 
 class PromptBar(QWidget):
-    """A button for everything that is legal and no card."""
+    """A button for each legal action that is not a card."""
 
-    acted = Signal(object)  # an action, whole
-    spelled = Signal(object)  # an action that needs the sets of the hand besides
-    arranged = Signal()  # the hand is to be put into sets
-    claimed = Signal()  # the rest is to be played out
+    acted = Signal(object)  # a complete action
+    spelled = Signal(object)  # an action to be completed with the sets of the hand
+    arranged = Signal()  # to arrange the hand into sets
+    claimed = Signal()  # to play out the rest of the hand
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
         super().__init__(parent)
-        self._home = home  # from where the keys come, and where they go without buttons
+        self._home = home  # gets the focus when the buttons are removed
         self._flow = Flow(gap=GAP)
         self.setLayout(self._flow)
         self._prompts, self._deck, self._pixels = Prompts(), "four", LABEL
         self._confirm: QPushButton | None = None
-        self.counts = True  # it is told what is declared counts
-        self.arranges = True  # sets are looked for where that is wished
+        self.counts = True  # the points of a declaration are shown on its button
+        self.arranges = True  # the program may arrange the hand into sets
 
     def stand(self, layout: Layout, after: float, before: float = inf) -> Line:
-        """Stand where the layout says, between what lies there; return where its words go."""
+        """Place the bar between two limits; return the line for its prompt."""
         (left, top, right, bottom), flow, u = layout.bar, self.layout(), layout.u
         assert flow is not None
         x, end = max(left * layout.width, after), min(right * layout.width, before)
         x, end = round(x), round(end)
-        row = round(max(BUTTON_ROW * u, TOUCH))
-        height = flow.heightForWidth(end - x) if flow.count() else row
+        row_height = round(max(BUTTON_ROW * u, TOUCH))
+        height = flow.heightForWidth(end - x) if flow.count() else row_height
         y = min(round(top * layout.height), round(bottom * layout.height) - height)
         self.setGeometry(x, y, end - x, height)
         if flow.count():
             return Line(x, y - OVER_BUTTONS * u, end - x, is_above=True)
         x += round(BESIDE_PLATE * u)
-        return Line(x, y + row / 2, end - x)
+        return Line(x, y + row_height / 2, end - x)
 
     def fit(self, look: Look, u: float) -> None:
-        """Make buttons for this felt and deck, of this scale, from now on."""
+        """Style the buttons for a felt, deck and scale."""
         self._deck, self._pixels = look.deck, round(LABEL * min(max(u, 0.76), 1.6))
         height, padding = max(round(46 * u), TOUCH), round(20 * max(u, 0.6))
         self._flow.setSpacing(round(GAP * min(max(u, 0.7), 1)))
         sheet = (
             f"QPushButton {{ min-height: {height - 4}px; padding: 0 {padding}px 2px; }}"
             f'QPushButton:focus, QPushButton[look="suggested"] {{ min-height: {height - 6}px;'
-            f" padding: 0 {padding - 2}px 0; }}"  # the broader edge takes no room
+            f" padding: 0 {padding - 2}px 0; }}"  # the wider border takes no extra space
             f'QPushButton[look="play"]:disabled {{ {UNREADY} }}'
             f'QPushButton[look="put"]:disabled {{ {UNREADY} }}'
             'QPushButton[look="step"] { padding: 0 0 2px; }'
@@ -97,11 +97,11 @@ class PromptBar(QWidget):
             f'QPushButton[look="felt"] {{ color: {FELTS[look.felt].text};'
             f" border: 1px solid {FELTS[look.felt].text}; }}"
         )
-        if sheet != self.styleSheet():  # every button would go through it again
+        if sheet != self.styleSheet():  # setting it would restyle every button
             self.setStyleSheet(sheet)
 
     def offer(self, prompts: Prompts, view: View | None, people: People | None) -> None:
-        """Show buttons for these."""
+        """Show buttons for these options."""
         self._clear()
         self._prompts = prompts
         if view is None or people is None:
@@ -117,13 +117,13 @@ class PromptBar(QWidget):
         if view.rummy.is_dealt and self.arranges:
             button = self._add_button(table.arrange(), None, look="felt")
             button.clicked.connect(self.arranged)
-        for spelled in prompts.spelled:  # apart from what is done in every turn
+        for spelled in prompts.spelled:  # after the actions of every turn
             self._add_spelled(spelled, view, people)
         self.choose((), view, people)
         self._show_all()
 
     def choose(self, cards: Sequence[Card], view: View, people: People) -> None:
-        """Note which cards are chosen: what is confirmed depends on them."""
+        """Update the confirm button for the selected cards."""
         if self._confirm is None:
             return
         action = self._confirmed(cards)
@@ -136,7 +136,7 @@ class PromptBar(QWidget):
         self._confirm.setProperty("action", action)
 
     def ask(self, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Show these answers to a question in place of the buttons; the first is the safe one."""
+        """Replace the buttons by the answers to a question, the safe answer first."""
         self._clear()
         for number, (text, answered) in enumerate(answers):
             button = self._add_button(text, None, look="felt" if number else "play")
@@ -144,25 +144,25 @@ class PromptBar(QWidget):
         self._show_all()
 
     def offer_claim(self) -> None:
-        """Offer to play out what is decided."""
+        """Add a button to play out a hand whose result is certain."""
         button = self._add_button(table.claim(), None, look="play")
         button.clicked.connect(self.claimed)
         self._show_all()
 
     def suggest(self, action: Action) -> None:
-        """Outline the button of an action, with the amount or the cards that it names."""
+        """Highlight the button of an action and set the amount that it names."""
         if isinstance(action, Bid | Raise):
             for stepper in self.findChildren(Stepper):
                 stepper.go_to(action.amount)
         for button in self.buttons:
-            is_its_kind = type(button.property("spelled")) is type(action)
-            if is_its_kind or button.property("action") == action:
+            is_same_kind = type(button.property("spelled")) is type(action)
+            if is_same_kind or button.property("action") == action:
                 button.setProperty("usual", button.property("look"))
                 button.setProperty("look", "suggested")
                 button.style().polish(button)
 
     def suggest_nothing(self) -> None:
-        """Outline no button any more."""
+        """Remove the highlight from all buttons."""
         for button in self.buttons:
             if button.property("look") == "suggested":
                 button.setProperty("look", button.property("usual"))
@@ -170,18 +170,18 @@ class PromptBar(QWidget):
 
     @property
     def confirm(self) -> QPushButton | None:
-        """The button that confirms a choice of cards, where one is to be made."""
+        """The button that confirms selected cards; None if no selection is needed."""
         return self._confirm
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """All buttons, in the order in which they stand."""
+        """The visible buttons in their order."""
         return [each for each in self.findChildren(QPushButton) if each.isVisibleTo(self)]
 
-    # Inside
+    # Internal
 
     def _show_all(self) -> None:
-        """Show what stands here, in the order of the keyboard, at once: so there is room for it."""
+        """Show the buttons in tab order now, so that the layout counts them."""
         self._chain()
         for place in range(self._flow.count()):
             if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
@@ -221,7 +221,7 @@ class PromptBar(QWidget):
         if text != full:
             NameTip(button)
         if isinstance(action, Declare | AskHalf | Answer):
-            button.setText(f"{text} ")  # a little room before the symbol
+            button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON * self._pixels)
             button.setIcon(_suit_icon(action.suit, self._deck, side, self.devicePixelRatioF()))
             button.setIconSize(QSize(side, side))
@@ -251,7 +251,7 @@ class PromptBar(QWidget):
             self.acted.emit(action)
 
     def _chain(self) -> None:
-        """Let Tab go from home to the buttons, in the order in which they stand."""
+        """Let Tab move from the board through the buttons in their order."""
         for before, after in pairwise((self._home, *self.buttons)):
             QWidget.setTabOrder(before, after)
 
@@ -267,7 +267,7 @@ class PromptBar(QWidget):
 
 
 def _rank(action: Action) -> tuple[bool, int]:
-    """Return where a button stands: suits as in the hand, and what does nothing last."""
+    """Return the sort key of an action's button: suits in hand order, passing last."""
     suit = IN_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | Answer) else -1
     return isinstance(action, Pass | Stand), suit
 

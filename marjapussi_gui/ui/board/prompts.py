@@ -1,4 +1,4 @@
-"""What may be done just now, sorted by the kind of control that it needs. No Qt here."""
+"""The legal actions of a view, grouped by the control that each needs. No Qt."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
@@ -26,36 +26,36 @@ Spelled = Lay | Finish | ShowTunnelas
 
 @frozen
 class Prompts:
-    """The legal actions of a view: cards to play, cards to choose, amounts, and all the others."""
+    """The options of the player: cards, amounts, piles and buttons."""
 
     legal: Sequence[Action] = ()
-    plays: dict[Card, Action] = field(default_factory=dict)  # a card that is played by itself
-    wanted: int = 0  # so many cards are chosen, and then confirmed
-    amounts: tuple[Bid | Raise, ...] = ()  # from the least to the most
-    piles: dict[Zone, Action] = field(default_factory=dict)  # what is drawn from
+    plays: dict[Card, Action] = field(default_factory=dict)  # actions with a single card
+    wanted: int = 0  # number of cards to select and confirm
+    amounts: tuple[Bid | Raise, ...] = ()  # in ascending order
+    piles: dict[Zone, Action] = field(default_factory=dict)  # drawing from a pile
     buttons: tuple[Action, ...] = ()
-    spelled: tuple[Spelled, ...] = ()  # what needs sets besides
+    spelled: tuple[Spelled, ...] = ()  # actions to be completed with sets
 
     @property
     def choosable(self) -> frozenset[Card]:
-        """The cards of which some are to be handed over."""
+        """The cards that may be selected to be given or discarded."""
         if not self.wanted:
             return frozenset()
         given = (action.cards for action in self.legal if isinstance(action, Give | Discard))
         return frozenset(card for cards in given for card in cards)
 
     def barred(self, hand: Iterable[Card]) -> list[Card]:
-        """Return the cards of a hand that may not be played, laid as a bid, or handed over."""
+        """Return the cards of a hand that may not be played, laid as a bid or given."""
         if self.wanted:
-            free = self.choosable
+            allowed = self.choosable
         elif isinstance(next(iter(self.plays.values()), None), Play | Show):
-            free = frozenset(self.plays)
+            allowed = frozenset(self.plays)
         else:
             return []
-        return [card for card in hand if card not in free]
+        return [card for card in hand if card not in allowed]
 
     def handover(self, cards: Iterable[Card]) -> Action | None:
-        """Return the legal action that hands over exactly these cards."""
+        """Return the legal action that gives or discards exactly these cards, or None."""
         first = self.legal[0]
         assert isinstance(first, Give | Discard)
         action = type(first)(tuple(sorted(cards)))
@@ -66,7 +66,7 @@ NOTHING = Prompts()
 
 
 def prompts(view: View) -> Prompts:
-    """Return the controls that the legal actions of a view need."""
+    """Return the options for the legal actions of a view."""
     legal = view.legal
     if legal and isinstance(legal[0], Give | Discard) and not view.rummy.is_dealt:
         return Prompts(legal, wanted=len(legal[0].cards), buttons=_besides(legal))
@@ -92,5 +92,5 @@ def prompts(view: View) -> Prompts:
 
 
 def _besides(legal: Sequence[Action]) -> tuple[Action, ...]:
-    """Return what may be done instead of handing cards over: it stands last."""
+    """Return the alternative to giving cards, which is always the last legal action."""
     return () if isinstance(legal[-1], Give | Discard) else (legal[-1],)

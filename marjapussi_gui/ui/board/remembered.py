@@ -1,4 +1,4 @@
-"""What was said at the table, to be gone back through. No Qt here."""
+"""The history of announcements, which can be stepped through. No Qt."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ MOST = 200  # sentences
 
 
 class Sentence(NamedTuple):
-    """What was said, and after how many actions of the match."""
+    """A sentence, and the number of match actions before it."""
 
     text: str
     ply: int
 
 
 class Remembered:
-    """The last sentences, and the one that was heard last; a new one is heard at once."""
+    """The last sentences and the one heard last."""
 
     def __init__(self) -> None:
         self._sentences: list[Sentence] = []
@@ -24,12 +24,12 @@ class Remembered:
         return [each.text for each in self._sentences]
 
     def note(self, text: str, ply: int) -> None:
-        """Remember a sentence that is being said."""
+        """Add a sentence that is being announced."""
         self._sentences = [*self._sentences[1 - MOST :], Sentence(text, ply)]
         self._place = len(self._sentences) - 1
 
     def step(self, by: int) -> str:
-        """Return what was said before or after what was heard last; at an end, that again."""
+        """Return the sentence before or after the one heard last; at either end, that one again."""
         last = len(self._sentences) - 1
         if last < 0:
             return ""
@@ -37,10 +37,10 @@ class Remembered:
         return self._sentences[self._place].text
 
     def forget_from(self, ply: int) -> None:
-        """Forget what was said of actions that were taken back."""
-        kept = [each for each in self._sentences if each.ply < ply]
-        if len(kept) < len(self._sentences):
-            self._sentences, self._place = kept, len(kept) - 1
+        """Forget the sentences about actions that were undone, from a ply on."""
+        remaining = [each for each in self._sentences if each.ply < ply]
+        if len(remaining) < len(self._sentences):
+            self._sentences, self._place = remaining, len(remaining) - 1
 
     def clear(self) -> None:
         self._sentences, self._place = [], -1

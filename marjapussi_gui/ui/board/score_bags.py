@@ -1,4 +1,4 @@
-"""The two bags of a match for berries: the score, and what is sure to come into it."""
+"""The two score bags of a match for berries, and the berries sure to be earned."""
 
 from functools import partial
 
@@ -16,8 +16,8 @@ from .seen import Seen
 from .standing import BAG_WIDTH, bag_foot, bag_place
 from .things import Things
 
-CAPTION_SIZE, CAPTION_BELOW = 16, 206  # how large a caption is; u: below the top of its bag
-CAPTION_APART = 4.0  # u: from the edge of the felt
+CAPTION_SIZE, CAPTION_BELOW = 16, 206  # font size in u; u below the top of the bag
+CAPTION_APART = 4.0  # u: to the edge of the table
 MOST_BERRIES = 12
 
 
@@ -28,11 +28,11 @@ def is_berries(view: View) -> bool:
 
 
 class ScoreBags:
-    """Bags with their captions, and berries beside them; each is ours or theirs."""
+    """Bags with captions, and the earned berries beside them."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
-        self._owners: dict[int, int] = {}  # whose bag a side's is: 0 ours, 1 theirs
+        self._owners: dict[int, int] = {}  # 0: our side, 1: the opponents
 
     def show(self, seen: Seen) -> None:
         view = seen.view
@@ -47,27 +47,27 @@ class ScoreBags:
 
     @property
     def ratio(self) -> float:
-        """How many device pixels a pixel has."""
+        """The device pixel ratio."""
         return self._things.look.ratio
 
     def bag(self, whose: int) -> PictureItem | None:
-        """Return the bag of ours or of theirs, where one is seen."""
+        """Return the bag of our side (0) or the opponents (1); None if it is hidden."""
         return next((self._things.shown(f"bag {side}") for side in self._sides(whose)), None)
 
     def show_as(self, whose: int, picture: QPixmap) -> None:
-        """Let a bag look like this, until it is shown anew."""
+        """Show this picture of a bag until the next view."""
         for side in self._sides(whose):
             self._put(side, picture)
 
     def cover(self, whose: int) -> None:
-        """Take a bag off the felt, until it is shown anew."""
+        """Hide a bag until the next view."""
         self._things.hide(*(f"bag {side}" for side in self._sides(whose)))
 
     def spend(self) -> None:
-        """Lay no berries beside the bags any more: they go into them."""
+        """Hide the earned berries: they roll into the bags now."""
         self._things.hide("earned 0", "earned 1")
 
-    # Inside
+    # Internal
 
     def _sides(self, whose: int) -> list[int]:
         return [side for side, owner in self._owners.items() if owner == whose]
@@ -86,7 +86,7 @@ class ScoreBags:
         self._things.put(f"bag {side}", picture, QPointF(x + BAG_WIDTH * u / 2, top + height / 2))
 
     def _write_caption(self, side: int, seen: Seen) -> None:
-        """Write below a bag whose it is, with names as long as there is room for."""
+        """Write the owners below a bag, with names as long as there is space."""
         things, layout, u = self._things, self._things.layout, self._things.layout.u
         x, top = bag_place(layout, self._owners[side])
         middle, edge = x + BAG_WIDTH * u / 2, CAPTION_APART * u
@@ -100,8 +100,8 @@ class ScoreBags:
         things.write(f"caption {side}", caption, place, CAPTION_SIZE, centred=True)
 
     def _show_earned(self, side: int, seen: Seen) -> None:
-        """Lay berries beside a bag that are sure to come into it, unless one counts them."""
-        is_to_come = seen.counts and seen.view.turn != NOBODY  # nobody: they are in the bag
+        """Show the berries sure to come into a bag, unless the player counts points."""
+        is_to_come = seen.counts and seen.view.turn != NOBODY  # after the hand they are in the bag
         number = sum(scores.earned(seen.view)[side : side + 1]) if is_to_come else 0
         if not number:
             return

@@ -1,4 +1,4 @@
-"""What stands on the sheet of scores: a row for each side."""
+"""The rows of the score sheet, one per side."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from ..wording.people import People
 
 
 def score_rows(view: View, people: People, *, counts: bool) -> tuple[Row, ...]:
-    """Return what each side has, with what it has made in this hand unless one counts that."""
+    """Return the rows with each side's score and, if shown, its points in this hand."""
     points = scores.points_so_far(view)
     declarer, goal, called = scores.contract(view)
     is_played, rows = bool(view.tricks or view.trick.cards), []

@@ -1,4 +1,4 @@
-"""The sheet of scores: a row for each side, and the points of a contract sewn on it."""
+"""The score sheet: a row per side, and a contract as stitches."""
 
 from dataclasses import replace
 from math import inf
@@ -11,11 +11,11 @@ from .seen import Seen
 from .sets_row import LEFT as ROW_LEFT
 from .things import Things
 
-SHEET_AT = 0.022, 0.96  # of the felt: its left end and its foot
+SHEET_AT = 0.022, 0.96  # bottom left corner, as a fraction of the table
 
 
 class ScoreSheet:
-    """Lies where a match is not for berries."""
+    """Shows the score of matches without score bags."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
@@ -27,11 +27,11 @@ class ScoreSheet:
 
     @property
     def made(self) -> int:
-        """How many points of a contract are sewn."""
+        """The points shown as made towards the contract; 0 without a contract."""
         return next((row.seam.made for row in self._rows if row.seam is not None), 0)
 
     def sew(self, made: int) -> None:
-        """Let so many points of the contract be sewn, until the sheet is shown anew."""
+        """Show this number of points made, until the next view."""
         rows = [
             row if row.seam is None else replace(row, seam=replace(row.seam, made=made))
             for row in self._rows
@@ -39,18 +39,18 @@ class ScoreSheet:
         self._put(tuple(rows))
 
     def clear(self) -> None:
-        """Tell of no match any more."""
+        """Forget the rows of the match."""
         self._rows = ()
 
     def _put(self, rows: tuple[Row, ...]) -> None:
         layout, look = self._things.layout, self._things.look
-        most = (ROW_LEFT - SHEET_AT[0]) * layout.width - 2 if layout.lays_sets else inf
+        max_width = (ROW_LEFT - SHEET_AT[0]) * layout.width - 2 if layout.lays_sets else inf
         picture = self._things.drawn.picture(
-            ("sheet", rows, most), lambda: sheet_picture(rows, layout.u, look.ratio, most)
+            ("sheet", rows, max_width), lambda: sheet_picture(rows, layout.u, look.ratio, max_width)
         )
         size, margin = picture.deviceIndependentSize(), SHEET_MARGIN * layout.u
         x, y = layout.at(SHEET_AT)
-        if y - size.height() + 2 * margin < layout.pile_foot:  # on a low felt, beside our tricks
+        if y - size.height() + 2 * margin < layout.pile_foot:  # low table: beside the tricks
             x = max(x, layout.pile_end)
         x, y = x - margin, y + margin
         self._things.put("sheet", picture, QPointF(x + size.width() / 2, y - size.height() / 2))

@@ -1,4 +1,4 @@
-"""Plates on the felt: who sits where, who deals, who is to act, and faces that look about."""
+"""The name plates of the seats: name, dealer, acting seat and faces."""
 
 from dataclasses import replace
 
@@ -19,25 +19,25 @@ from .standing import TOOLS_APART, gaze_of, plate_place, tools_box
 from .things import UNDER_CARDS, Things
 
 HALO_DEPTH, FACE_DEPTH = UNDER_CARDS - 0.5, UNDER_CARDS + 0.5
-PLATE_OVERLAP = 8.0  # u: the shadow round a plate may reach over the cards beside it
-BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons, as far as its halo reaches
-OVER_SHEET = 3.0  # u: from the own plate to the sheet of scores
+PLATE_OVERLAP = 8.0  # u: how far a plate's shadow may overlap the cards beside it
+BEFORE_BUTTONS = 16.0  # u: from the own plate to the buttons; the reach of its halo
+OVER_SHEET = 3.0  # u: from the own plate to the score sheet
 
 
 class Seats:
-    """The plates of all who sit at the table."""
+    """The name plates of all seats."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
-        self.plates: dict[Seat, Plate] = {}  # what each tells
-        self.faces: dict[Seat, PictureItem] = {}  # of the others
-        self.halo = PictureItem()  # round the plate of who acts
+        self.plates: dict[Seat, Plate] = {}  # the content of each
+        self.faces: dict[Seat, PictureItem] = {}  # of the other players
+        self.halo = PictureItem()  # around the plate of the acting seat
         self.halo.setZValue(HALO_DEPTH)
         self.halo.setVisible(False)
         things.scene.addItem(self.halo)
 
     def show(self, seen: Seen) -> None:
-        """Lay a plate before everybody, and light about the one of who acts."""
+        """Show a plate for each seat, and a halo around that of the acting seat."""
         self.clear()
         self.halo.setVisible(seen.actor != NOBODY)
         for seat in seen.view.game.seating.seats:
@@ -51,14 +51,14 @@ class Seats:
                 self.halo.setPos(place)
 
     def clear(self) -> None:
-        """Let nobody sit here any more."""
+        """Hide all faces and the halo."""
         self.halo.setVisible(False)
         for face in self.faces.values():
             face.setVisible(False)
         self.plates.clear()
 
     def plate_box(self, seat: Seat) -> QRectF:
-        """Return where a plate lies, or would lie."""
+        """Return the box of a seat's plate; empty around its position if it is hidden."""
         layout = self._things.layout
         box = self._things.box(f"plate {seat}", margin=plates.MARGIN * layout.u)
         if box.isEmpty():
@@ -67,16 +67,16 @@ class Seats:
 
     @property
     def end_of_plate(self) -> float:
-        """Where the own plate ends and buttons may begin; beside rows they are not."""
+        """The right end of the own plate, where buttons may start; 0 with open rows."""
         layout = self._things.layout
         if layout.has_rows:
             return 0.0
         return self.plate_box(layout.me).right() + BEFORE_BUTTONS * layout.u
 
-    # Inside
+    # Internal
 
     def _plate_of(self, seat: Seat, seen: Seen) -> Plate:
-        """Return what is told of who sits here."""
+        """Return the content of a seat's plate."""
         view, people, layout = seen.view, seen.people, self._things.layout
         return Plate(
             people.name(seat),
@@ -90,7 +90,7 @@ class Seats:
         )
 
     def _show_face(self, seat: Seat, plate: Plate, place: QPointF) -> None:
-        """Lay the face of another over the one on his plate: it breathes."""
+        """Show another player's face as an item of its own, so that it can pulse."""
         things, face = self._things, self.faces.get(seat)
         if face is None:
             face = self.faces[seat] = PictureItem()
@@ -105,7 +105,7 @@ class Seats:
             face.setPos(place + plates.face_middle(plate, u))
 
     def _picture_of(self, plate: Plate) -> QPixmap:
-        """Return a plate; what does not look about is drawn once for all looks."""
+        """Return the picture of a plate; the part without the face is cached separately."""
         drawn, look, u = self._things.drawn, self._things.look, self._things.layout.u
         bare = replace(plate, gaze=AHEAD)
 
@@ -123,7 +123,7 @@ class Seats:
         return things.drawn.picture(("halo", bare), lambda: plates.halo_picture(bare, u, ratio))
 
     def _place_of(self, seat: Seat, picture: QPixmap) -> QPointF:
-        """Return the middle of a plate: beside a hand at the side, and wholly on the felt."""
+        """Return the centre of a plate, beside a hand and completely on the table."""
         layout, size = self._things.layout, picture.deviceIndependentSize()
         x, y = layout.at(plate_place(layout, seat))
         half, over = size.width() / 2, PLATE_OVERLAP * layout.u
@@ -144,13 +144,13 @@ class Seats:
 
 
 def _is_ours(view: View, seat: Seat) -> bool:
-    """Return whether a seat is of my side, where two are."""
+    """Return whether a seat belongs to the player's side, in games with partners."""
     seating = view.game.seating
     return seating.partners and seating.side(seat) == seating.side(view.seat)
 
 
 def _note(view: View, seat: Seat) -> str:
-    """Return what stands beside the name on a plate: the contract, or a call before the play."""
+    """Return the note beside the name: the contract, or the last bid before the play."""
     auction, soloist = view.auction, view.showing.soloist
     if soloist != NOBODY and seat == view.game.seating.partner(soloist):
         return table.rests()

@@ -1,4 +1,4 @@
-"""What is told on the felt beside the cards. No Qt here."""
+"""The input of the decorations. No Qt."""
 
 from ...engine.frozen import frozen
 from ...engine.state import Seat
@@ -8,7 +8,7 @@ from ..wording.people import People
 
 @frozen
 class Seen:
-    """A view, to whom it is told and of whom, who is seen to act, and whether points are told."""
+    """A view, the player names, the acting seat, and whether points are shown."""
 
     view: View
     people: People

@@ -1,4 +1,4 @@
-"""The sentence over the buttons, or in their place: what is to be done just now."""
+"""The prompt above the buttons or in their place: what the player has to do."""
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -10,16 +10,16 @@ from .things import Things
 
 @frozen
 class Line:
-    """Where a sentence is written: its left end, the middle of its line, and how wide it may be."""
+    """The left end, vertical centre and maximum width of the prompt."""
 
     x: float = 0.0
     y: float = 0.0
     room: float = 400.0
-    is_above: bool = False  # something: then more lines stand over the last, else about the middle
+    is_above: bool = False  # more lines grow upwards; otherwise in both directions
 
 
 class Sentence:
-    """Stands there until another is told, whatever view is shown."""
+    """Shows the prompt until it changes, whatever view is shown."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
@@ -27,7 +27,7 @@ class Sentence:
         self.text = ""
 
     def tell(self, text: str) -> None:
-        """Write this, in as many lines as it takes."""
+        """Show a text in as many lines as it needs."""
         self.text, at, face = text, self._line, self._things.font(LABEL, STRONG)
         lines = even_lines(text, face, at.room)
         high = QFontMetricsF(face).height()
@@ -35,6 +35,6 @@ class Sentence:
         self._things.write("prompt", "\n".join(lines), (at.x, top), LABEL, stays=True)
 
     def stand_at(self, line: Line) -> None:
-        """Be written there from now on."""
+        """Move the prompt to a line."""
         self._line = line
         self.tell(self.text)

@@ -1,4 +1,4 @@
-"""Sets in a player's own rummy hand, asked of the engine as his view has them. No Qt."""
+"""Questions about the groups in a player's rummy hand, answered by the engine. No Qt."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,8 +13,8 @@ from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import Look
 
-MOST_WAYS = 9  # to lay sets that are shown one after another
-Refusal = Callable[[Action], str]  # why an action may not be done; nothing when it may
+MOST_WAYS = 9  # of laying sets that the player can cycle through
+Refusal = Callable[[Action], str]  # why an action is illegal; empty if it is legal
 
 
 def rights_of(view: View) -> Rights:
@@ -22,7 +22,7 @@ def rights_of(view: View) -> Rights:
 
 
 def known_wild(view: View) -> CardSet:
-    """Return the cards that are wild for the seat that sees this, who may not know of any."""
+    """Return the cards that the viewing seat knows to be wild."""
     if not view.rummy.is_dealt:
         return 0
     return rights_of(view).set_rules(view.rummy, view.seat).wild
@@ -33,17 +33,17 @@ def kind(view: View, cards: Sequence[Card]) -> SetKind:
 
 
 def lacking_in(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return each card that would make a group a set."""
+    """Return each card that would complete a group to a set."""
     return lacking(tuple(sorted(cards)), rights_of(view).largest)
 
 
 def stand_ins_in(view: View, cards: Sequence[Card]) -> tuple[tuple[Card, Card], ...]:
-    """Return each way in which one wild card of a set stands for another card."""
+    """Return the pairs of a wild card and the card that it can stand for in a set."""
     return stand_ins(tuple(sorted(cards)), rights_of(view).set_rules(view.rummy, view.seat))
 
 
 def look_of(view: View, cards: Sequence[Card]) -> Look:
-    """Return on what a group of my hand lies."""
+    """Return the state of a group in the player's hand."""
     if HIDDEN in cards:
         return "loose"
     if is_set := kind(view, cards):
@@ -60,17 +60,17 @@ def groups_with(view: View, first: Sequence[Meld]) -> list[Meld]:
 
 
 def ways_shown(view: View, groups: Groups, refusal: Refusal) -> list[Lay]:
-    """Return the ways to lay that are worth showing: first as the player has grouped his cards."""
+    """Return the ways to lay sets worth showing, the player's own grouping first."""
     rummy, seat, rights = view.rummy, view.seat, rights_of(view)
     own = grouping.grouped_laying(rummy, seat, rights, groups)
     found = ways_to_lay(rummy, seat, rights)
     ways = [own, *found] if not refusal(own) else found
-    alike = {tuple(sorted(way.sets)): way for way in reversed(ways)}
-    return [way for way in ways if alike[tuple(sorted(way.sets))] is way][:MOST_WAYS]
+    first_by_sets = {tuple(sorted(way.sets)): way for way in reversed(ways)}
+    return [way for way in ways if first_by_sets[tuple(sorted(way.sets))] is way][:MOST_WAYS]
 
 
 def spelled_by(action: Action, view: View, groups: Groups, refusal: Refusal) -> Action:
-    """Return an action with the sets as the player has grouped them, or with the best there are."""
+    """Return an action completed with the player's sets, or the best ones if those are illegal."""
     rummy, seat, rights = view.rummy, view.seat, rights_of(view)
     match action:
         case Lay():

@@ -1,4 +1,4 @@
-"""The corner of a deal of sets: the tiplu, what is wild with it, and which deal this is."""
+"""The heading of a rummy deal in the corner: tiplu, wild cards and deal number."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
@@ -16,12 +16,12 @@ from .sets_layout import heading_end, heading_foot
 from .standing import highest_plate
 from .things import Things
 
-LEFT, TOP = 0.022, 0.03  # of the felt
-APART, BELOW = 14.0, 3.0  # u: from the patch to the words beside it and below it
+LEFT, TOP = 0.022, 0.03  # fractions of the table
+APART, BELOW = 14.0, 3.0  # u: from the patch to the text beside it and below it
 
 
 class SetsHeading:
-    """Pictures and words of the corner; they take no more room than hands and plates leave."""
+    """Shows the heading as far as hands and plates leave space for it."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
@@ -41,11 +41,11 @@ class SetsHeading:
         things.put("patch", picture, QPointF(x + WIDE * u / 2, y + HIGH * u / 2))
         below = y + (HIGH + BELOW) * u
         high = QFontMetricsF(things.font(CAPTION, STRONG)).height()
-        told = words.deal(view) if below + high <= highest_plate(things.layout) else ""
-        things.write("deal", told, (x, below), CAPTION)
+        deal_text = words.deal(view) if below + high <= highest_plate(things.layout) else ""
+        things.write("deal", deal_text, (x, below), CAPTION)
 
     def _show_words(self, view: View) -> None:
-        """Write beside the patch what it is and what is wild, as far as there is room for that."""
+        """Write what the tiplu and the wild cards are, as far as there is space."""
         things, layout, u = self._things, self._things.layout, self._things.layout.u
         x, y = layout.at((LEFT, TOP))
         x += (WIDE + APART) * u
@@ -61,7 +61,7 @@ class SetsHeading:
 
 
 def tiplu_cards(view: View) -> tuple[Card, ...]:
-    """Return what lies in the corner: jhiplu, tiplu and poplu where they are known."""
+    """Return the cards in the corner: jhiplu, tiplu and poplu, or a hidden card."""
     tiplu = view.rummy.tiplu
     if tiplu < 0:
         return (HIDDEN,)

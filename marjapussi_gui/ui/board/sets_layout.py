@@ -1,4 +1,4 @@
-"""Where cards lie in a deal of sets, and which layout a game has."""
+"""The positions of cards in rummy, and the choice of a layout for a game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,22 +12,22 @@ from .kitty import kitty_of
 from .layout import BASE, RATIO, Layout, Spot
 from .sets_row import CAPTION, FOOT, LEFT, OWN, PAD, RIGHT
 
-PILE, OFFER = 92, 100  # u: widths of cards in the middle
+PILE, OFFER = 92, 100  # u: widths of cards in the centre
 STOCK_AT, DISCARDS_AT = (0.35, 0.39), (0.534, 0.39)
-FAN, FAN_STEP, FAN_TURN, FAN_BEND = 8, 36.0, 1.9, 0.9  # of the last discards; step and bend in u
+FAN, FAN_STEP, FAN_TURN, FAN_BEND = 8, 36.0, 1.9, 0.9  # for the last discards; step and bend in u
 OFFER_ASIDE, OFFER_HIGHER, FAN_CARD = 14.0, 6.0, 88  # u
-BACK, ALONG, STEP, TURN = 48, 150.0, 12.0, 1.4  # of the others' hands; u and degrees
-LAID, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: cards of the others' sets
-PAIR, PAIR_STEP, PAIR_PITCH = 44.0, 14.0, 66.0  # u: and of dublees
-PAIR_ROWS, PAIR_HIGHER = 64.0, 8.0  # u: at a side
-PITCH, BELOW_PLATE, ROWS = 86.0, 70.0, 64.0  # u: from a set at the side to the next
-ABOVE, HIGH = 0.172, 312.0  # of the felt; u: what sets above have room in, side by side
-LINE, COLUMN = 4, 3  # so many lie side by side above, or sets below each other, pairs beside
-LOW, SHORT = 350.0, 2  # a felt lower than this, as in a review, has room for so many
+BACK, ALONG, STEP, TURN = 48, 150.0, 12.0, 1.4  # for the other players' hands; u and degrees
+LAID, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: for the other players' sets
+PAIR, PAIR_STEP, PAIR_PITCH = 44.0, 14.0, 66.0  # u: for dublees
+PAIR_ROWS, PAIR_HIGHER = 64.0, 8.0  # u: for dublees at a side
+PITCH, BELOW_PLATE, ROWS = 86.0, 70.0, 64.0  # u: set to set, plate to set, row to row
+ABOVE, HIGH = 0.172, 312.0  # fraction of the height; u for the sets of a seat
+LINE, COLUMN = 4, 3  # sets side by side above, or in a column at a side
+LOW, SHORT = 350.0, 2  # u: on a lower table, as in a review, columns are shorter
 AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.235
 BAR_TOP = 0.594
-PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # of the felt: beside the buttons
-HAND_EDGE = 0.006  # of the width
+PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # fractions of the table
+HAND_EDGE = 0.006  # fraction of the width
 
 
 def _north(corner: Corner, x: float) -> Corner:
@@ -45,7 +45,7 @@ ROUND = {  # clockwise
 
 
 class SetsLayout(Layout):
-    """A row of sets before me, sets before their owners, a stock beside the fan of discards."""
+    """The layout of rummy: own sets in a row, the others' sets before them, stock and discards."""
 
     lays_sets: ClassVar[bool] = True
 
@@ -54,7 +54,7 @@ class SetsLayout(Layout):
         return ROUND[self.players][steps if self.clockwise else -steps % self.players]
 
     def spots(self, zone: Zone, groups: Sequence[int]) -> list[Spot]:
-        """Return where cards lie; for a set that was laid, groups are all sets of its owner."""
+        """Return the spots of a zone; for a laid set, group_sizes are of all its owner's sets."""
         if zone.kind == "laid":
             return self._laid(zone, groups)
         if zone.kind == "discards":
@@ -72,11 +72,11 @@ class SetsLayout(Layout):
 
     @property
     def trick_edge(self) -> float:
-        """How far to the right the discards reach."""
+        """The right end of the discards."""
         x, _ = self.at(DISCARDS_AT)
         return x + ((FAN - 1) / 2 * FAN_STEP + OFFER_ASIDE + OFFER * 0.56) * self.u
 
-    # Inside
+    # Internal
 
     def _backs(self, seat: int, number: int) -> list[Spot]:
         corner, u = self.corner(seat), self.u
@@ -93,7 +93,7 @@ class SetsLayout(Layout):
         return Spot(x, y, 0.0, PILE * self.u)
 
     def _discards(self, number: int) -> list[Spot]:
-        """Return spots of which the last are a fan, and the very last is the offer."""
+        """Return the spots of the discards: a fan of the last ones, the offer apart."""
         (x, y), u, open_ = self.at(DISCARDS_AT), self.u, min(number, FAN)
         spots = []
         for place in range(number):
@@ -107,7 +107,7 @@ class SetsLayout(Layout):
         return spots
 
     def _laid(self, zone: Zone, sizes: Sequence[int]) -> list[Spot]:
-        """Return where a set lies before its owner: beside the others, or below them."""
+        """Return the spots of a set before its owner."""
         corner = self.corner(zone.seat)
         if max(sizes) == 2:
             return self._dublee(corner, zone.place, len(sizes))
@@ -118,7 +118,7 @@ class SetsLayout(Layout):
         )
 
     def _at_side(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
-        """Return where a set lies below the plate of its owner; more than some lie further in."""
+        """Return the spots of a set at a side, in columns below its owner's plate."""
         x, y = self._first(corner)
         u, wide = self.u, _wide(max(sizes))
         inwards = 1 if corner.turn > 0 else -1
@@ -128,7 +128,7 @@ class SetsLayout(Layout):
         return self._set(first, y + place % column * PITCH * u, sizes[place], LAID, LAID_STEP)
 
     def _above(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
-        """Return where a set lies below a plate above; all lie side by side, at most four."""
+        """Return the spots of a set at the top, in rows of four below its owner's plate."""
         u, line = self.u, place // LINE
         row = sizes[line * LINE : (line + 1) * LINE]
         room = HIGH if self.players == 5 else 2 * HIGH
@@ -143,7 +143,7 @@ class SetsLayout(Layout):
         )
 
     def _dublee(self, corner: Corner, place: int, number: int) -> list[Spot]:
-        """Return where a pair lies: four in a row above, or three in a row at a side."""
+        """Return the spots of a pair: four in a row at the top, three at a side."""
         u, line = self.u, COLUMN if corner.turn else LINE
         row, column = divmod(place, line)
         if corner.turn:
@@ -163,7 +163,7 @@ class SetsLayout(Layout):
         return self._set(x - PAIR_STEP / 2 * u, y + row * ROWS * u, 2, PAIR, PAIR_STEP)
 
     def _first(self, corner: Corner) -> tuple[float, float]:
-        """Return the edge from which sets at a side begin, and the middle of the first."""
+        """Return the edge where the sets at a side start, and the y of the first."""
         y, u = corner.plate[1] * self.height, self.u
         edge = self.hand_edge + LAID_GAP * u
         return edge if corner.turn > 0 else self.width - edge, y + BELOW_PLATE * u
@@ -174,26 +174,26 @@ class SetsLayout(Layout):
 
 
 def _wide(number: int) -> float:
-    """Return how wide a set of so many cards is, in u."""
+    """Return the width of a set in u."""
     return LAID + (number - 1) * LAID_STEP
 
 
 def heading_end(layout: Layout) -> float:
-    """Return how far the words in the upper left corner may reach: to what lies above."""
+    """Return the right limit of the heading: the first hand at the top."""
     above = [corner.hand[0] for corner in ROUND[layout.players][1:] if not corner.turn]
     return min(above, default=0.5) * layout.width - layout.heading_apart * layout.u
 
 
 def heading_foot(layout: Layout) -> float:
-    """Return how low they may reach: to the sets of the player who sits above on the left."""
+    """Return the lower limit of the heading: the sets at the top left."""
     return ABOVE * layout.height - LAID * RATIO / 2 * layout.u
 
 
 def layout_of(game: Game, me: Seat) -> Layout:
-    """Return the felt of a game, as me sees it, in a window of the usual size."""
-    left, kitty = 0, kitty_of(game)
+    """Return the layout of a game as seen from a seat, in the reference size."""
+    undealt, kitty = 0, kitty_of(game)
     if kitty:
-        left = len(game.dealing.cards) - game.seating.players * game.dealing.hand_size
+        undealt = len(game.dealing.cards) - game.seating.players * game.dealing.hand_size
     layout = SetsLayout if game.lays_sets else Layout
     return layout(
         *BASE,
@@ -202,5 +202,5 @@ def layout_of(game: Game, me: Seat) -> Layout:
         clockwise=game.is_clockwise,
         has_rows=game.dealing.has_rows,
         kitty=kitty,
-        dead=left - kitty,
+        dead=undealt - kitty,
     )

@@ -1,6 +1,6 @@
-"""The row in which my own cards lie: sets on the table, sets in my hand, and loose cards. No Qt.
+"""The row of the player's own cards in rummy: laid sets, sets in the hand and loose cards. No Qt.
 
-Each set has a tray; loose cards lie on the felt, as close as all together need. Lengths are in u.
+Each set has a tray; loose cards lie closer together if space is short. Lengths are in u.
 """
 
 from collections.abc import Sequence
@@ -11,20 +11,20 @@ from .layout import RATIO, Layout, Spot
 
 Look = Literal["laid", "ready", "making", "loose"]
 
-LEFT, RIGHT, FOOT = 0.175, 0.98, 0.956  # of the felt
-OWN, LAID = 93.0, 72.0  # widths of cards
-STEP, LEAST, WIDEST, LAID_STEP = 0.31, 0.26, 0.62, 22 / 72  # from card to card, in widths
+LEFT, RIGHT, FOOT = 0.175, 0.98, 0.956  # fractions of the table
+OWN, LAID = 93.0, 72.0  # card widths
+STEP, LEAST, WIDEST, LAID_STEP = 0.31, 0.26, 0.62, 22 / 72  # from card to card, in card widths
 PAD, BETWEEN, APART, CAPTION = (
     9.0,
     9.0,
     12.0,
     34.0,
-)  # round the cards of a tray; from one to another
+)  # around the cards of a tray; between trays
 
 
 @frozen
 class Group:
-    """So many cards that lie together, and what they are."""
+    """A group of neighbouring cards: their number and state."""
 
     number: int
     look: Look
@@ -32,7 +32,7 @@ class Group:
 
 @frozen
 class Tray:
-    """What a group lies on, in pixels."""
+    """The tray under a group, in pixels."""
 
     left: float
     top: float
@@ -47,7 +47,7 @@ class Tray:
 
 @frozen
 class Tag:
-    """What is written at the foot of a tray, from the longest way to say it to the shortest."""
+    """The label of a group, as texts from the longest to the shortest."""
 
     words: tuple[str, ...]
     middle: float
@@ -58,7 +58,7 @@ class Tag:
 
 @frozen
 class SetsRow:
-    """Where the cards of each group lie, and on what."""
+    """The spots of the cards of each group, and the trays."""
 
     spots: tuple[tuple[Spot, ...], ...]
     trays: tuple[Tray, ...]
@@ -66,28 +66,28 @@ class SetsRow:
 
 @frozen
 class _Measures:
-    """How wide cards are, and how close they lie."""
+    """Card size and spacing of the row."""
 
-    scale: float  # of the cards
-    step: float  # of cards in a tray, in widths
-    loose: float  # of loose cards
+    scale: float  # of the card widths
+    step: float  # in a tray, in card widths
+    loose: float  # between loose cards, in card widths
 
     def card(self, group: Group) -> float:
         return (LAID if group.look == "laid" else OWN) * self.scale
 
     def along(self, group: Group) -> float:
-        """Return how far it is from a card to the next."""
+        """Return the distance from one card of a group to the next."""
         steps = {"laid": LAID_STEP, "loose": self.loose}
         return steps.get(group.look, self.step) * self.card(group)
 
     def wide(self, group: Group) -> float:
-        """Return what a group takes, without what is beside it."""
+        """Return the width of a group with its padding."""
         cards = self.card(group) + (group.number - 1) * self.along(group)
         return cards if group.look == "loose" else cards + 2 * PAD
 
 
 def sets_row(layout: Layout, groups: Sequence[Group]) -> SetsRow:
-    """Return where groups of cards lie, from left to right."""
+    """Return the row for these groups, from left to right."""
     u, room = layout.u, (RIGHT - LEFT) * layout.width / layout.u
     measures = _measures(groups, room)
     spots, trays = list[tuple[Spot, ...]](), list[Tray]()
@@ -113,7 +113,7 @@ def _has_tray(group: Group) -> bool:
 
 
 def _gap(groups: Sequence[Group], place: int, measures: _Measures) -> float:
-    """Return how far it is from a group to the next; loose cards lie over those before them."""
+    """Return the gap after a group; loose cards overlap those before them."""
     if place + 1 == len(groups):
         return 0.0
     group, after = groups[place : place + 2]
@@ -128,13 +128,13 @@ def _total(groups: Sequence[Group], measures: _Measures) -> float:
 
 
 def _measures(groups: Sequence[Group], room: float) -> _Measures:
-    """Return the most comfortable measures for which there is room."""
+    """Return the most generous measures that fit into the available width."""
     least = _Measures(1.0, LEAST, LEAST)
-    close = _total(groups, least)
-    if close > room:  # gaps stay, cards shrink
+    tightest = _total(groups, least)
+    if tightest > room:  # gaps keep their size, cards shrink
         fixed = _total(groups, _Measures(0.0, LEAST, LEAST))
-        return _Measures((room - fixed) / (close - fixed), LEAST, LEAST)
+        return _Measures((room - fixed) / (tightest - fixed), LEAST, LEAST)
     most = _Measures(1.0, STEP, WIDEST)
-    open_ = _total(groups, most)
-    part = min((room - close) / (open_ - close), 1.0) if open_ > close else 1.0
+    widest = _total(groups, most)
+    part = min((room - tightest) / (widest - tightest), 1.0) if widest > tightest else 1.0
     return _Measures(1.0, LEAST + part * (STEP - LEAST), LEAST + part * (WIDEST - LEAST))

@@ -1,4 +1,4 @@
-"""Tunnelas shown before the first draw, small beside the plate of whoever showed them."""
+"""The tunnelas that a player showed before the first draw, beside the player's plate."""
 
 from PySide6.QtCore import QPointF
 
@@ -12,11 +12,11 @@ from .seen import Seen
 from .things import Things
 
 BESIDE = 6.0  # u: from the plate
-OUTER = 0.6  # of the width: who sits further right above shows on the left of his plate
+OUTER = 0.6  # fraction of the width; further right, sets go left of the plate
 
 
 class ShownSets:
-    """They stay to be seen until the deal is over."""
+    """Shows tunnelas until the end of the deal."""
 
     def __init__(self, things: Things, seats: Seats) -> None:
         self._things, self._seats = things, seats

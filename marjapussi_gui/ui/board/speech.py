@@ -1,4 +1,4 @@
-"""What somebody says: a bubble beside the plate of its speaker, and never over the trick."""
+"""Speech bubbles beside the plates of the speakers, never over the trick."""
 
 from dataclasses import replace
 
@@ -14,23 +14,23 @@ from .seats import Seats
 from .standing import tools_box
 from .things import OVER_CARDS, Things
 
-APART = 3.0  # u: from the end of the tail to the plate
-CLEAR = 6.0  # u: from a bubble to what it may not cover
-LEAST = 130.0  # u: what is less broad stands above its plate
-OWN_TIP = 20.0  # u: to the right of the middle of the own plate
+APART = 3.0  # u: from the tip of the tail to the plate
+CLEAR = 6.0  # u: from a bubble to anything that it may not cover
+LEAST = 130.0  # u: with less space, the bubble is placed above the plate
+OWN_TIP = 20.0  # u: right of the centre of the own plate
 
 
 class Speech:
-    """Lets one seat speak at a time; views come and go meanwhile."""
+    """Shows the bubble of one speaker at a time, across changes of the view."""
 
     def __init__(self, things: Things, seats: Seats) -> None:
         self._things, self._seats = things, seats
         self._speaker = NOBODY
         self._text: Said = ""
-        self.bubble: Bubble | None = None  # in which something is said
+        self.bubble: Bubble | None = None  # the one shown last
 
     def say(self, seat: Seat, text: Said) -> PictureItem | None:
-        """Let a seat say something, in a bubble that grows from its plate; return that."""
+        """Show a bubble that grows from a seat's plate; return its item, None without text."""
         if seat == NOBODY or not said(text):
             return None
         self._speaker, self._text = seat, text
@@ -41,7 +41,7 @@ class Speech:
         self._things.hide("bubble")
 
     def follow(self) -> None:
-        """Let what was said stand beside the plate as it lies now: it grows with what it tells."""
+        """Move the bubble to the current position of its plate."""
         if self._speaker != NOBODY:
             self._show()
 
@@ -59,7 +59,7 @@ class Speech:
 def beside(
     text: str, plate: QRectF, seat: int, layout: Layout, heading: QRectF
 ) -> tuple[Bubble, QPointF]:
-    """Return what a seat says as a bubble beside its plate, and the middle of that."""
+    """Return a bubble beside a seat's plate, and the bubble's centre."""
     corner, u = layout.corner(seat), layout.u
     if corner.tail == "down":
         return _above(text, plate, layout, QPointF(OWN_TIP * u, 0), layout.bar[0] * layout.width)
@@ -75,7 +75,7 @@ def beside(
 
 
 def _left_end(layout: Layout, *, turned: bool) -> float:
-    """Return where the room of a bubble to the left of its plate begins."""
+    """Return the left limit of a bubble to the left of its plate."""
     return layout.trick_edge if turned else CLEAR * layout.u
 
 
@@ -86,7 +86,7 @@ def _right_end(layout: Layout, *, turned: bool) -> float:
 def _below(
     bubble: Bubble, goal: QPointF, layout: Layout, above: tuple[QRectF, ...]
 ) -> tuple[Bubble, QPointF]:
-    """Let a bubble slide down until it is clear of what stands above."""
+    """Slide a bubble down until it is clear of the obstacles above."""
     u, size = layout.u, bubble_size(bubble, layout.u)
     middle = goal - tip_of(bubble, u)
     for box in above:
@@ -102,7 +102,7 @@ def _below(
 def _above(
     text: str, plate: QRectF, layout: Layout, beside_middle: QPointF, end: float
 ) -> tuple[Bubble, QPointF]:
-    """Let a bubble stand above its plate, wholly on the felt and beside the trick."""
+    """Return a bubble above its plate, completely on the table and beside the trick."""
     u, trick = layout.u, layout.width - layout.trick_edge
     tip = QPointF(plate.center().x(), plate.top() - APART * u) + beside_middle
     left, right = CLEAR * u, min(end, layout.width - CLEAR * u)

@@ -1,4 +1,4 @@
-"""The table for those who do not see it: named buttons over the cards, and words."""
+"""The accessible board: invisible named buttons over the cards, and announcements."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -20,12 +20,12 @@ from .layout import RATIO
 from .remembered import Remembered
 from .spoken_sets import named_sets
 
-READ = ("trick", "seats", "turn", "score", "long_score", "hand", "table")  # on every felt
-CORNER, MIDDLE = 90, (0.5, 0.42)  # u: the size of what is told; where the trick lies
+READ = ("trick", "seats", "turn", "score", "long_score", "hand", "table")  # on every board
+CORNER, MIDDLE = 90, (0.5, 0.42)  # u: size of the labels; centre of the trick
 
 
 class CardButton(QAbstractButton):
-    """Stands over a card, unseen: it has its name, its place, and may be pressed."""
+    """An invisible button over a card, with the card's name, that can be pressed."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board.viewport())
@@ -40,14 +40,14 @@ class CardButton(QAbstractButton):
             self._board.touch.click(self.item)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the card lies below."""
+        """Paint nothing: the card is painted below."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._board.keyPressEvent(event)
 
 
 class Told(Words):
-    """Stands on the felt, unseen: its name is what the pictures there tell."""
+    """An invisible label on the board, with the content of a picture as its name."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(parent=board.viewport())
@@ -58,11 +58,11 @@ class Told(Words):
         self.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the picture lies below."""
+        """Paint nothing: the picture is painted below."""
 
 
 class Spoken(QObject):
-    """Keeps names over all that can be seen, and announces what happens."""
+    """Keeps accessible names up to date and announces events."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -83,11 +83,11 @@ class Spoken(QObject):
 
     @property
     def buttons(self) -> list[CardButton]:
-        """The buttons that stand over cards, in the order in which they are read."""
+        """The buttons over cards in reading order."""
         return [button for button in self._buttons if not button.isHidden()]
 
     def deeds(self, which: Iterable[str] = READ) -> Mapping[str, Callable[[], object]]:
-        """Return what keys have said: these answers, and what was said before."""
+        """Return the actions that answer questions or repeat announcements, by command."""
         steps = {"say_again": 0, "say_before": -1, "say_after": 1}
         return {
             **{f"read_{what}": partial(self.read, what) for what in which},
@@ -96,29 +96,29 @@ class Spoken(QObject):
 
     @property
     def said(self) -> list[str]:
-        """The last sentences that were said, the newest last."""
+        """The last announced sentences, oldest first."""
         return self.aloud.said
 
     def say(self, sentence: str) -> None:
-        """Announce a sentence to whoever listens, and remember it."""
+        """Announce a sentence and add it to the history."""
         if sentence:
             self.remembered.note(sentence, self._board.story.ply)
             self.aloud.say(sentence)
 
     def say_due(self, sentence: str) -> None:
-        """Announce what is to be done now."""
+        """Announce what the player has to do now."""
         self.say(self.announcing.due(sentence, self._board.story.view))
 
     def answer(self, sentence: str) -> None:
-        """Answer a key: with a sentence that nobody wants to come back to."""
+        """Announce the answer to a question at once; it is not added to the history."""
         self.aloud.say(sentence, at_once=True)
 
     def repeat(self, by: int) -> None:
-        """Say again what was heard last, or what was said before or after that."""
+        """Announce the last sentence again, or the one before or after it."""
         self.answer(self.remembered.step(by) or listening.nothing_said())
 
     def read(self, what: str) -> None:
-        """Answer what somebody asks who listens, as far as it is told."""
+        """Answer a question about the table."""
         view = self._board.story.view
         if view is not None:
             hand, counts = self._board.cards.order.cards, self._board.furniture.counts
@@ -126,14 +126,14 @@ class Spoken(QObject):
             self.answer(listening.answer(what, view, people, hand, counts=counts))
 
     def on_shown(self) -> None:
-        """Forget what was said of actions that were taken back."""
+        """Remove announcements of undone actions from the history."""
         ply = self._board.story.ply
         if ply < self._ply:
             self.remembered.forget_from(ply)
         self._ply = ply
 
     def on_cleared(self) -> None:
-        """Forget everything when another match begins."""
+        """Clear the history when another match starts."""
         if self._board.story.view is None:
             self.remembered.clear()
             self._ply = 0
@@ -143,7 +143,7 @@ class Spoken(QObject):
         self.say(self.announcing.of(event, after, story.view, story.people))
 
     def on_looked(self, item: CardItem) -> None:
-        """Say which card is looked at; who listens has the focus on it."""
+        """Announce the focused card; with a screen reader, focus its button instead."""
         for button in self.buttons:
             if button.item is item:
                 has_reader = QAccessible.isActive()
@@ -152,7 +152,7 @@ class Spoken(QObject):
                     button.setFocus()
 
     def sync(self) -> None:
-        """Let a button stand over every card of mine, of the trick and of the piles."""
+        """Place a button over each card of the player, the trick and the piles."""
         view = self._board.story.view
         if view is not None:
             self._tell(view)
@@ -169,19 +169,19 @@ class Spoken(QObject):
             button.hide()
 
     def _tell(self, view: View) -> None:
-        """Let the score and the trick have their names."""
+        """Update the labels of the score, the trick and the sets."""
         people, layout = self._board.story.people, self._board.layout_now
         size = round(CORNER * layout.u)
         counts = self._board.furniture.counts
         score = listening.long_score(view, people, counts=counts)
         self.score.tell(score, QRect(0, 0, size, size))
         x, y = layout.at(MIDDLE)
-        place = QRect(round(x) - size // 2, round(y) - size // 2, size, size)
-        self.trick.tell(words.trick(view, people), place)
+        box = QRect(round(x) - size // 2, round(y) - size // 2, size, size)
+        self.trick.tell(words.trick(view, people), box)
         self._tell_sets(view)
 
     def _tell_sets(self, view: View) -> None:
-        """Let sets have their names, and how far one is."""
+        """Update the labels of sets and of the sets progress."""
         named = list(named_sets(self._board, view))
         while len(self._sets) < len(named):
             self._sets.append(Told(self._board))
@@ -193,7 +193,7 @@ class Spoken(QObject):
 
     @property
     def sets(self) -> list[str]:
-        """What is told of sets."""
+        """The texts of the set labels."""
         return [told.accessibleName() for told in self._sets if not told.isHidden()]
 
     def _named(self, view: View) -> list[tuple[CardItem, str]]:
@@ -224,7 +224,7 @@ class Spoken(QObject):
         return named
 
     def _piles(self, which: str, lying: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
-        """Return what lies there: a pile, or a kitty and a hand that nobody plays."""
+        """Return the parts of a pile: a whole pile, or the kitty and the dead hand."""
         layout = self._board.layout_now
         if not layout.kitty:
             return [(which, lying)]

@@ -1,4 +1,4 @@
-"""What lies in sets, and how far one is, for those who do not see it."""
+"""Accessible names for sets on the table and in the hand."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ Named = tuple[str, QRect]
 
 
 def named_sets(board: Board, view: View) -> Iterator[Named]:
-    """Yield what is told of a deal of sets, and where it is seen."""
+    """Yield the accessible names in a rummy deal with their boxes on the board."""
     if not view.rummy.is_dealt:
         return
     if board.furniture.tells_sets:
@@ -28,9 +28,9 @@ def named_sets(board: Board, view: View) -> Iterator[Named]:
 
 
 def _progress(board: Board, view: View) -> Named:
-    shown = shown_of(view)
+    content = shown_of(view)
     box = board.furniture.box("progress", margin=SHEET_MARGIN * board.layout_now.u)
-    return words.spoken_progress(shown.words, shown.points), box.toRect()
+    return words.spoken_progress(content.words, content.points), box.toRect()
 
 
 def _of_others(board: Board, view: View) -> Iterator[Named]:

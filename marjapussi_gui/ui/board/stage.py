@@ -1,4 +1,4 @@
-"""Pictures that come for a moment, move, and leave nothing behind."""
+"""Temporary pictures and cards for effects, removed afterwards."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -11,7 +11,7 @@ from .layout import Spot
 
 
 class Stage:
-    """All pictures of the moment that is shown now."""
+    """The temporary items of the current effect."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         self.animator = animator
@@ -23,7 +23,7 @@ class Stage:
         return not self._shown
 
     def put(self, picture: QPixmap, at: QPointF, depth: float) -> PictureItem:
-        """Show a picture; where nothing may fly it comes out of nothing."""
+        """Show a picture; with reduced motion it fades in."""
         item = PictureItem()
         item.show_picture(picture)
         item.setPos(at)
@@ -39,19 +39,19 @@ class Stage:
         return item
 
     def take(self, item: PictureItem) -> None:
-        """Take one picture away."""
+        """Remove one item."""
         if item in self._shown:
             self._shown.remove(item)
             self.animator.forget(item)
             self._scene.removeItem(item)
 
     def fade(self, lasts: float) -> None:
-        """Let all pictures go."""
+        """Fade all items out."""
         for item in self._shown:
             self.animator.fade(item, 0.0, lasts)
 
     def clear(self) -> None:
-        """Take all pictures away."""
+        """Remove all items."""
         for item in list(self._shown):
             self.take(item)
 

@@ -1,4 +1,4 @@
-"""Where plates and bags stand on the felt, and where the faces on the plates look."""
+"""The positions of plates, score bags, tool buttons and notices, and the gaze of faces."""
 
 from math import inf
 
@@ -11,43 +11,43 @@ from ..basis.theme import TOUCH, text_scale
 from .layout import Layout
 
 BAG_WIDTH, BAG_TOP, BAG_FOOT = 172.0, 0.695, 200.0
-OWN_AT_SETS = 0.078, 0.622  # of the felt: beside the buttons, over the sheet
-OWN_RISE = 0.1  # of the felt, over a hand of double size
-ASIDE = 0.38  # of the way to what is looked at: less far off an axis is straight along it
+OWN_AT_SETS = 0.078, 0.622  # fractions of the table: beside the buttons, above the score sheet
+OWN_RISE = 0.1  # fraction of the height, for a hand of double size
+ASIDE = 0.38  # relative distance from an axis below which a gaze is straight
 
 
 def bag_place(layout: Layout, whose: int) -> tuple[float, float]:
-    """Return the upper left corner of a bag: 0 for ours, 1 for theirs."""
+    """Return the top left corner of a bag: owner 0 is our side, 1 the opponents."""
     x = layout.width - (36 + BAG_WIDTH) * layout.u if whose else 0.028 * layout.width
     return x, BAG_TOP * layout.height
 
 
-TOOLS, TOOL, TOOLS_APART = 5, 42, 10  # buttons, how large each is in u, and pixels between them
+TOOLS, TOOL, TOOLS_APART = 5, 42, 10  # number, size in u, gap in pixels
 TOOLS_TOP, TOOLS_SIDE = 26, 28  # u
 
 
 def tools_box(layout: Layout) -> QRectF:
-    """Return where the round buttons stand, above on the right."""
+    """Return the box of the tool buttons at the top right."""
     u, side = layout.u, max(round(TOOL * layout.u), TOUCH)
     wide = TOOLS * side + (TOOLS - 1) * TOOLS_APART
     return QRectF(layout.width - wide - TOOLS_SIDE * u, TOOLS_TOP * u, wide, side)
 
 
 def bag_foot(layout: Layout) -> float:
-    """Return where the bags end below."""
+    """Return the lower end of the bags."""
     return BAG_TOP * layout.height + BAG_FOOT * layout.u
 
 
-NOTE_APART, NOTE_TOP = 12, 0.11  # u: from what lies beside a note; of the height
-LEAST_NOTE, LEAST_TOP = 200, 74  # pixels: how wide it is wherever the trick lies; below the tools
-WIDE_NOTE, ENOUGH_WIDE = 470, 430  # u: above the trick; pixels, however small the felt is
-SETS_ASIDE, ENOUGH_BESIDE = 118.0, 230.0  # u: of sets at a side; pixels: a note beside them
-PLATE_HALF = 22  # u: so far a plate reaches from its middle, up and down
-LEFT_THIRD = 0.33  # of the felt
+NOTE_APART, NOTE_TOP = 12, 0.11  # u: around a notice; fraction of the height
+LEAST_NOTE, LEAST_TOP = 200, 74  # pixels; the top leaves space for the tools
+WIDE_NOTE, ENOUGH_WIDE = 470, 430  # u: above the trick; pixels: at least
+SETS_ASIDE, ENOUGH_BESIDE = 118.0, 230.0  # u: sets at a side; pixels: a notice beside them
+PLATE_HALF = 22  # u
+LEFT_THIRD = 0.33  # fraction of the width
 
 
 def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
-    """Return where a seat's plate lies, as a fraction of the felt."""
+    """Return the position of a seat's plate as fractions of the table."""
     if layout.lays_sets and seat == layout.me:
         return OWN_AT_SETS
     if layout.has_rows and seat == layout.me:
@@ -57,7 +57,7 @@ def plate_place(layout: Layout, seat: Seat) -> tuple[float, float]:
 
 
 def highest_plate(layout: Layout) -> float:
-    """Return where the highest plate on the left begins."""
+    """Return the top of the highest plate at the left; infinite if there is none."""
     others = [seat for seat in map(Seat, range(layout.players)) if seat != layout.me]
     places = [layout.at(plate_place(layout, seat)) for seat in others]
     half = max(PLATE_HALF * layout.u, LEAST_FACE / 2)
@@ -65,9 +65,9 @@ def highest_plate(layout: Layout) -> float:
 
 
 def note_place(layout: Layout) -> tuple[int, int, int, int]:
-    """Return left, top, right and lowest end of where a note may hang under the tools, in pixels.
+    """Return the left, top, right and bottom in pixels of a notice below the tools.
 
-    It lies beside the trick, and above the plate or the buttons at that side.
+    The notice is placed beside the trick, and above the plate or the buttons at the right.
     """
     if layout.lays_sets:
         return _note_over_sets(layout)
@@ -82,13 +82,13 @@ def note_place(layout: Layout) -> tuple[int, int, int, int]:
             top = y + PLATE_HALF * u
     left = max(layout.trick_edge, layout.row_end) + apart
     left = min(left, right - LEAST_NOTE)
-    if layout.players == 3:  # nobody sits above, and plates lie high
+    if layout.players == 3:  # no seat at the top, and the plates are higher
         left = right - max(WIDE_NOTE * u, ENOUGH_WIDE * text_scale())
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 
 def roomy_note_place(layout: Layout) -> tuple[int, int, int, int]:
-    """Return the same for a long note: it may cover a plate, but no card of a trick or a hand."""
+    """Return a larger box for a long notice, which may cover a plate but no cards."""
     left, top, right, bottom = note_place(layout)
     apart = NOTE_APART * layout.u
     beside_trick = max(layout.trick_edge, layout.row_end) + apart
@@ -100,7 +100,7 @@ def roomy_note_place(layout: Layout) -> tuple[int, int, int, int]:
 
 
 def _note_over_sets(layout: Layout) -> tuple[int, int, int, int]:
-    """Return a place right of the discards: below plates and sets above, beside sets if it can."""
+    """Return a box right of the discards, clear of plates and preferably of sets."""
     u, apart = layout.u, NOTE_APART * layout.u
     left, right = layout.trick_edge + apart, layout.width - apart
     top = max(NOTE_TOP * layout.height, LEAST_TOP)
@@ -115,7 +115,7 @@ def _note_over_sets(layout: Layout) -> tuple[int, int, int, int]:
 
 
 def gaze_of(layout: Layout, seat: Seat, actor: Seat) -> Gaze:
-    """Return where the face of a seat looks: at who acts, and who acts at the table."""
+    """Return where a seat's face looks: at the acting seat, or at the table if it acts itself."""
     if actor == NOBODY:
         return AHEAD
     x, y = layout.at(plate_place(layout, seat))

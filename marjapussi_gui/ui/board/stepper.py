@@ -1,4 +1,4 @@
-"""An amount to bid, with a button less and a button more."""
+"""A stepper for the amount of a bid."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -11,11 +11,11 @@ from ..widgets.labels import Words
 from ..wording import table
 from ..wording.tongue import digits
 
-LEAST_STEP = 48  # pixels: how wide its buttons are at least
+LEAST_STEP = 48  # pixels
 
 
 class Stepper(QWidget):
-    """An amount with a button less and a button more."""
+    """An amount between a minus and a plus button."""
 
     changed = Signal()
 
@@ -52,12 +52,12 @@ class Stepper(QWidget):
         return self._amounts[self._place]
 
     def go_to(self, amount: int) -> None:
-        """Show this amount, if it is one of them."""
+        """Select this amount, if it is available."""
         if amount in self._amounts:
             self.step(self._amounts.index(amount) - self._place)
 
     def step(self, by: int, _checked: object = None) -> None:
-        """Go on to the next amount."""
+        """Select the next or previous amount."""
         self._place = min(max(self._place + by, 0), len(self._amounts) - 1)
         self._show()
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""The pill below the stock, which tells how many cards it has."""
+"""The number of cards in the stock, shown below it."""
 
 from PySide6.QtCore import QPointF
 
@@ -13,16 +13,16 @@ BELOW = 10.0  # u
 
 
 class StockCount:
-    """Counts a stock that is drawn from; few cards that lie apart are seen at a glance."""
+    """Shows the count of a stock to draw from; a kitty is small enough to see."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
 
     def show(self, seen: Seen) -> None:
-        left, layout = len(dict(seen.view.zones).get(STOCK, ())), self._things.layout
-        if not left or layout.kitty or layout.has_rows:
+        count, layout = len(dict(seen.view.zones).get(STOCK, ())), self._things.layout
+        if not count or layout.kitty or layout.has_rows:
             return
-        text, u, look = table.left(left), layout.u, self._things.look
+        text, u, look = table.left(count), layout.u, self._things.look
         picture = self._things.drawn.picture(
             ("stock", text), lambda: marks.pill_picture(text, look.felt, u, look.ratio)
         )

@@ -1,4 +1,4 @@
-"""What happened, told on the felt one event after another, at the player's pace."""
+"""The player of events: it shows them one after another at the player's speed."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -19,36 +19,36 @@ from .pace import INSTANT, Pace
 from .stage import Stage
 from .telling import Beat, Telling
 
-SERIES = 3  # what waits beyond so much is told faster
+SERIES = 3  # pauses get shorter with each such number of queued actions
 
 
 class Story(QObject):
-    """A queue of events; motion is decoration, and the last view is the truth.
+    """A queue of events; animation is decoration, and the last view is the truth.
 
-    Nothing here holds up a match: whatever comes, finish() shows the last view at once.
+    The match never waits for the animation: `finish` shows the last view at once.
     """
 
-    event_told = Signal(object, object)  # an event, as it is shown, and what comes of it at once
-    heard = Signal(str, float)  # a sound, and how high it is
-    shown = Signal()  # the truth after one more action
-    cleared = Signal()  # no cards lie on the felt any more
-    settled = Signal()  # everything that happened is shown
+    event_told = Signal(object, object)  # an event, and the one after it
+    heard = Signal(str, float)  # name and pitch
+    shown = Signal()  # after each action
+    cleared = Signal()  # all cards were removed
+    settled = Signal()  # all events have been shown
 
     def __init__(self, cards: Cards, furniture: Furniture, animator: Animator) -> None:
         super().__init__(animator)
-        self.ply = 0  # so many actions are shown
+        self.ply = 0  # number of actions shown
         self._cards, self._furniture, self._animator = cards, furniture, animator
         self._stage = Stage(cards.scene, animator)
         self._telling = Telling(self._stage, cards, furniture, self.heard.emit, self.cleared.emit)
         self._waiting: deque[tuple[tuple[Event, ...], View, int]] = deque()
         self._beats: deque[Beat] = deque()
         self._is_running = False
-        self._show_next: Callable[[], bool] | None = None  # a line after all events
+        self._show_next: Callable[[], bool] | None = None  # for the hand count
         self._all_shown: Callable[[], object] = self.settled.emit
 
     @property
     def view(self) -> View | None:
-        """The truth, as far as it is told."""
+        """The last view shown completely; None before the first."""
         return self._telling.view
 
     @property
@@ -63,7 +63,7 @@ class Story(QObject):
 
     @property
     def is_telling(self) -> bool:
-        """Whether something that happened is still to be shown."""
+        """Whether events or lines are still to be shown."""
         return self._is_running or self._show_next is not None
 
     @property
@@ -75,7 +75,7 @@ class Story(QObject):
         return self._telling.people
 
     def begin(self, people: People) -> None:
-        """Begin the story of a new match: nothing of the old one is told any more."""
+        """Start a new match: drop everything of the previous one."""
         self._animator.finish()
         self._waiting.clear()
         self._beats.clear()
@@ -88,7 +88,7 @@ class Story(QObject):
         self.cleared.emit()
 
     def add(self, events: tuple[Event, ...], view: View, ply: int = 0) -> None:
-        """Tell this next: what happened, and what is true after so many actions."""
+        """Queue the events of an action, the view after it and the number of actions so far."""
         self._show_next = None
         self._waiting.append((events, view, ply))
         if not self._is_running:
@@ -96,29 +96,29 @@ class Story(QObject):
             self._run()
 
     def finish(self) -> None:
-        """Tell all the rest at once."""
+        """Show all remaining events at once."""
         if self.is_settled:
             return
         self._animator.finish()
-        pace, self.pace = self.pace, INSTANT
+        speed, self.pace = self.pace, INSTANT
         if self._is_running:
             self._run()
         self._show_lines()
-        self.pace = pace
+        self.pace = speed
 
     def show_lines(self, show_next: Callable[[], bool], shown: Callable[[], object]) -> None:
-        """Show line after line at the player's pace, until show_next() finds no more; call shown.
+        """Show lines at the player's speed until show_next_line returns False.
 
-        Like all that is told here, the lines can be finished at once.
+        `finish` shows the remaining lines at once.
         """
         self._show_next, self._all_shown = show_next, shown
         self._show_lines()
 
     def drop_lines(self) -> None:
-        """Show no more lines."""
+        """Show no further lines."""
         self._show_next = None
 
-    # Inside
+    # Internal
 
     def _show_lines(self) -> None:
         while self._show_next is not None:
@@ -130,13 +130,13 @@ class Story(QObject):
                 return
 
     def _run(self) -> None:
-        """Perform beat after beat, up to one that has to be left alone for a while."""
+        """Run steps up to one that needs time."""
         while self._beats or self._waiting:
             if not self._beats:
                 self._beats.extend(self._all_beats(*self._waiting.popleft()))
-            lasts = self._beats.popleft()()
-            if lasts:
-                self._animator.hold(lasts, self._run)
+            duration = self._beats.popleft()()
+            if duration:
+                self._animator.hold(duration, self._run)
                 return
         self._is_running = False
         self.settled.emit()
@@ -147,7 +147,7 @@ class Story(QObject):
         yield lambda: self._show(view, ply)
 
     def _beats_of(self, event: Event, after: Event | None) -> Iterator[Beat]:
-        """Yield what is done to tell one event."""
+        """Yield the steps that show one event."""
         if _is_waited_for(event, self.people.me):
             yield lambda: self.pace.pause / (1 + len(self._waiting) // SERIES)
         yield lambda: self._begin(event, after)
@@ -159,7 +159,7 @@ class Story(QObject):
         return 0.0
 
     def _sew(self, before: int) -> None:
-        """Let what was made be sewn stitch by stitch: a thread for each five points."""
+        """Animate the points made towards the contract, one stitch after another."""
         sheet, now = self._furniture.shown("sheet"), self._furniture.sheet.made
         if sheet is None:
             return
@@ -178,7 +178,7 @@ class Story(QObject):
         self._animator.breathe(self._furniture.seats.halo, self.pace.breath, faces)
 
     def _show(self, view: View, ply: int) -> float:
-        """Show what is true now."""
+        """Show the view after an action."""
         if self.view is None or self.view.match.dealt != view.match.dealt:
             self._cards.order.begin()
         self._telling.view, self.ply = view, ply
@@ -194,7 +194,7 @@ class Story(QObject):
 
 
 def _is_waited_for(event: Event, me: Seat) -> bool:
-    """Return whether somebody else does this, so that there is a pause before it."""
+    """Return whether another player's event is preceded by a pause."""
     if isinstance(event, CardPlayed) and event.seat != me:
         return True
     return words.speaker(event) not in (NOBODY, me)

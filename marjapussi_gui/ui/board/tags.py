@@ -1,4 +1,4 @@
-"""Words below the groups of a hand: what each of them is."""
+"""Labels below the groups of a rummy hand."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .things import Things
 
 
 class Tags:
-    """Stand there until others are shown, whatever view is."""
+    """Shows labels until they are replaced, across changes of the view."""
 
     def __init__(self, things: Things) -> None:
         self._things = things
@@ -19,12 +19,12 @@ class Tags:
 
     @property
     def texts(self) -> list[str]:
-        """What is written, from left to right."""
+        """The labels from left to right."""
         written = self._things.texts
         return [written[key].text() for key in _keys(0, self._number)]
 
     def show(self, tags: Sequence[Tag]) -> None:
-        """Write these and no others, as far as there is room for their words."""
+        """Show these labels and no others, each in the longest form that fits."""
         face = self._things.font(CAPTION, STRONG)
         half = QFontMetricsF(face).height() / 2
         for key, tag in zip(_keys(0, len(tags)), tags, strict=True):

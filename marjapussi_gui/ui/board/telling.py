@@ -1,4 +1,4 @@
-"""How one event is told on the felt: what is said and heard, what moves, which ribbon unrolls."""
+"""The choreography of events: sounds, speech, moves and highlights of each."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -35,12 +35,12 @@ from .pace import INSTANT
 from .score_bags import is_berries
 from .stage import Stage
 
-Beat = Callable[[], float]  # does one thing, and returns for how long to leave it alone
+Beat = Callable[[], float]  # does one thing and returns its duration in milliseconds
 ROAD: Final = "porvoo"
 
 
 class Telling:
-    """Makes beats of events; all that it knows besides is what was true before."""
+    """Turns events into steps; it knows only the view before them."""
 
     def __init__(
         self,
@@ -52,19 +52,19 @@ class Telling:
     ) -> None:
         self.pace = INSTANT
         self.people = People((), NOBODY, Seating(4, partners=True))
-        self.view: View | None = None  # before the events that are told
+        self.view: View | None = None  # before the events being shown
         self._stage, self._cards, self._furniture, self._heard = stage, cards, furniture, heard
-        self._on_cleared = cleared  # no cards lie there any more
+        self._on_cleared = cleared  # called when all cards have been removed
         self._moments = Moments(stage, cards, furniture)
         self._berries = Berries(stage, furniture.bags, self._hear)
 
     def begin(self, people: People) -> None:
-        """Tell of another match from now on."""
+        """Start another match."""
         self.people, self.view = people, None
         self._moments.clear()
 
     def beats(self, event: Event) -> Iterator[Beat]:
-        """Yield what is done to tell one event."""
+        """Yield the steps that show one event."""
         yield lambda: self._sound(event)
         yield from self._before(event)
         speech = partial(words.said, event, self.people)
@@ -74,7 +74,7 @@ class Telling:
         yield from self._moment(event)
 
     def _before(self, event: Event) -> Iterator[Beat]:
-        """Yield what is seen before anything is said of it."""
+        """Yield the steps before any speech: bid cards are turned up."""
         if isinstance(event, BidsTurned):
             for bid in event.turned:
                 if bid.card != NO_CARD:
@@ -82,7 +82,7 @@ class Telling:
             yield lambda: self.pace.speech
 
     def _moment(self, event: Event) -> Iterator[Beat]:
-        """Yield the ribbon of a great moment, and what it shows."""
+        """Yield the steps of a highlight, if the event has one."""
         word = words.moment(event, self.people)
         is_road = self._has_bags and isinstance(event, HandScored) and ROAD in event.notes
         if word and not is_road:
@@ -91,7 +91,7 @@ class Telling:
             yield self._cleared
 
     def _motions(self, event: Event) -> Iterator[Beat]:
-        """Yield what moves on the felt."""
+        """Yield the steps that move cards."""
         match event:
             case Dealt():
                 yield lambda: self._deal(event)
@@ -127,8 +127,8 @@ class Telling:
 
     def _sound(self, event: Event) -> float:
         cue = sound_of(event)
-        falls = isinstance(event, HandScored) and self._has_bags and self.pace.berry
-        if cue is not None and not falls:  # berries are heard as they land
+        rolls_berries = isinstance(event, HandScored) and self._has_bags and self.pace.berry
+        if cue is not None and not rolls_berries:  # each berry has a sound of its own
             self._hear(*cue)
         return 0.0
 
@@ -157,24 +157,24 @@ class Telling:
         return self.pace.gather
 
     def _tell_result(self, event: HandScored) -> float:
-        """Tell what the hand came to where it was told what it had come to so far."""
+        """Show the final points of the hand where the points so far were shown."""
         if self.view is not None:
             counted = view_at_count(self.view, event)
             self._furniture.show(counted, self.people, NOBODY)
         return self._calm()
 
     def _calm(self) -> float:
-        """Let the gold about the last to act go: his turn is over."""
+        """Remove the mark of the acting seat: its turn is over."""
         self._furniture.calm()
         return 0.0
 
     def _rest(self, event: TrickTaken) -> float:
-        """Leave a full trick alone, the winning card lifted."""
+        """Leave a complete trick on the table, with the winning card lifted."""
         self._cards.lift_winner(event.trick.winner, self.pace.lift)
         return self.pace.rest
 
     def _gather(self, event: TrickTaken) -> float:
-        """Let the four gather and fly to the winner's pile."""
+        """Collect the trick into the winner's pile."""
         self._cards.winner = None
         flown = [self._cards.move(move) for move in event.moves()]
         self._cards.fly(flown, self.pace.gather, ease=gathering)
@@ -185,33 +185,33 @@ class Telling:
         return self.view is not None and is_berries(self.view)
 
     def _count(self, event: HandScored) -> Iterator[Beat]:
-        """Let the points of a hand roll into the bags; some spill, some go, some are tied."""
+        """Yield the steps that move the points of a hand into the bags."""
         if self.view is None or not is_berries(self.view):
             return
         target, mine = self.view.game.rules.target, self.people.seating.side(self.people.me)
-        all_, gone, over = (
+        all_changes, porvoo_changes, surplus_changes = (
             changes_of(event, mine, target, keys) for keys in ((), (ROAD,), ("overshoot",))
         )
         yield self._spend
-        yield lambda: self._berries.roll(all_, self._cards.layout, self.pace.berry)
-        yield lambda: self._berries.tie(all_, self.pace.tie)
+        yield lambda: self._berries.roll(all_changes, self._cards.layout, self.pace.berry)
+        yield lambda: self._berries.tie(all_changes, self.pace.tie)
         yield self._cleared
-        if over:
-            yield lambda: self._berries.spill(over, self.pace.berry)
+        if surplus_changes:
+            yield lambda: self._berries.spill(surplus_changes, self.pace.berry)
             yield self._unmark
             yield self._cleared
-        if gone:
-            yield lambda: self._send_away(event, gone)
+        if porvoo_changes:
+            yield lambda: self._send_away(event, porvoo_changes)
             yield self._unmark
             yield self._cleared
 
     def _spend(self) -> float:
-        """Take the berries that lie beside the bags: they roll into them now."""
+        """Hide the berries beside the bags: they roll in now."""
         self._furniture.bags.spend()
         return 0.0
 
     def _send_away(self, event: HandScored, gone: tuple[Change, ...]) -> float:
-        """Show the road to Porvoo, and who has to take it."""
+        """Show the road to Porvoo and the side that has to take it."""
         if not self.pace.moment:
             return 0.0
         side = next(item.side for item in event.items if item.key == ROAD)
@@ -220,12 +220,12 @@ class Telling:
         return max(unrolled + self.pace.moment, took)
 
     def _turn_up(self, zone: Zone, cards: tuple[Card, ...]) -> float:
-        """Let everybody see cards that lay hidden."""
+        """Turn cards face up."""
         self._cards.turn_up(zone, cards, self.pace.play)
         return self.pace.play
 
     def _open_hands(self, hands: tuple[tuple[Card, ...], ...]) -> float:
-        """Let everybody see the hands of the others, or no longer."""
+        """Turn the hands of the other players face up or down."""
         is_open = any(HIDDEN not in cards for cards in hands if cards)
         lasts = self.pace.play * is_open
         for seat, cards in enumerate(hands):
@@ -234,7 +234,7 @@ class Telling:
         return lasts
 
     def _peek(self, event: TipluSeen) -> float:
-        """Let a seat look at the card under the stock."""
+        """Show a seat looking at the card under the stock."""
         if not self.pace.moment:
             return 0.0
         start = self._cards.layout.spots(STOCK, [1])[0]
@@ -262,7 +262,7 @@ class Telling:
 
 
 def _round_by_round(moves: tuple[Move, ...]) -> list[Move]:
-    """Return the moves of a deal in the order in which a dealer deals: a card to each in turn."""
+    """Return the moves of a deal in dealing order: one card to each hand in turn."""
     count: dict[object, int] = {}
     keyed = []
     for move in moves:

@@ -1,4 +1,4 @@
-"""Pictures and words that lie on the felt, each by its key, made anew when it has changed."""
+"""Pictures and texts on the table, each with a key by which it is updated."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ UNDER_CARDS, OVER_CARDS = 5.0, 150.0
 
 
 def on_pixels(picture: QPixmap, middle: QPointF) -> QPointF:
-    """Return the nearest middle with which a picture begins on a whole pixel."""
+    """Return the nearest centre at which a picture starts on a whole pixel."""
     half, ratio = picture.deviceIndependentSize() / 2, picture.devicePixelRatio()
     left, top = middle.x() - half.width(), middle.y() - half.height()
     corner = QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio)
@@ -28,51 +28,51 @@ def on_pixels(picture: QPixmap, middle: QPointF) -> QPointF:
 
 
 class Things:
-    """What lies there, and where; what is hidden is kept.
+    """Graphics items by key; hidden ones are reused.
 
-    A thing tells of the view that is shown, and goes with it, unless it is said to stay.
+    An item belongs to the current view and is hidden with it, unless it is kept.
     """
 
     def __init__(self, scene: QGraphicsScene, drawn: Drawn | None = None) -> None:
         self.scene, self.drawn = scene, drawn or Drawn(scene)
         self.layout, self.look = Layout(1280, 800, 4), Look()
-        self.deck = Deck(Design(), self.look.ratio)  # with which one plays
+        self.deck = Deck(Design(), self.look.ratio)  # in the preferred style
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, TextItem] = {}
-        self._of_view: set[str] = set()  # the keys of what tells of the view that is shown
+        self._of_view: set[str] = set()  # keys of the items that belong to the view shown
 
     def lay_out(
         self, layout: Layout, look: Look, deck: Deck | None = None, *, may_wait: bool = False
     ) -> None:
-        """Let all that is put down from now on be drawn for this."""
+        """Use a layout, style and deck for all following items."""
         self.layout, self.look = layout, look
         self.deck = deck or Deck(Design(), look.ratio)
         self.drawn.rescale((look, text_scale()), layout.u, may_wait=may_wait)
 
     def font(self, size: float, weight: QFont.Weight) -> QFont:
-        """Return letters of a size in u; on a small felt they shrink less than it."""
+        """Return a font with a size in u; on a small table it shrinks less than the rest."""
         u = self.layout.u
         return font(size * (u if u > 1 else max(u, 0.8)), weight)
 
-    # What lies there
+    # Items
 
     @property
     def pictures(self) -> dict[str, PictureItem]:
-        """The pictures that are seen."""
+        """The visible pictures."""
         return {key: item for key, item in self._pictures.items() if item.isVisible()}
 
     @property
     def texts(self) -> dict[str, TextItem]:
-        """The words that are seen."""
+        """The visible texts."""
         return {key: item for key, item in self._texts.items() if item.isVisible()}
 
     def shown(self, key: str) -> PictureItem | None:
-        """Return a picture that lies there now, by its key."""
+        """Return a visible picture by its key; None if there is none."""
         item = self._pictures.get(key)
         return item if item is not None and item.isVisible() else None
 
     def box(self, *keys: str, margin: float = 0.0) -> QRectF:
-        """Return what pictures and words take of the felt, without the margins of pictures."""
+        """Return the bounding box of pictures and texts, without the margins of pictures."""
         box = QRectF()
         for key in keys:
             if (picture := self.shown(key)) is not None:
@@ -81,7 +81,7 @@ class Things:
                 box |= text.sceneBoundingRect()
         return box
 
-    # Putting down, and taking away
+    # Showing and hiding
 
     def put(
         self,
@@ -92,7 +92,7 @@ class Things:
         *,
         stays: bool = False,
     ) -> PictureItem:
-        """Put down a picture, in the place of the one with its key; return what shows it."""
+        """Show a picture under a key, replacing the previous one; return its item."""
         item = self._pictures.get(key)
         if item is None:
             item = self._pictures[key] = PictureItem()
@@ -115,7 +115,7 @@ class Things:
         centred: bool = False,
         stays: bool = False,
     ) -> TextItem:
-        """Write words, in the place of those with their key; return what shows them."""
+        """Show a text under a key, replacing the previous one; return its item."""
         item = self._texts.get(key)
         if item is None:
             item = self._texts[key] = TextItem()
@@ -131,14 +131,14 @@ class Things:
         return item
 
     def explain(self, keys: Sequence[str], text: str) -> None:
-        """Tell this of things when the pointer rests on them."""
+        """Set the tooltip of items."""
         for key in keys:
             for item in (self._pictures.get(key), self._texts.get(key)):
                 if item is not None:
                     item.setToolTip(text)
 
     def hide(self, *keys: str) -> None:
-        """Take things away, until they are put down anew."""
+        """Hide items until they are shown again."""
         for key in keys:
             if key in self._pictures:
                 self._pictures[key].setVisible(False)
@@ -147,13 +147,13 @@ class Things:
 
     @contextmanager
     def of_another_view(self) -> Iterator[None]:
-        """Put down within this what tells of another view: what does not any more is hidden."""
+        """Collect the items of a new view; hide those of the old view that are not shown again."""
         before, self._of_view = self._of_view, set()
         yield
         self.hide(*before - self._of_view)
 
     def clear(self) -> None:
-        """Take away what tells of a view."""
+        """Hide the items of the current view."""
         self.hide(*self._of_view)
         self._of_view.clear()
 

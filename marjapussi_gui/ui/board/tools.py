@@ -1,4 +1,4 @@
-"""Round buttons in the corner of the felt: take back, hint, tricks, rules, menu."""
+"""The round tool buttons in the corner: undo, hint, last trick, rules and menu."""
 
 from functools import partial
 
@@ -13,12 +13,12 @@ from ..widgets.name_tip import NameTip
 from ..wording import table as words
 from .standing import TOOL, TOOLS_APART
 
-UNREADY = f"#70{PLATE_TEXT.removeprefix('#')}"  # of what can do nothing now
+UNREADY = f"#70{PLATE_TEXT.removeprefix('#')}"  # of disabled buttons
 TOOLS = ("undo", "hint", "last", "rules", "menu")
 
 
 class Tools(QWidget):
-    """A row of round buttons, named for those who do not see their icons."""
+    """A row of round icon buttons with accessible names."""
 
     pressed = Signal(str)
 
@@ -29,7 +29,7 @@ class Tools(QWidget):
         row.setSpacing(TOOLS_APART)
         self._buttons: dict[str, QPushButton] = {}
         self._lit, self._u = "", 1.0
-        self.lays_sets = False  # then there are discards, and no tricks
+        self.lays_sets = False  # then the button shows the discards instead of the last trick
         for name in TOOLS:
             button = QPushButton(self)
             NameTip(button)
@@ -40,26 +40,26 @@ class Tools(QWidget):
         self.rename()
 
     def rename(self) -> None:
-        """Take names anew, in the language of now."""
+        """Update the names in the current language."""
         for name, button in self._buttons.items():
             text = words.tool("discards" if name == "last" and self.lays_sets else name)
             button.setAccessibleName(text)
 
     def fit(self, u: float) -> None:
-        """Be as large as the scale of the felt asks for."""
+        """Resize the buttons to the scale of the table."""
         self._u = u
-        side, drawn = max(round(TOOL * u), TOUCH), round(22 * max(u, 0.95))
-        self.setStyleSheet(_round_look(side))
+        size, icon_size = max(round(TOOL * u), TOUCH), round(22 * max(u, 0.95))
+        self.setStyleSheet(_round_look(size))
         for name, button in self._buttons.items():
             ink = INK if name == self._lit else PLATE_TEXT
             ratio = self.devicePixelRatioF()
-            picture = QIcon(icon(name, ink, drawn, ratio))
-            picture.addPixmap(icon(name, UNREADY, drawn, ratio), QIcon.Mode.Disabled)
+            picture = QIcon(icon(name, ink, icon_size, ratio))
+            picture.addPixmap(icon(name, UNREADY, icon_size, ratio), QIcon.Mode.Disabled)
             button.setIcon(picture)
-            button.setIconSize(QSize(drawn, drawn))
+            button.setIconSize(QSize(icon_size, icon_size))
 
     def light(self, name: str) -> None:
-        """Let this button shine, as long as what it opened lies there; none where it is empty."""
+        """Highlight the button whose panel is open; an empty name highlights none."""
         if name == self._lit:
             return
         self._lit = name

@@ -1,4 +1,4 @@
-"""The player's hand on the felt: clicks, drags and keys become actions, or nothing."""
+"""The player's input on the board: clicks, drags and keys become actions."""
 
 from collections.abc import Sequence
 
@@ -18,30 +18,30 @@ from .prompts import NOTHING, Prompts
 
 GLIDE = 220.0
 PLACE_DEPTH = 4.0
-BESIDE = 0.3  # of a card: further to the right of the last one a card stands alone
+BESIDE = 0.3  # in card widths: dropped further right, a card starts a new group
 
 
 class Touch(QObject):
-    """Knows what may be done, and never what the rules are."""
+    """Turns input into actions; it knows the legal options but no rules."""
 
-    acted = Signal(object)  # an action that the player chose
-    refused = Signal(object)  # a card of his own that he may not play
-    chose = Signal()  # the cards he has chosen are others now
-    looked_through = Signal()  # the discards are to be seen
-    reordered = Signal()  # the hand lies in another order
+    acted = Signal(object)  # an action
+    refused = Signal(object)  # an own card that may not be played
+    chose = Signal()  # other cards are selected
+    looked_through = Signal()  # to look through the discards
+    reordered = Signal()  # the order of the hand has changed
 
     def __init__(self, scene: QGraphicsScene, cards: Cards, parent: QObject) -> None:
         super().__init__(parent)
         self.prompts: Prompts = NOTHING
-        self.offers = 0  # so often was anything offered
+        self.offers = 0  # number of calls of set_options
         self.clicks = "play"
         self.lays_sets = False
         self._cards = cards
         self._drag: Drag | None = None
-        self._suggested: Action | None = None  # which the keyboard does where it is at no card
+        self._suggested: Action | None = None  # done by the keyboard if the cursor is on no card
         self.felt = "moss"
         self.looking = Looking(scene, cards, self)
-        self.target = Place(scene)  # where a card of mine will lie
+        self.target = Place(scene)  # where a played card will land
         self.target.setZValue(PLACE_DEPTH)
 
     @property
@@ -52,10 +52,10 @@ class Touch(QObject):
     def pace(self, pace: Pace) -> None:
         self.looking.pace = pace
 
-    # What is offered
+    # Options
 
     def offer(self, prompts: Prompts) -> None:
-        """Let the player do this from now on."""
+        """Set the options of the player."""
         self.offers += 1
         self.prompts = prompts
         self._suggested = None
@@ -65,14 +65,14 @@ class Touch(QObject):
         self._show_target()
 
     def lay_out(self, felt: str) -> None:
-        """Be seen on this felt, which may have another size by now."""
+        """Update the cursor and the target after a change of felt or size."""
         self.felt = felt
         self.looking.show()
         self._show_target()
 
     @property
     def chosen(self) -> list[Card]:
-        """The cards that the player has chosen."""
+        """The selected cards, sorted."""
         return sorted(item.card for item in self._cards.chosen)
 
     # The mouse
@@ -100,14 +100,14 @@ class Touch(QObject):
             self.click(drag.item)
 
     def arrange(self, groups: Sequence[Sequence[Card]]) -> None:
-        """Hold the cards in these groups."""
+        """Arrange the hand in these groups."""
         self._cards.order.arrange(groups)
         self._cards.reorder()
         self._cards.settle_own(self.pace.play)
         self.reordered.emit()
 
     def cancel(self) -> None:
-        """Let go of everything; a card in the air glides home."""
+        """Clear the cursor and selection; a dragged card returns to its place."""
         drag, self._drag = self._drag, None
         self.target.take(is_taking=False)
         self._suggested = None
@@ -121,24 +121,24 @@ class Touch(QObject):
             self.chose.emit()
 
     def send_home(self) -> None:
-        """Let every card glide to where it belongs."""
+        """Move all cards back to their places."""
         self._cards.settle(GLIDE * bool(self.pace.play))
 
     # The keyboard
 
     def press_card(self) -> None:
-        """Do what is suggested, or with the card that is looked at what a click does."""
-        looked_at = self.looking.at
-        if looked_at is not None and self._is_suggested(looked_at):
-            self._act(self.prompts.plays[looked_at.card])
-        elif looked_at is not None:
-            self.click(looked_at)
+        """Do the suggested action, or click the card at the cursor."""
+        current = self.looking.at
+        if current is not None and self._is_suggested(current):
+            self._act(self.prompts.plays[current.card])
+        elif current is not None:
+            self.click(current)
             self.looking.show()
         elif self._suggested is not None:
             self._act(self._suggested)
 
     def hesitate(self, action: Action) -> None:
-        """Lift the card of an action that is asked about, and let it stay so."""
+        """Lift the card of an action that has to be confirmed, until it is."""
         for item in self._cards.own_items():
             if self.prompts.plays.get(item.card) == action:
                 self._cards.chosen.clear()
@@ -147,7 +147,7 @@ class Touch(QObject):
         self.chose.emit()
 
     def suggest(self, action: Action) -> None:
-        """Look at the card of an action, or choose its cards, as if the player had."""
+        """Move the cursor to the card of an action, or select its cards."""
         items, self._suggested = self._cards.own_items(), action
         if isinstance(action, Give | Discard) and self.prompts.wanted and not self.chosen:
             self._cards.chosen.update(item for item in items if item.card in action.cards)
@@ -169,7 +169,7 @@ class Touch(QObject):
         return action is not None and action == self._suggested
 
     def click(self, item: CardItem) -> None:
-        """Do what a click on a card does: play it, choose it, draw it, or say why not."""
+        """Handle a click on a card: play, select, draw or refuse it."""
         if item not in self._cards.own_items():
             self._click_pile(item)
         elif self.prompts.wanted and item.card in self._cards.barred:
@@ -188,7 +188,7 @@ class Touch(QObject):
         else:
             self._act(self.prompts.plays[item.card])
 
-    # Inside
+    # Internal
 
     def _choose(self, item: CardItem, most: int) -> None:
         chosen = self._cards.chosen
@@ -214,19 +214,19 @@ class Touch(QObject):
 
     def _drop(self, drag: Drag, at: QPointF) -> None:
         layout, card = self._cards.layout, drag.item.card
-        is_meant = is_over_the_table(at, layout)
+        is_on_table = is_over_the_table(at, layout)
         if is_in_the_hand(at, layout):
             self._put(drag.item, at)
-        elif card in self.prompts.plays and is_meant:
+        elif card in self.prompts.plays and is_on_table:
             self._act(self.prompts.plays[card])
             return
-        elif not self.prompts.wanted and is_meant:
+        elif not self.prompts.wanted and is_on_table:
             self._refuse(drag.item)
         self.send_home()
         self.reordered.emit()
 
     def _put(self, item: CardItem, at: QPointF) -> None:
-        """Put a card of the hand into another place of the hand; beside it, it stands alone."""
+        """Move a card within the hand; dropped beside it, the card starts a new group."""
         hand = self._cards.own_hand
         if self._cards.zones.of(item) != hand:
             return
@@ -235,13 +235,13 @@ class Touch(QObject):
         others = [each for each in self._cards.zones[hand] if each is not item]
         before = sum(each.pos().x() < at.x() for each in others)
         beside = bool(others) and at.x() > others[-1].pos().x() + BESIDE * item.width
-        at_place = self._cards.zones[hand].index(item)
-        self._cards.order.put(at_place, len(others) + 1 if beside else before)
+        index = self._cards.zones[hand].index(item)
+        self._cards.order.put(index, len(others) + 1 if beside else before)
         self._cards.reorder()
         self.chose.emit()
 
     def _put_on_tray(self, item: CardItem, at: QPointF) -> bool:
-        """Put a card on a tray of the hand that it was let go over; return whether there is one."""
+        """Move a card onto a tray of the hand; return whether there is one at the position."""
         order, row = self._cards.order, self._cards.spots.row
         laid, first = len(row.trays) - len(order.groups), 0
         held = self._cards.zones[self._cards.own_hand]
@@ -265,7 +265,7 @@ class Touch(QObject):
         self.acted.emit(action)
 
     def _show_target(self) -> None:
-        """Let a seam tell where the card will lie that is to be played."""
+        """Show where the card to be played will land."""
         layout, action = self._cards.layout, next(iter(self.prompts.plays.values()), None)
         if action is None or isinstance(action, Discard):
             self.target.setVisible(False)

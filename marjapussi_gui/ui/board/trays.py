@@ -1,4 +1,4 @@
-"""What sets lie on: linen for those on the table, a seam round those in my hand."""
+"""The trays of sets: linen under laid ones, a seam around those in the hand."""
 
 from collections.abc import Sequence
 
@@ -22,18 +22,18 @@ RADIUS, EDGE, SHADOW = 10.0, 1.6, 12.0  # u
 
 
 class Trays(QGraphicsItem):
-    """Lies under the cards of a row of sets; it shows what it was told last."""
+    """Draws the trays under the cards of a rummy row."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self.trays: tuple[Tray, ...] = ()
         self._u = 1.0
         self.setZValue(UNDER_CARDS - 1)
-        self.setCacheMode(DRAWN_WHOLE)  # seams drawn in parts would not meet
+        self.setCacheMode(DRAWN_WHOLE)  # a seam painted in parts would have gaps
         scene.addItem(self)
 
     def show_trays(self, trays: Sequence[Tray], u: float) -> None:
-        """Let these be seen from now on."""
+        """Show these trays."""
         shown = tuple(tray for tray in trays if tray.look != "loose")
         if (shown, u) != (self.trays, self._u):
             self.prepareGeometryChange()
@@ -69,7 +69,7 @@ class Trays(QGraphicsItem):
 
 
 def tags_of(view: View, cards: Cards) -> list[Tag]:
-    """Return what is written below my sets and what is to become one."""
+    """Return the labels of the player's sets and partial sets."""
     row, u = cards.spots.row, cards.layout.u
     laid = [list(meld) for meld in view.rummy.laid[view.seat]]
     groups = [*laid, *cards.order.groups]
@@ -87,7 +87,7 @@ def tags_of(view: View, cards: Cards) -> list[Tag]:
 
 
 def words_of(view: View, group: Group) -> tuple[str, ...]:
-    """Return what a group of cards is or lacks, at length and in short."""
+    """Return what a group is or lacks, from the longest text to the shortest."""
     return words.group(kind(view, group), lacking_in(view, group), stand_ins_in(view, group))
 
 

@@ -1,4 +1,4 @@
-"""Which cards on the felt lie in which zone; the first of a zone lies lowest."""
+"""The graphics items of cards by zone, from bottom to top."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -8,27 +8,27 @@ from .items import CardItem
 
 
 class Zones(dict[Zone, list[CardItem]]):
-    """Items by their zones, in the order in which those were filled."""
+    """Card items by zone, in the order in which the zones were filled."""
 
     def __init__(self, new: Callable[[], CardItem], remove: Callable[[CardItem], None]) -> None:
         super().__init__()
         self._new, self._remove = new, remove
 
     def become(self, wanted: Mapping[Zone, Sequence[Card]]) -> None:
-        """Hold these cards, and no others; an item whose card stays is kept."""
+        """Show exactly these cards; items whose card stays are reused."""
         for zone in [zone for zone in self if zone not in wanted]:
             for item in self.pop(zone):
                 self._remove(item)
         filled = {zone: self._filled(self.get(zone, []), cards) for zone, cards in wanted.items()}
         self.clear()
-        self.update(filled)  # a trick as it was played
+        self.update(filled)  # keeps the order of a trick
 
     def empty(self) -> None:
         """Remove all cards."""
         self.become({})
 
     def taken(self, move: Move) -> CardItem | None:
-        """Return the item that leaves its zone with a move; None where it came from no zone."""
+        """Remove and return the item that a move takes from its zone; None if there is none."""
         items = self.get(move.source, [])
         item = next((item for item in items if item.card == move.card), None)
         item = item or next((item for item in items if item.card == HIDDEN), None)
@@ -43,24 +43,24 @@ class Zones(dict[Zone, list[CardItem]]):
 
     @property
     def playing(self) -> list[Zone]:
-        """The zones of the trick in the order in which they were filled."""
+        """The zones of the current trick, in playing order."""
         return [zone for zone, items in self.items() if zone.kind == "trick" and items]
 
     @property
     def contents(self) -> dict[Zone, list[Card]]:
-        """Which cards are shown in each zone."""
+        """The cards shown in each zone."""
         return {zone: sorted(item.card for item in items) for zone, items in self.items() if items}
 
     def _filled(self, held: Sequence[CardItem], cards: Sequence[Card]) -> list[CardItem]:
-        """Return items that show these cards: those held, and new ones where they are too few."""
+        """Return items that show these cards: existing ones first, then new ones."""
         spare = list(held)
-        kept: list[CardItem | None] = []
+        reused: list[CardItem | None] = []
         for card in cards:
             same = next((item for item in spare if item.card == card), None)
             if same is not None:
                 spare.remove(same)
-            kept.append(same)
-        items = [item or (spare.pop() if spare else self._new()) for item in kept]
+            reused.append(same)
+        items = [item or (spare.pop() if spare else self._new()) for item in reused]
         for item, card in zip(items, cards, strict=True):
             item.card = card
         for item in spare:

@@ -1,1 +1,1 @@
-"""Windows that ask for something."""
+"""Dialogs of the window."""

@@ -1,4 +1,4 @@
-"""What the program is, who made its parts, and where its files lie."""
+"""The About dialog: version, licences, and the folders of the program."""
 
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ WIDTH, HIGHEST = 620, 640
 
 
 class AboutDialog(QDialog):
-    """Version, licences, folders, and what helps to find a fault."""
+    """A dialog with the version, licences, folders and diagnostics."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +58,6 @@ class AboutDialog(QDialog):
 
 
 def _open(folder: Path, _checked: object = None) -> None:
-    """Show a folder in the system's own program for that."""
+    """Open a folder in the system's file manager."""
     folder.mkdir(parents=True, exist_ok=True)
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,4 +1,4 @@
-"""Copies of everything: made, and taken back from."""
+"""The dialog that creates and restores backups."""
 
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ WIDTH, HIGHEST = 640, 520
 
 
 class BackupsDialog(QDialog):
-    """All backups; restoring asks first, and keeps a copy of what there was."""
+    """A list of all backups; restoring asks first and backs up the current data."""
 
     restored = Signal()
 
@@ -43,7 +43,7 @@ class BackupsDialog(QDialog):
         fit(self, self._page, WIDTH, HIGHEST)
 
     def ask(self, path: Path, day: str) -> None:
-        """Ask whether everything is to be taken from a backup."""
+        """Ask whether to replace all data by a backup."""
         self.message.ask(words.ask_restore(day), words.yes_restore(), partial(self._restore, path))
 
     def _show_rows(self) -> None:
@@ -92,6 +92,6 @@ class BackupsDialog(QDialog):
 
 
 def told_day(day: str) -> str:
-    """Return a day as the language of now writes it."""
+    """Return a day, given in ISO format, as the current language writes it."""
     date = QDate.fromString(day, Qt.DateFormat.ISODate)
     return QLocale().toString(date, QLocale.FormatType.ShortFormat) or shown(day)

@@ -1,4 +1,4 @@
-"""How dialogs are laid out: boxes with a heading, in two columns that scroll."""
+"""The layout of dialogs: boxes with a heading, in one or two columns that scroll."""
 
 from collections.abc import Iterable
 
@@ -18,11 +18,11 @@ from ..widgets.flow import Sheet
 from ..widgets.labels import label
 
 GAP, EDGE = 12, 16
-FRAME = 40  # pixels of the screen that the window manager takes, at most
+FRAME = 40  # pixels reserved for the window manager's frame
 
 
 def box(heading: str, *widgets: QWidget) -> QGroupBox:
-    """Return widgets below each other, under a heading."""
+    """Create a box with widgets below a heading."""
     group = QGroupBox()
     group.setProperty("look", "box")
     group.setAccessibleName(heading)
@@ -36,7 +36,7 @@ def box(heading: str, *widgets: QWidget) -> QGroupBox:
 
 
 def one_column(*boxes: QWidget) -> QScrollArea:
-    """Return boxes below each other."""
+    """Create a scroll area with boxes below each other."""
     body = Sheet()
     column = QVBoxLayout(body)
     column.setContentsMargins(0, 0, GAP, 0)
@@ -48,7 +48,7 @@ def one_column(*boxes: QWidget) -> QScrollArea:
 
 
 def two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
-    """Return boxes in two columns of one width."""
+    """Create a scroll area with boxes in two columns of the same width."""
     body = Sheet()
     columns = QHBoxLayout(body)
     columns.setContentsMargins(0, 0, GAP, 0)
@@ -64,7 +64,7 @@ def two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollAre
 
 
 def scrolled(body: QWidget) -> QScrollArea:
-    """Return a page that scrolls up and down where the window is too low for it."""
+    """Create a scroll area that scrolls vertically if the window is too low."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,7 +75,7 @@ def scrolled(body: QWidget) -> QScrollArea:
 
 
 def fill(dialog: QDialog, *parts: QWidget | QLayout) -> None:
-    """Put parts below each other into a dialog; the first takes the room that there is."""
+    """Put parts below each other into a dialog; the first one takes the spare room."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
     column.setSpacing(GAP)
@@ -88,7 +88,7 @@ def fill(dialog: QDialog, *parts: QWidget | QLayout) -> None:
 
 
 def fit(dialog: QDialog, area: QScrollArea, width: int, most: int) -> None:
-    """Give a filled dialog a width, and the height that the page in it needs, up to the most."""
+    """Resize a filled dialog to a width and the height its page needs, up to a maximum."""
     column, body = dialog.layout(), area.widget()
     assert column is not None
     assert body is not None
@@ -97,6 +97,6 @@ def fit(dialog: QDialog, area: QScrollArea, width: int, most: int) -> None:
 
 
 def fit_screen(dialog: QDialog, width: int, height: int) -> None:
-    """Give a dialog this size, or as much of it as the screen has."""
+    """Resize a dialog, but keep it within the screen."""
     free = dialog.screen().availableGeometry()
     dialog.resize(min(width, free.width()), min(height, free.height() - FRAME))

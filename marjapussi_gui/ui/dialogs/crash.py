@@ -1,4 +1,4 @@
-"""What is shown when something went wrong in the program."""
+"""The dialog that reports an error in the program."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from .boxes import fill, fit_screen
 
 
 class CrashDialog(QDialog):
-    """The text of a report, and ways to take it and the match along."""
+    """A crash report, with buttons to copy it and to save the match."""
 
     def __init__(
         self, text: str, report: Path | None, save: Callable[[], object], parent: QWidget | None

@@ -1,4 +1,4 @@
-"""A new deal, or one with a number that somebody has played before."""
+"""The field for the deal of a match: a new one, or one with a given number."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
@@ -11,7 +11,7 @@ MOST_LETTERS = 40
 
 
 class DealChoice(QWidget):
-    """Tells the number of a deal; says in place what is wrong with one."""
+    """A choice between a new deal and a deal number, with an error message below."""
 
     changed = Signal()
 
@@ -33,7 +33,7 @@ class DealChoice(QWidget):
         self._look()
 
     def seed(self) -> int | None:
-        """Return the deal number; None for a new deal, or for a number that is none."""
+        """Return the deal number; None for a new deal or an invalid number."""
         return deal_number(self.line.text()) if self.numbered.isChecked() else None
 
     def is_fit(self) -> bool:
@@ -66,7 +66,7 @@ class DealChoice(QWidget):
 
 
 def deal_number(text: str) -> int | None:
-    """Return the number that a text spells in plain digits, if deals go so far."""
+    """Return the number written in ASCII digits, or None if it isn't a valid deal number."""
     text = text.strip()
     if not (text.isascii() and text.isdigit()):
         return None

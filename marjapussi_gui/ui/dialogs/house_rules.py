@@ -1,4 +1,4 @@
-"""The house rules of a game: presets to start from, every option, files to share them."""
+"""The dialog for the house rules of a game: presets, all options, and files to share them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,7 +24,7 @@ LIST_WIDTH = 248
 
 
 class HouseRulesDialog(QDialog):
-    """Chooses among all house rules of one game."""
+    """A dialog for choosing all house rules of one game."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class HouseRulesDialog(QDialog):
         return self.form.values()
 
     def save_as(self, name: str) -> None:
-        """Keep the rules shown as the player's own, in place of what had this name."""
+        """Save the current rules as a preset of the player, replacing one with the same name."""
         fit = fit_name(name)
         if not fit:
             self.message.warn(pages.name_does_not_fit(LONGEST_NAME))
@@ -68,7 +68,7 @@ class HouseRulesDialog(QDialog):
             self.message.tell(pages.preset_saved(fit))
 
     def delete_marked(self) -> None:
-        """Forget the player's own preset that is marked, with a way back."""
+        """Delete the player's selected preset, and offer to restore it."""
         marked = self.list.marked()
         if marked is None or not marked.is_own:
             return
@@ -82,7 +82,7 @@ class HouseRulesDialog(QDialog):
         self.message.tell(pages.preset_deleted(marked.name), pages.button("bring back"), bring_back)
 
     def import_from(self, path: str) -> None:
-        """Take the rules of a file, and keep them under its name among the player's own."""
+        """Import rules from a file and save them as a preset of the player."""
         try:
             with Path(path).open("rb") as file:
                 rules = read_rules(file.read(MOST_BYTES + 1), self._variant)
@@ -96,7 +96,7 @@ class HouseRulesDialog(QDialog):
             self.message.tell(pages.preset_imported(name))
 
     def export_to(self, path: str) -> None:
-        """Write the rules shown to a file."""
+        """Write the current rules to a file."""
         marked = self.list.marked()
         name = marked.name if marked else fit_name(Path(path).stem) or pages.house_rules()
         text = text_of(self._variant, RulesFile(name, self.chosen()))
@@ -115,7 +115,7 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def _free_name(self, rules: RulesFile) -> str:
-        """Return the file's name for its rules, with a number if it stands for others."""
+        """Return the name in the file, with a number if other rules have that name."""
         names = self._own.names(self._variant.key)
         name, number = rules.name, 1
         while self.list.is_common(name) or (
@@ -148,12 +148,12 @@ class HouseRulesDialog(QDialog):
         left.addWidget(self.list, 1)
         left.addWidget(self.name_row)
         left.addWidget(self._tools)
-        middle = QHBoxLayout()
-        middle.setSpacing(16)
-        middle.addWidget(side)
-        middle.addWidget(self.form, 1)
+        centre = QHBoxLayout()
+        centre.setSpacing(16)
+        centre.addWidget(side)
+        centre.addWidget(self.form, 1)
         buttons = Flow(self.usual, self.leave, self.take, to_the_right=True)
-        fill(self, middle, self.message, buttons)
+        fill(self, centre, self.message, buttons)
         fit_screen(self, 960, 680)
 
     def _on_changed(self) -> None:

@@ -1,4 +1,4 @@
-"""How strongly the computer's players play."""
+"""The field for the level of the computer players."""
 
 from PySide6.QtWidgets import QGridLayout, QRadioButton, QWidget
 
@@ -8,7 +8,7 @@ from ..wording import pages
 
 
 class LevelChoice(QWidget):
-    """All levels, each with a sentence on how it plays."""
+    """Radio buttons for all levels, each with a description."""
 
     def __init__(self, level: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A line in a dialog that asks for a name."""
+"""A row in a dialog that asks for a name."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,7 +10,7 @@ from ..wording import pages
 
 
 class NameRow(QWidget):
-    """Hidden until a name is asked for; tells it, or that none is wanted."""
+    """A text field with buttons, hidden until a name is asked for."""
 
     named = Signal(str)
     closed = Signal()
@@ -33,7 +33,7 @@ class NameRow(QWidget):
         self.hide()
 
     def ask(self, suggestion: str) -> None:
-        """Ask for a name; Enter takes it."""
+        """Ask for a name; Enter saves it."""
         self.line.setText(suggestion)
         self.line.selectAll()
         self.show()

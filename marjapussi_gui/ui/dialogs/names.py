@@ -1,4 +1,4 @@
-"""The names of all who play."""
+"""The form with the names of all players."""
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
@@ -10,7 +10,7 @@ LONGEST = 20
 
 
 class Names(QWidget):
-    """A line for each seat, one's own first."""
+    """A text field for each seat, the player's own first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class Names(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def show_seats(self, players: int, *, partners: bool) -> None:
-        """Show a line for each seat; names that were typed stay."""
+        """Show a field for each seat and keep the names already entered."""
         while len(self.lines) < players:
             self._add_line()
         for number, line in enumerate(self.lines):
@@ -40,7 +40,7 @@ class Names(QWidget):
             line.setCursorPosition(0)
 
     def value(self) -> tuple[str, ...]:
-        """Return the names; an empty one says that any will do."""
+        """Return the names; an empty one stands for any name."""
         return tuple(" ".join(line.text().split()) for line in self.lines if not line.isHidden())
 
     def _add_line(self) -> None:

@@ -1,4 +1,4 @@
-"""Everything that may be settled before a match: nothing of it has to be."""
+"""The dialog for a new match; every setting has a default."""
 
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -18,7 +18,7 @@ from .rules_choice import RulesChoice
 
 
 class NewGameDialog(QDialog):
-    """Asks for a game, its rules, who plays and which deal, beginning from the last answers."""
+    """A dialog for the game, rules, players and deal, filled with the last settings."""
 
     def __init__(self, last: NewGame, presets: OwnPresets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class NewGameDialog(QDialog):
         self._on_deal()
 
     def chosen(self) -> NewGame:
-        """Return what was settled."""
+        """Return the chosen settings."""
         return NewGame(
             self.game.value(),
             self.players.value(),

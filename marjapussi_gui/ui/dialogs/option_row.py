@@ -1,4 +1,4 @@
-"""One house rule to choose: its name, its values, what it means, where it is played."""
+"""One house rule to choose: its name, values, meaning, and where it is played."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -9,13 +9,13 @@ from ..widgets.fields import Amount, Pick, Tick
 from ..widgets.labels import label
 from ..wording import options, pages
 
-WIDEST = 220  # of a value beside the name of its rule
+WIDEST = 220  # pixels; wider values go below the name of the rule
 
 Control = Tick | Amount | Pick[Value]
 
 
 class OptionRow(QWidget):
-    """A house rule with the control for its kind of values."""
+    """A house rule with the control for its type of value."""
 
     changed = Signal()
 
@@ -43,7 +43,7 @@ class OptionRow(QWidget):
                 control.put(value)
 
     def explain(self, why: str) -> None:
-        """Say what this rule clashes with; nothing when all is well."""
+        """Show why this rule clashes with others; an empty text hides the message."""
         self._clash.setText(why)
         self._clash.setVisible(bool(why))
         self.control.setAccessibleDescription(f"{self._meaning} {why}".strip())
@@ -62,7 +62,7 @@ class OptionRow(QWidget):
         column.addWidget(self._clash)
 
     def _first_row(self) -> QBoxLayout:
-        """Return the name with the control, which stands below where its values are long."""
+        """Create the row of name and control; long values go below the name."""
         row: QBoxLayout = QHBoxLayout()
         if isinstance(self.control, Tick):
             row.addWidget(self.control)
@@ -88,7 +88,7 @@ class OptionRow(QWidget):
 
 
 def control_for(option: Option) -> Control:
-    """Return a control that can take every value of an option, and no other."""
+    """Create a control that accepts exactly the values of an option."""
     name, choices = options.label(option.key), option.choices
     if isinstance(option.default, bool):
         return Tick(name, on=option.default)

@@ -1,4 +1,4 @@
-"""A value that is chosen by its picture."""
+"""A field whose values are chosen by their pictures."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -21,7 +21,7 @@ CARD_WIDTH = 54
 
 
 class Picture(QAbstractButton):
-    """One value: its picture, and its name below."""
+    """One value: its picture with its name below."""
 
     def __init__(self, name: str, draw: Draw) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Picture(QAbstractButton):
 
 
 class PictureChoice(QWidget):
-    """Values side by side, one of them chosen."""
+    """Pictures side by side, one of them chosen."""
 
     picked = Signal()
 
@@ -81,7 +81,7 @@ class PictureChoice(QWidget):
         self.buttons[value].setChecked(True)
 
     def redraw(self) -> None:
-        """Draw the pictures again, when what they show has changed."""
+        """Draw the pictures again after their content has changed."""
         for button in self.buttons.values():
             button.update()
 
@@ -91,7 +91,7 @@ class PictureChoice(QWidget):
 
 
 def draw_felt(name: str) -> Draw:
-    """Return what draws a swatch of a felt."""
+    """Return a function that draws a swatch of a felt."""
 
     def draw(painter: QPainter, patch: QRectF) -> None:
         shape = QPainterPath()
@@ -105,7 +105,7 @@ def draw_felt(name: str) -> Draw:
 
 
 def draw_cards(cards: Sequence[Card], deck: Callable[[], Deck]) -> Draw:
-    """Return what draws some cards of the deck of that moment."""
+    """Return a function that draws cards of the current deck."""
 
     def draw(painter: QPainter, patch: QRectF) -> None:
         of, spare = deck(), patch.width() - CARD_WIDTH - 4

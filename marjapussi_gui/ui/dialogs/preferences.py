@@ -1,4 +1,4 @@
-"""What a player chooses about the program itself; every choice is seen at once."""
+"""The dialog for the preferences; each change takes effect at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -50,7 +50,7 @@ CHOICES = {
 
 
 class Sample(NamedTuple):
-    """Cards that show the values of a part of a design."""
+    """Cards that show the values of one part of the deck's design."""
 
     part: str
     cards: Sequence[Card]
@@ -65,7 +65,7 @@ SAMPLES = {
 
 
 class PreferencesDialog(QDialog):
-    """Shows preferences, and tells the new ones with every change."""
+    """A dialog that emits the new preferences with every change."""
 
     changed = Signal(object)  # Preferences
 
@@ -83,11 +83,11 @@ class PreferencesDialog(QDialog):
         fit_screen(self, 840, 600)
 
     def chosen(self) -> Preferences:
-        """Return the preferences as they are now."""
+        """Return the current preferences."""
         return self._preferences
 
     def _show(self) -> None:
-        """Make all controls, in the language spoken now."""
+        """Create all fields in the current language."""
         self.setWindowTitle(own_words.preferences())
         self.leave.setText(pages.button("close"))
         self.leave.setAccessibleName(pages.button("close"))
@@ -138,7 +138,7 @@ class PreferencesDialog(QDialog):
         )
 
     def _of_speech(self) -> tuple[QWidget, ...]:
-        """Return how much is said, and where a program speaks, whether it shall."""
+        """Return the fields for announcements, and for the voice if the program has one."""
         voice = (self.voice,) if self._has_voice else ()
         return (*self._named("speech"), *voice)
 
@@ -157,7 +157,7 @@ class PreferencesDialog(QDialog):
         return pick
 
     def _pack(self, key: str) -> PictureChoice:
-        """Return a choice about the cards; each picture shows the others' values too."""
+        """Create a picker for one part of the deck; its pictures use the other current values."""
         part, cards, values = SAMPLES[key]
         named = [
             (value, decks.value(key, value), draw_cards(cards, partial(self._deck, part, value)))
@@ -166,10 +166,10 @@ class PreferencesDialog(QDialog):
         return PictureChoice(decks.choice(key), named, getattr(self._preferences, key))
 
     def _deck(self, part: str, value: str) -> Deck:
-        """Return the deck of now, but with this value."""
+        """Return the current deck with another value for one part of its design."""
         design = replace(design_of(self._preferences), **{part: value})
         if design not in self._decks:
-            self._decks[design] = Deck(design, self.devicePixelRatioF(), small=0)  # as it is
+            self._decks[design] = Deck(design, self.devicePixelRatioF(), small=0)
         return self._decks[design]
 
     def _replace_body(self, body: QScrollArea) -> None:

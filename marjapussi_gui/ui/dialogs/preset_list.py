@@ -1,4 +1,4 @@
-"""The presets of one game: those everybody knows, then the player's own."""
+"""The list of presets of one game: the standard ones, then the player's own."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from ..wording.others import PRESET, shown
 
 @frozen
 class Named:
-    """A preset as the list shows it, with the value of every option."""
+    """A preset in the list, with the value of every option."""
 
     name: str
     values: dict[str, Value]
@@ -25,7 +25,7 @@ class Named:
 
 
 def all_presets(variant: Variant, own: OwnPresets) -> tuple[Named, ...]:
-    """Return all presets of a game; an own one that a newer program wrote is left out."""
+    """Return all presets of a game, without those whose rules this version doesn't know."""
     presets = [
         Named(options.preset_name(each.name), _complete(variant, each.values), is_own=False)
         for each in variant.presets
@@ -44,7 +44,7 @@ def _complete(variant: Variant, values: Mapping[str, Value]) -> dict[str, Value]
 
 
 class PresetList(QListWidget):
-    """Names of house rules; the one that is chosen is told."""
+    """The names of presets; a selection emits the preset's values."""
 
     chosen = Signal(object)  # the values of all options
 
@@ -59,7 +59,7 @@ class PresetList(QListWidget):
         self.itemSelectionChanged.connect(self._on_selection)
 
     def refresh(self) -> None:
-        """Show what there is now, with none of them marked."""
+        """Read the presets again and clear the selection."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._presets = {}
@@ -72,13 +72,13 @@ class PresetList(QListWidget):
         self.blockSignals(was_blocked)
 
     def show_matching(self, values: Mapping[str, Value]) -> None:
-        """Mark the preset with exactly these values; none when they are nobody's."""
+        """Select the preset with exactly these values, or none."""
         fitting = [row for row, each in self._presets.items() if each.values == values]
         if self._marked_row() not in fitting:
             self._mark(fitting[0] if fitting else -1)
 
     def show_own(self, name: str) -> None:
-        """Mark one of the player's own."""
+        """Select one of the player's own presets."""
         named = [row for row, each in self._presets.items() if each.is_own and each.name == name]
         self._mark(named[0])
 
@@ -86,7 +86,7 @@ class PresetList(QListWidget):
         return self._presets.get(self._marked_row())
 
     def is_common(self, name: str) -> bool:
-        """Return whether a preset that is not the player's own has this name."""
+        """Return whether a standard preset has this name."""
         common = {each.name.casefold() for each in self._presets.values() if not each.is_own}
         return name.casefold() in common
 

@@ -1,15 +1,15 @@
-"""A question with two answers, of which one leaves everything as it is."""
+"""A question with two answers, one of which changes nothing."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from ..widgets.labels import label
 from ..wording import questions as words
 
-WIDTH = 420  # pixels, in which the question wraps
+WIDTH = 420  # pixels
 
 
 class QuestionDialog(QDialog):
-    """Asks before something that cannot be undone, or that has a price."""
+    """A dialog that asks before something irreversible or costly."""
 
     def __init__(self, question: str, yes: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The house rules of a new game: a preset, or a choice of one's own."""
+"""The field for the house rules of a new match: a preset, or custom rules."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ OWN_MIXTURE = -1
 
 
 class RulesChoice(QWidget):
-    """A list of presets, and the way to all house rules."""
+    """A list of presets, with a button that opens all house rules."""
 
     def __init__(self, presets: OwnPresets) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class RulesChoice(QWidget):
         row.addWidget(self.more)
 
     def show_rules(self, variant: Variant, values: Mapping[str, Value]) -> None:
-        """Show the preset that these values are; options not named stay at their default."""
+        """Show the preset with these values; missing options have their defaults."""
         self._variant = variant
         self._values = variant.game(values).options
         self._show()
@@ -47,7 +47,7 @@ class RulesChoice(QWidget):
         return dict(self._values)
 
     def open_rules(self) -> HouseRulesDialog:
-        """Open all house rules over this dialog."""
+        """Open the dialog with all house rules."""
         assert self._variant is not None
         self._opened = HouseRulesDialog(self._variant, self._values, self._presets, self.window())
         self._opened.finished.connect(self._on_finished)
@@ -73,4 +73,4 @@ class RulesChoice(QWidget):
             if result == QDialog.DialogCode.Accepted:
                 self._values = opened.chosen()
             opened.deleteLater()
-        self._show()  # presets may be new, or gone
+        self._show()  # presets may have been added or deleted

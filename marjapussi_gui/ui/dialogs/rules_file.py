@@ -1,4 +1,4 @@
-"""House rules as a text file: written for one game, read strictly."""
+"""House rules as a text file for one game, with strict parsing."""
 
 import json
 from collections.abc import Mapping
@@ -18,25 +18,25 @@ LONGEST_NAME = 60
 
 
 class BadFile(ValueError):
-    """A file without house rules for this game; the message is a sentence for the player."""
+    """A file that holds no valid house rules for this game; the message is for the player."""
 
 
 @frozen
 class RulesFile:
-    """House rules under the name that their writer gave them."""
+    """House rules under the name that their author gave them."""
 
     name: str
     values: dict[str, Value]
 
 
 def rules_text(variant: Variant, rules: RulesFile) -> str:
-    """Return the text of a file with these rules."""
+    """Return the text of a rules file."""
     whole = {MARK: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
 def read_rules(data: bytes, variant: Variant) -> RulesFile:
-    """Return what a file says; options that it does not name stay at their default."""
+    """Parse a rules file; missing options have their defaults. Raise RulesFileError if invalid."""
     if len(data) > MOST_BYTES:
         raise BadFile(rules_files.file_too_long())
     whole = _whole(data)
@@ -52,7 +52,7 @@ def read_rules(data: bytes, variant: Variant) -> RulesFile:
 
 
 def fit_name(name: object) -> str:
-    """Return a name without the space around it, or nothing when it cannot be shown."""
+    """Return the name without surrounding spaces, or an empty string if it can't be shown."""
     if not isinstance(name, str):
         return ""
     name = name.strip()

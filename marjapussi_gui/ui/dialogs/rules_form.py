@@ -1,4 +1,4 @@
-"""All house rules of one game in groups, and where they contradict each other."""
+"""A form with all house rules of one game in groups, which marks contradictions."""
 
 from collections.abc import Mapping
 
@@ -33,11 +33,11 @@ class RulesForm(QWidget):
         return {key: row.value() for key, row in self.rows.items()}
 
     def clashes(self) -> tuple[Clash, ...]:
-        """Return which of the chosen rules make no sense together."""
+        """Return the contradictions between the chosen rules."""
         return self._variant.clashes(self._variant.rules(self.values()))
 
     def put(self, values: Mapping[str, Value]) -> None:
-        """Show these values; options that they do not name go to their default."""
+        """Show these values; missing options get their defaults."""
         was_blocked = self.blockSignals(True)
         for key, row in self.rows.items():
             row.put(values.get(key, row.option.default))

@@ -1,4 +1,4 @@
-"""The question before the program closes on matches that could not be saved."""
+"""The question before the program closes with unsaved matches."""
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -6,12 +6,12 @@ from ..widgets.flow import Flow
 from ..widgets.labels import button, label
 from ..wording import store as words
 
-WIDTH = 420  # pixels, in which the question wraps
-SAVE, CLOSE = 1, 2  # results; 0 is to stay
+WIDTH = 420  # pixels
+SAVE, CLOSE = 1, 2  # dialog results; 0 cancels closing
 
 
 class UnsavedDialog(QDialog):
-    """Asks whether to save records elsewhere, to close without them, or to stay."""
+    """A dialog that offers to save the records elsewhere, close without saving, or cancel."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

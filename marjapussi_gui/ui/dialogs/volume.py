@@ -1,4 +1,4 @@
-"""A slider from silent to loudest: a berry on a thread."""
+"""A volume slider that looks like a berry on a thread."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
@@ -9,7 +9,7 @@ from ..basis.theme import TOUCH
 from ..widgets.fields import takes_wheel
 
 LOUDEST, STEP, LEAP = 100, 5, 20
-BERRY = 22  # across
+BERRY = 22  # pixels
 SHEET = f"""
     QSlider {{ min-height: {TOUCH}px; }}
     QSlider::groove:horizontal {{ height: 4px; border-radius: 2px;
@@ -25,7 +25,7 @@ SHEET = f"""
 
 
 class Volume(QSlider):
-    """How loud; it is told when the berry is let go, or moved by a key."""
+    """The volume in per cent; it emits when the handle is released or moved by a key."""
 
     picked = Signal()
 
@@ -47,7 +47,7 @@ class Volume(QSlider):
         self.picked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Bring the berry to the mouse, which then drags it."""
+        """Move the handle to the mouse, which then drags it."""
         along = round(event.position().x()) - BERRY // 2
         reach = self.width() - BERRY
         self.setSliderPosition(QStyle.sliderValueFromPosition(0, LOUDEST, along, reach))

@@ -1,1 +1,1 @@
-"""The pages that fill the window instead of the table."""
+"""The pages that fill the main window, one at a time."""

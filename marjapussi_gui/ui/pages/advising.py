@@ -1,4 +1,4 @@
-"""The strongest player at one's elbow: he tells what he would do and why, or does it."""
+"""Show what the strongest player would do and why, or let it play the rest of the hand."""
 
 from PySide6.QtCore import QObject
 
@@ -28,7 +28,7 @@ from .sitting import Sitting
 
 
 class Advising(QObject):
-    """Asks for advice on what one sees, shows it, and notes that it was help."""
+    """Requests hints for the player's turn, shows them, and marks the match as assisted."""
 
     def __init__(
         self, services: Services, board: Board, bar: PromptBar, panels: OverFelt, sitting: Sitting
@@ -37,23 +37,23 @@ class Advising(QObject):
         self._services, self._board, self._bar = services, board, bar
         self._panels, self._sitting = panels, sitting
         self._errand = Errand(services.runner)
-        self.advice: Advice | None = None  # what is told just now
-        self.verdict: Verdict | None = None  # what is told of it on the note
-        self.plays = False  # in one's place, to the end of the hand
+        self.advice: Advice | None = None  # the suggestion shown now
+        self.verdict: Verdict | None = None  # the evaluation behind the hint shown now
+        self.plays = False  # until the end of the hand
 
     @property
     def is_awaited(self) -> bool:
-        """Whether he still thinks."""
+        """Whether a hint is still being computed."""
         return self._errand.is_under_way
 
     def ask(self) -> None:
-        """Ask what he would do here, once."""
+        """Request one suggestion for the current turn, unless one is already under way."""
         view = self._sitting.view
         if view is not None and not self.is_awaited:
             self._errand.ask(lambda stop: self._services.advise(view, stop), self.on_advised)
 
     def show(self, done: Action | None = None) -> None:
-        """Ask, and show his answer over the felt, held against what was going to be done."""
+        """Request an evaluation and show it as a hint; compare the planned action, if any."""
         self.forget()
         view = self._sitting.view
         if view is None:
@@ -63,7 +63,7 @@ class Advising(QObject):
         self._errand.ask(lambda stop: self._services.judge(view, done, stop), self.on_judged)
 
     def play(self) -> None:
-        """Have him play the rest of the hand."""
+        """Let the computer play the rest of the hand."""
         if self._sitting.table is not None:
             self._sitting.table.assist()
             self.plays = True
@@ -71,20 +71,20 @@ class Advising(QObject):
             self.ask()
 
     def stop_playing(self) -> bool:
-        """Play oneself again; return whether he played."""
+        """Stop automatic play; return whether it was on."""
         was_playing, self.plays = self.plays, False
         if was_playing:
             self.forget()
         return was_playing
 
     def forget(self) -> None:
-        """Want no answer any more, and show none."""
+        """Cancel the request and hide the hint."""
         self._errand.stop()
         self.advice = self.verdict = None
         self._panels.hint.hide()
 
     def tell_again(self) -> None:
-        """Say it in the language of now."""
+        """Show the hint again in the current language."""
         view, people, verdict = self._sitting.view, self._sitting.people, self.verdict
         if self._panels.hint.is_open and verdict and view and people:
             self._panels.hint.tell(note(verdict, view, people))
@@ -118,16 +118,16 @@ class Advising(QObject):
 
 
 def note(verdict: Verdict, view: View, people: People) -> Note:
-    """Return what stands on the note of a verdict."""
+    """Return the text of a hint: the suggestion, its reasons, and the values of all actions."""
     if len(view.legal) == 1 and verdict.reasons:
         first, rest = first_sentence(reasons(verdict.reasons[:1], people)[0])
         return Note(first, (rest,) if rest else (), ())
-    advice, reasons_given = suggestion(verdict.advice, view, people), verdict.reasons
-    if reasons_given and isinstance(reasons_given[0], Alike):
-        advice = f"{alike(reasons_given[0])} {advice}"  # first that it hardly matters
-        reasons_given = reasons_given[1:]
-    known = [each for each in reasons_given if isinstance(each, Certain | Advised)]
-    follows = [each for each in reasons_given if each not in known]
+    advice, given_reasons = suggestion(verdict.advice, view, people), verdict.reasons
+    if given_reasons and isinstance(given_reasons[0], Alike):
+        advice = f"{alike(given_reasons[0])} {advice}"  # say first that the choice hardly matters
+        given_reasons = given_reasons[1:]
+    known = [each for each in given_reasons if isinstance(each, Certain | Advised)]
+    follows = [each for each in given_reasons if each not in known]
     return Note(
         advice,
         reasons(follows, people),
@@ -137,27 +137,27 @@ def note(verdict: Verdict, view: View, people: People) -> Note:
 
 
 def _values(verdict: Verdict, view: View, people: People) -> Values | None:
-    worths = verdict.worths
-    if len(worths) < 2:
+    values = verdict.worths
+    if len(values) < 2:
         return None
-    cards = [card for each in worths if (card := _single_card(each.action)) is not None]
-    are_cards = len(cards) == len(worths)
-    title = words.worth_of_cards(len(worths)) if are_cards else words.worth_of_all()
-    has_chances = worths[0].chance is not None
-    has_points = not has_chances or any(each.points for each in worths)
-    heads = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
-    names = tuple(action_words.button(each.action, view, people) for each in worths)
-    is_short = are_cards and len(worths) > FEW
+    cards = [card for each in values if (card := _single_card(each.action)) is not None]
+    are_cards = len(cards) == len(values)
+    title = words.worth_of_cards(len(values)) if are_cards else words.worth_of_all()
+    has_chances = values[0].chance is not None
+    has_points = not has_chances or any(each.points for each in values)
+    headings = (words.match_won(),) * has_chances + (words.points_head(),) * has_points
+    names = tuple(action_words.button(each.action, view, people) for each in values)
+    is_short = are_cards and len(values) > FEW
     rows = tuple(
-        (name, *_told(each, view)[: len(heads)])
-        for name, each in zip(map(short_name, cards) if is_short else names, worths, strict=True)
+        (name, *_told(each, view)[: len(headings)])
+        for name, each in zip(map(short_name, cards) if is_short else names, values, strict=True)
     )
     deals = words.deals_tried(verdict.deals) if verdict.deals else ""
-    return Values(title, deals, heads, rows, names)
+    return Values(title, deals, headings, rows, names)
 
 
 def _single_card(action: Action) -> Card | None:
-    """Return the card that is played, or the only one that is discarded."""
+    """Return the card that is played or discarded, or None if it is not exactly one."""
     match action:
         case Play(card) | Discard((card,)):
             return card
@@ -166,7 +166,7 @@ def _single_card(action: Action) -> Card | None:
 
 
 def _told(worth: Worth, view: View) -> tuple[str, ...]:
-    """Return the values of an action, as its columns have them."""
+    """Return the value of an action as one text per column."""
     if worth.chance is None:
         return (advice_words.worth(worth.points, view.game),)
     return advice_words.worth(worth.chance, view.game), decimal(worth.points)

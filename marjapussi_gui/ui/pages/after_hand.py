@@ -1,4 +1,4 @@
-"""What comes once a hand is over: its count, line by line, and what one made of it."""
+"""What the table shows after a hand: its score line by line, then a review of the play."""
 
 from PySide6.QtCore import QObject
 
@@ -13,7 +13,7 @@ from .sitting import Sitting
 
 
 class AfterHand(QObject):
-    """Counts a hand up, and tells what was judged of it as soon as it is."""
+    """Shows the score of a finished hand, and adds the review once the hand is evaluated."""
 
     def __init__(
         self, services: Services, board: Board, panels: OverFelt, sitting: Sitting
@@ -28,21 +28,21 @@ class AfterHand(QObject):
 
     @property
     def first_moment(self) -> int | None:
-        """When the first decision was made that was dear in the hand that is counted."""
+        """The ply of the first costly decision in the scored hand, or None."""
         return self._moments[0] if self._moments else None
 
     def begin(self, match: int) -> None:
-        """Tell of this match from now on; if it is kept under a number it is judged, too."""
+        """Start with a match; its hands are evaluated if match_id is positive."""
         self.stop()
         self._match = match
 
     def stop(self) -> None:
-        """Wait for no verdicts any more, and count no more lines."""
+        """Stop waiting for evaluations and stop revealing score lines."""
         self.watch.stop()
         self._board.story.drop_lines()
 
     def count(self) -> None:
-        """Count the hand up, and say how the match ended."""
+        """Show the score of the hand and, if the match is over, its result."""
         self._have_judged()
         if not self._panels.count():
             return
@@ -51,16 +51,16 @@ class AfterHand(QObject):
         self._board.story.show_lines(self._panels.breakdown.uncover, self._on_counted)
 
     def on_judged(self, told: Afterwards) -> None:
-        """Tell what one made of the hand, and which moments were dear."""
+        """Show the review of the hand."""
         self._moments = told.moments
         self._panels.breakdown.tell_afterwards(told)
 
     def _on_counted(self) -> None:
-        """Leave the count to be seen for a while."""
+        """Ignore presses for a moment so that the score can be seen."""
         self._board.gate.close(COUNT_MS)
 
     def _have_judged(self) -> None:
-        """Wait for verdicts on what one did in the hand that is over."""
+        """Request a review of the player's decisions in the hand that is over."""
         self._moments = ()
         self._panels.breakdown.tell_afterwards(None)
         table, people, scored = self._sitting.table, self._sitting.people, self._panels.past.scored

@@ -1,4 +1,4 @@
-"""The bare felt: what is seen of the table until it is ready."""
+"""A placeholder for the table page."""
 
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -8,7 +8,7 @@ from .page import Page
 
 
 class BareFelt(Page):
-    """A felt at which nobody sits yet, painted as the table will be."""
+    """An empty felt, shown until the table page is ready."""
 
     IS_FELT = True
 

@@ -1,4 +1,4 @@
-"""A lesson under way: everybody at its table does what the record says, up to the next stop."""
+"""A lesson in progress: every seat plays the recorded actions up to the next stop."""
 
 from ...engine.actions import Action, Discard, Finish, Give, Lay, ShowTunnelas
 from ...engine.record import MatchRecord
@@ -15,7 +15,7 @@ NO_LEVEL = ""
 
 
 class Course:
-    """Knows at which stop the lesson is, and lets nobody act before it goes on."""
+    """Tracks the current stop of a lesson and holds all seats until the lesson goes on."""
 
     def __init__(self, lesson: Lesson, number: int, show: Show) -> None:
         self.lesson, self.number, self.person = lesson, number, Person()
@@ -37,25 +37,25 @@ class Course:
 
     @property
     def has_arrived(self) -> bool:
-        """Whether everything is done that comes before the stop."""
+        """Whether everything before the current stop has been played."""
         return self.ply == self.stop.at
 
     @property
     def task(self) -> Action | None:
-        """What the player is to do here, if anything."""
+        """The action the player has to take at this stop, or None."""
         return self.lesson.task(self.number)
 
     def is_right(self, action: Action) -> bool:
-        """Return whether this comes next in the record, and anything after it."""
+        """Return whether this is the next recorded action."""
         return self.lesson.stops[-1].at > self.ply and alike(action, self._next)
 
     def skip(self) -> None:
-        """Leave out what is only said where the player has gone on by himself."""
+        """Skip stops that only explain, after the player has moved on without the button."""
         while not self.is_last and self.lesson.stops[self.number + 1].at == self.ply:
             self.number += 1
 
     def go_on(self) -> Action | None:
-        """Go to the next stop; return what the player does first, where he is asked."""
+        """Go to the next stop; return the player's first action if it is the player's turn."""
         if self.is_last:
             return None
         self.number += 1
@@ -69,7 +69,7 @@ class Course:
         return None
 
     def ask(self, seat: Seat, ticket: int, view: View, answer: Answer) -> None:
-        """Have a seat do what the record says, now or once the lesson goes on."""
+        """Answer for a seat from the record, now or when the lesson goes on."""
         if self.ply < self._until:
             answer(ticket, self._next)
         elif seat == self.lesson.seat:
@@ -78,7 +78,7 @@ class Course:
             self._held = lambda: answer(ticket, self._next)
 
     def forget(self) -> None:
-        """Hold no question any more."""
+        """Cancel all requests."""
         self._held = _nothing
         self.person.stop()
 
@@ -92,7 +92,7 @@ class Course:
 
 
 class _Reader:
-    """Sits at a seat, and reads off what is done there."""
+    """A player that takes the actions of the lesson's record."""
 
     def __init__(self, course: Course, seat: Seat) -> None:
         self._course, self._seat = course, seat
@@ -105,7 +105,7 @@ class _Reader:
 
 
 def alike(one: Action, other: Action) -> bool:
-    """Return whether two actions are one but for the order of cards, or of what sets they are."""
+    """Return whether two actions are the same, ignoring the order of cards and choice of sets."""
     if isinstance(one, Lay | Finish | ShowTunnelas):
         return type(one) is type(other)
     if isinstance(one, Give | Discard) and isinstance(other, Give | Discard):
@@ -114,4 +114,4 @@ def alike(one: Action, other: Action) -> bool:
 
 
 def _nothing() -> None:
-    """Hold nothing."""
+    """Do nothing: no answer is pending."""

@@ -1,4 +1,4 @@
-"""The ground of a tile on its shadow, and the gold ring about it."""
+"""The background of a tile on the start page: cloth, shadow and focus ring."""
 
 from functools import cache
 from itertools import product
@@ -10,13 +10,13 @@ from ..art.brushes import outlined, painting, round_pen, rounded, soft_shadow
 from ..basis.palette import GOLD, GOLD_EDGE
 from ..basis.theme import TILE_RADIUS
 
-EDGE = 8  # around a tile, for its shadow and its ring
+EDGE = 8  # pixels around a tile for its shadow and its ring
 RING = 3.5
-CORNER = 32  # of a tile with its edge: what lies between two of them is the same all along
+CORNER = 32  # pixels, with the margin: between two corners a tile looks the same everywhere
 
 
 def draw_ring(painter: QPainter, size: QSize) -> None:
-    """Draw the ring of what has the focus."""
+    """Draw the gold ring of the tile that has the focus."""
     box = QRectF(0, 0, size.width(), size.height()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
     ring = box.adjusted(-RING / 2, -RING / 2, RING / 2, RING / 2)
     outlined(painter, ring, TILE_RADIUS + RING / 2, round_pen(GOLD_EDGE, RING + 2.4))
@@ -24,7 +24,7 @@ def draw_ring(painter: QPainter, size: QSize) -> None:
 
 
 def draw_ground(painter: QPainter, size: QSize, colour: str) -> None:
-    """Draw an empty tile on its shadow: the corners of a small one, and what joins them."""
+    """Draw an empty tile with its shadow, stretched from a small cached image."""
     ratio = painter.device().devicePixelRatioF()
     small = _small_ground(ratio, colour)
     across, down = (_parts(length) for length in size.toTuple())
@@ -34,7 +34,7 @@ def draw_ground(painter: QPainter, size: QSize, colour: str) -> None:
 
 
 def _parts(length: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return where the three parts of a side lie, and what of the small tile they show."""
+    """Return target start, length, source start and length of the three parts of a side."""
     between = length - 2 * CORNER
     last = (length - CORNER, CORNER, CORNER + 4, CORNER)
     return (0, CORNER, 0, CORNER), (CORNER, between, CORNER, 4), last
@@ -42,6 +42,7 @@ def _parts(length: int) -> tuple[tuple[int, int, int, int], ...]:
 
 @cache
 def _small_ground(ratio: float, colour: str) -> QImage:
+    """Return the smallest tile image; draw_tile_background stretches its middle."""
     side = 2 * CORNER + 4
     image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

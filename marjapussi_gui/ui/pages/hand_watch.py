@@ -1,4 +1,4 @@
-"""Waits until one's decisions of a hand that is over are judged; nothing waits for it."""
+"""Waits in the background until the player's decisions in a finished hand are evaluated."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ AGAIN_MS = 500
 
 
 class HandWatch(QObject):
-    """Looks again and again whether everything is judged, and tells what came of it."""
+    """Polls the stored verdicts of a hand, and emits its review once it is complete."""
 
-    told = Signal(object)  # Afterwards
+    told = Signal(object)  # HandReview
 
     def __init__(self, runner: Runner, verdicts: KeptVerdicts, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,18 +29,17 @@ class HandWatch(QObject):
         self._timer.timeout.connect(self.look)
 
     def begin(self, match: int, record: MatchRecord, me: Seat, own: int) -> None:
-        """Wait for verdicts on the last hand of a match, in which one has come to so much."""
+        """Wait for the verdicts on the last hand of a match; own_points is its result."""
         self.stop()
         self._match, self._own = match, own
         self._errand.ask(lambda _: of_last_hand(record, me), self._on_found)
 
     def stop(self) -> None:
-        """Wait no more."""
         self._timer.stop()
         self._errand.stop()
 
     def look(self) -> None:
-        """Tell what came of the hand, if it is waited for, and judged by now."""
+        """Emit the review if all decisions of the hand are evaluated."""
         if not self._timer.isActive():
             return
         known = self._verdicts.of(self._match, self._decided[0].ply) if self._decided else {}

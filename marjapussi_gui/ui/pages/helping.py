@@ -1,4 +1,4 @@
-"""Help at the table as the player wishes it: advice, a teacher's question, the rest played out."""
+"""Help during play as the preferences ask for it: hints, warnings, claiming the rest."""
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +15,7 @@ from .tutor import Tutor
 
 
 class Helping(QObject):
-    """Has all who help do so at every decision that is offered, or only when they are asked."""
+    """Starts hints and mistake warnings at each decision, or only on request."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Helping(QObject):
         panels.hint.closed.connect(self.withdraw)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Suggest and watch from now on, or no more."""
+        """Start or stop automatic hints and warnings."""
         before, self._preferences = self._preferences, preferences
         if (before.hints, before.tutor) == (preferences.hints, preferences.tutor):
             return
@@ -44,34 +44,34 @@ class Helping(QObject):
             self._help_unasked()
 
     def offer(self) -> None:
-        """Help with what is offered now."""
+        """Help with the decision that is offered now."""
         self.advising.forget()
         self._help_unasked()
 
     def be_seen(self) -> None:
-        """Suggest now what nobody would have seen before."""
+        """Request a hint that was not requested while the page was hidden."""
         has_advice = self.advising.advice is not None or self.advising.is_awaited
         if self._preferences.hints and not has_advice and not self.tutor.is_asking:
             self._help_unasked()
 
     def forget(self) -> None:
-        """Say nothing any more of a moment that is over."""
+        """Clear hints and warnings of an earlier decision."""
         self.advising.forget()
         self.tutor.forget()
 
     def leave(self) -> None:
-        """Do nothing in the player's place any more."""
+        """Stop automatic play, and clear hints and warnings."""
         self.advising.plays = False
         self.forget()
 
     def withdraw(self) -> None:
-        """Take the ring away with the note."""
+        """Hide the hint and remove its highlight."""
         self.advising.forget()
         self._board.touch.cancel()
         self._bar.suggest_nothing()
 
     def play_out(self) -> None:
-        """Have the rest of the hand played out, where it is proven how that ends."""
+        """Play out the rest of the hand if its result is certain; otherwise say so."""
         if not self._board.admit_press() or self._sitting.view is None:
             return
         if self._services.is_decided(self._sitting.view):
@@ -81,7 +81,7 @@ class Helping(QObject):
             self._spoken.say(words.not_decided())
 
     def _help_unasked(self) -> None:
-        """Do at once what the player wants at every decision."""
+        """Start the help that the preferences want at every decision."""
         if not self._sitting.is_offering:
             return
         view = self._sitting.view

@@ -1,4 +1,4 @@
-"""Which sets are to be laid first: one way after another is shown, until one is laid."""
+"""Let the player choose which sets to lay first."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from ..wording import sets as words
 
 
 class Laying(QObject):
-    """Asks on the felt, in place of the buttons, where there is more than one way."""
+    """Shows one possible choice of sets after another, with buttons to lay, skip or cancel."""
 
     def __init__(self, board: Board, bar: PromptBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,21 +30,21 @@ class Laying(QObject):
 
     @property
     def shown(self) -> Lay | None:
-        """The way that is seen now."""
+        """The choice that is shown now, or None."""
         return self._ways[self._place] if self._ways else None
 
     def begin(self, view: View, ways: Sequence[Lay]) -> None:
-        """Show the first of these ways, and ask."""
+        """Show the first option and ask."""
         self._view, self._ways, self._place = view, ways, 0
         self.ask_again()
 
     def ask_again(self) -> None:
-        """Show the way of now, and ask, in the look and the language of now."""
-        way, view = self.shown, self._view
-        if way is None or view is None:
+        """Show the current option again, in the current style and language."""
+        option, view = self.shown, self._view
+        if option is None or view is None:
             return
-        self._board.touch.arrange(groups_with(view, way.sets))
-        self._board.cards.mean([card for meld in way.sets for card in meld])
+        self._board.touch.arrange(groups_with(view, option.sets))
+        self._board.cards.mean([card for meld in option.sets for card in meld])
         self._board.cards.settle_own(self._board.touch.pace.lift)
         number = self._place + 1
         self._board.furniture.sentence.tell(words.which_sets(number, len(self._ways)))
@@ -58,7 +58,7 @@ class Laying(QObject):
         self._board.laid_out.emit()
 
     def stop(self) -> bool:
-        """Lay nothing now; return whether that was asked."""
+        """Cancel without laying; return whether a choice was open."""
         was_asking = self.is_asking
         self.forget()
         if was_asking:
@@ -66,17 +66,17 @@ class Laying(QObject):
         return was_asking
 
     def forget(self) -> None:
-        """Ask no more."""
+        """Remove the question and its highlights."""
         if self.is_asking:
             self._view, self._ways = None, ()
             self._board.cards.mean()
             self._board.cards.settle_own(self._board.touch.pace.lift)
 
     def on_these(self) -> None:
-        way = self.shown
-        if way is not None and self._board.admit_press():
+        option = self.shown
+        if option is not None and self._board.admit_press():
             self.forget()
-            self.lay(way)
+            self.lay(option)
 
     def on_others(self) -> None:
         self._place = (self._place + 1) % len(self._ways)
@@ -84,8 +84,8 @@ class Laying(QObject):
 
 
 def _nobody_lays(_action: Action) -> None:
-    """Lay nothing: nobody sits here."""
+    """Ignore the choice: no callback is set."""
 
 
 def _nobody_waits() -> None:
-    """Offer nothing: nobody sits here."""
+    """Ignore the cancellation: no callback is set."""

@@ -1,4 +1,4 @@
-"""The page of a lesson: the real table, dusk over it, and a panel that leads from stop to stop."""
+"""The lesson page: the board, a spotlight on it, and a panel that leads from stop to stop."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -26,27 +26,27 @@ from .lesson_cards import cards_of, ranks_of
 from .lesson_head import LessonHead
 from .page import Deeds, Page
 
-LINEN = "birch"  # the felt whose words can be read on a panel
+LINEN = "birch"  # the felt whose text colour can be read on the linen panel
 FURNITURE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
 UNTOLD = -1
-FAR = -10_000  # where nothing is seen: what is to be done is said by the panel
-BUTTONS = 0.8  # times as large as over the felt
+FAR = -10_000  # hides the board's sentence: the panel says what to do
+BUTTONS = 0.8  # of the size on the table page
 
 
 class LessonPage(Page):
-    """Where a game is learned by playing it."""
+    """Teaches a game by playing a recorded match with explanations."""
 
     IS_STATION = True
     IS_FELT = True
 
     play_asked = Signal(str)
-    lesson_asked = Signal(str)  # the next one of a game
+    lesson_asked = Signal(str)  # key of the game
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._course: Course | None = None
-        self._told = UNTOLD  # the stop that was told
+        self._told = UNTOLD  # index of the stop that is shown
         self.board = LessonBoard(self)
         self.light = Lamplight(self.board)
         self.panel = LessonPanel(self)
@@ -63,7 +63,7 @@ class LessonPage(Page):
 
     @property
     def course(self) -> Course | None:
-        """The lesson under way."""
+        """The lesson in progress, or None."""
         return self._course
 
     @property
@@ -76,11 +76,11 @@ class LessonPage(Page):
 
     @property
     def title(self) -> str:
-        course = self._course
-        return "" if course is None else words.name(course.lesson.game, course.lesson.number)
+        session = self._course
+        return "" if session is None else words.name(session.lesson.game, session.lesson.number)
 
     def show_lesson(self, lesson: Lesson, stop: int = 0) -> None:
-        """Teach a lesson from this stop on."""
+        """Start a lesson at one of its stops."""
         self.spoken.say(words.title(lesson.game, lesson.number, lesson.title))
         self._go_to(lesson, stop)
         self._arrive()
@@ -105,7 +105,7 @@ class LessonPage(Page):
         self.board.animator.finish()
 
     def leave(self) -> None:
-        """Get up: the stop is kept."""
+        """Leave the lesson; its progress is stored."""
         self.sitting.leave()
         self._course = None
 
@@ -115,25 +115,25 @@ class LessonPage(Page):
     def let_go(self) -> None:
         self.board.touch.cancel()
 
-    # What happens
+    # Slots
 
     def on_next(self) -> None:
-        """Go on, or first show at once what is still being told."""
-        course = self._course
-        if course is None or self.board.hurry():
+        """Go on, or first finish the running animation."""
+        session = self._course
+        if session is None or self.board.hurry():
             return
-        if (action := course.go_on()) is not None:
+        if (action := session.go_on()) is not None:
             self._dim()
             self.sitting.do(action)
-        elif not course.has_arrived:
+        elif not session.has_arrived:
             self._dim()
         self._arrive()
 
     def on_back(self) -> None:
-        """Go back to the stop before, from the middle of a motion too."""
-        course = self._course
-        if course is not None and course.number > 0:
-            self._go_to(course.lesson, course.number - 1)
+        """Go back to the previous stop, even during an animation."""
+        session = self._course
+        if session is not None and session.number > 0:
+            self._go_to(session.lesson, session.number - 1)
             self._arrive()
 
     def on_stepped(self, by: int) -> None:
@@ -143,21 +143,21 @@ class LessonPage(Page):
             self.on_next()
 
     def on_agreed(self) -> None:
-        """Do what is lit in gold; where nothing is to be done, go on."""
+        """Play the highlighted action; if there is none, go on."""
         if self._course is not None and not self._course.is_last:
             self.on_next()
 
     def on_tried(self, action: Action) -> None:
-        """Go on with what is right, and answer anything else."""
-        course = self._course
-        if course is None:
+        """Go on after the expected action; explain any other one."""
+        session = self._course
+        if session is None:
             return
-        if course.is_right(action):
-            course.skip()
+        if session.is_right(action):
+            session.skip()
             self.on_next()
             return
         self.board.touch.send_home()
-        here = course.stop
+        here = session.stop
         self._answer(self._text(here.otherwise) if here.is_task else words.not_now())
 
     def on_refused(self, why: str) -> None:
@@ -165,13 +165,13 @@ class LessonPage(Page):
         self._answer(why)
 
     def on_chose_way(self, how: str) -> None:
-        """Begin the next lesson, or play a hand."""
-        course = self._course
-        if course is not None:
-            asked = self.lesson_asked if how == "lesson" else self.play_asked
-            asked.emit(course.lesson.game)
+        """Request the next lesson or a match of this game."""
+        session = self._course
+        if session is not None:
+            signal = self.lesson_asked if how == "lesson" else self.play_asked
+            signal.emit(session.lesson.game)
 
-    # Inside
+    # Private
 
     def _connect(self) -> None:
         self.board.story.heard.connect(self._services.sounds.play)
@@ -188,79 +188,79 @@ class LessonPage(Page):
         self.panel.chose.connect(self.on_chose_way)
 
     def _go_to(self, lesson: Lesson, stop: int) -> None:
-        """Sit down as it stands at a stop."""
+        """Start the session of a lesson at one of its stops."""
         self._told = UNTOLD
         self.light.put_out()
-        course = self._course = Course(lesson, stop, self.board.story.add)
+        session = self._course = Course(lesson, stop, self.board.story.add)
         header = lesson.record.header
         names = [*header.seats]
         names[lesson.seat] = ""
         people = People(tuple(names), lesson.seat, header.game.seating)
         self.panel.introduce(lessons.teacher(lesson.game))
-        self.sitting.sit(course.table, course.person, people)
+        self.sitting.sit(session.table, session.person, people)
 
     def _arrive(self) -> None:
-        """Show the stop, once everything before it is told."""
-        course = self._course
-        if course is None or self.board.story.is_telling or not course.has_arrived:
+        """Show the current stop once the events before it are shown; store the progress."""
+        session = self._course
+        if session is None or self.board.story.is_telling or not session.has_arrived:
             return
-        if self._told != course.number:
-            self._told = course.number
+        if self._told != session.number:
+            self._told = session.number
             self._tell_stop()
         self._shine()
-        reached = course.number + 1
+        reached = session.number + 1
         stops = self._services.progress.stops()
-        if stops.get(course.lesson.key, 0) < len(course.lesson.stops):
-            kept = reached if course.is_last else course.number
-            self._services.progress.keep(course.lesson.key, kept)
+        if stops.get(session.lesson.key, 0) < len(session.lesson.stops):
+            kept = reached if session.is_last else session.number
+            self._services.progress.keep(session.lesson.key, kept)
 
     def _tell_stop(self) -> None:
-        course = self._course
-        assert course is not None
-        lesson = course.lesson
+        session = self._course
+        assert session is not None
+        lesson = session.lesson
         leads_on = any(
             each.game == lesson.game and each.number == lesson.number + 1
             for each in self._services.lessons()
         )
-        if any(way.hasFocus() for way in (self.panel.on, self.panel.further, self.panel.play)):
-            self.board.setFocus()  # they may go, and their focus would go to any control
+        if any(each.hasFocus() for each in (self.panel.on, self.panel.further, self.panel.play)):
+            self.board.setFocus()  # these may be hidden: Qt would move the focus anywhere
         self.panel.show_stop(
-            course.number, len(lesson.stops), is_last=course.is_last, leads_on=leads_on
+            session.number, len(lesson.stops), is_last=session.is_last, leads_on=leads_on
         )
         self.panel.show()
-        if course.is_last:
-            way = self.panel.play if self.panel.further.isHidden() else self.panel.further
-            way.setFocus()
-        self._answer(self._text(course.stop.text))
+        if session.is_last:
+            button = self.panel.play if self.panel.further.isHidden() else self.panel.further
+            button.setFocus()
+        self._answer(self._text(session.stop.text))
         self.head.tell(words.title(lesson.game, lesson.number, lesson.title))
 
     def _text(self, key: str) -> str:
-        """Return what is said under a key, with what is to be done named in it."""
-        course = self._course
-        assert course is not None
-        return words.told(course.lesson, course.number, key)
+        """Return a text of the lesson, with the task filled in."""
+        session = self._course
+        assert session is not None
+        return words.told(session.lesson, session.number, key)
 
     def _answer(self, text: str) -> None:
-        """Say this in the panel, and to whoever listens."""
-        course = self._course
-        if course is not None:
+        """Show a text on the panel and announce it."""
+        session = self._course
+        if session is not None:
             self.panel.tell(text)
-            self.spoken.say(words.says(lessons.teacher(course.lesson.game), text))
+            self.spoken.say(words.says(lessons.teacher(session.lesson.game), text))
             self._place_panel()
 
     def _dim(self) -> None:
-        """Let the table be seen while it goes on."""
+        """Hide the spotlight while the lesson plays."""
         self.light.put_out()
         self.bookmark.hide()
 
     def _shine(self) -> None:
-        """Light up what the stop speaks of, and in gold what is to be done."""
-        course = self._course
-        assert course is not None
-        stop, task = course.stop, course.task
+        """Light up what the stop explains, and mark the task in gold."""
+        session = self._course
+        assert session is not None
+        stop, task = session.stop, session.task
         golden = cards_of(task)
         keys = tuple(key for place in stop.places for key in FURNITURE[place])
-        plate = f"plate {course.lesson.seat}"
+        plate = f"plate {session.lesson.seat}"
         self.light.shine(Lit(members(stop.cards), golden, keys, plate))
         self.board.lift(golden)
         if task is not None and not golden:
@@ -269,11 +269,11 @@ class LessonPage(Page):
             self.bookmark.hide()
         else:
             marked = {RANK_OF[each] for each in (*members(stop.cards), *golden)}
-            ranks = ranks_of(course, stop.order)
+            ranks = ranks_of(session, stop.order)
             self.bookmark.show_order(ranks, tuple(marked), self.board.layout_now)
 
     def _place(self) -> None:
-        """Find the places over the felt."""
+        """Place the buttons and the header over the board."""
         layout = self.board.layout_now
         self.board.furniture.sentence.stand_at(Line(FAR, FAR))
         self.bar.fit(
@@ -283,10 +283,10 @@ class LessonPage(Page):
         self._place_panel()
 
     def _place_panel(self) -> None:
-        course = self._course
-        if course is not None:
+        session = self._course
+        if session is not None:
             self.panel.look_at(Gaze(1, 1))
-            self.panel.fit(self.board.layout_now, self.board.end_of_plate(course.lesson.seat))
+            self.panel.fit(self.board.layout_now, self.board.end_of_plate(session.lesson.seat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The felt of a lesson, and who sits at it: arrows lead on, and only what comes next is done."""
+"""The board of a lesson, and the controller that lets only the expected action happen."""
 
 from collections.abc import Iterable
 
@@ -15,31 +15,31 @@ from ..board.prompts import Prompts
 from .sitting import Sitting
 
 AGREEING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-AFTER_PLATE = 12  # u: the margin of its picture
+AFTER_PLATE = 12  # layout units: the transparent margin of the plate's picture
 
 
 class LessonBoard(Board):
-    """A felt whose arrows lead from stop to stop, until a digit looks at a card."""
+    """A board whose arrow keys lead from stop to stop until a digit selects a card."""
 
     stepped = Signal(int)
-    agreed = Signal()  # what is to be done may be done
+    agreed = Signal()  # the highlighted action may be played
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
 
     def offer(self, prompts: Prompts, sentence: str, barred: Iterable[Card] = ()) -> None:
-        """Let the player do this; what is to be done is said by the teacher."""
+        """Offer the prompts without a sentence: the lesson's panel says what to do."""
         super().offer(prompts, "", barred)
 
     def lift(self, cards: tuple[Card, ...]) -> None:
-        """Lift the card of the hand that is to be played, if it is one."""
+        """Lift the hand card that has to be played, if it is a single one."""
         wanted = [item for item in self.cards.own_items() if item.card in cards]
         self.cards.lifted = wanted[0] if len(wanted) == 1 else None
         self.cards.settle_own()
 
     def end_of_plate(self, seat: Seat) -> float:
-        """Return how far to the right the plate of a seat reaches."""
+        """Return the x coordinate of the right edge of a seat's name plate."""
         plate = self.furniture.shown(f"plate {seat}")
         if plate is None:
             return 0.0
@@ -47,7 +47,7 @@ class LessonBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in STEPS and self.touch.looking.at is None:  # else they go from card to card
+        if key in STEPS and self.touch.looking.at is None:  # otherwise arrows move between cards
             self.stepped.emit(STEPS[key])
         elif key in AGREEING and self.touch.looking.at is None and not self.touch.chosen:
             if event.isAutoRepeat():
@@ -59,7 +59,7 @@ class LessonBoard(Board):
 
 
 class LessonSitting(Sitting):
-    """Does what the player chose only if that comes next."""
+    """Emits the player's action instead of performing it."""
 
     tried = Signal(object)
 
@@ -67,5 +67,5 @@ class LessonSitting(Sitting):
         self.tried.emit(action)
 
     def do(self, action: Action) -> None:
-        """Do this for the player."""
+        """Perform the expected action for the player."""
         super().act(action)

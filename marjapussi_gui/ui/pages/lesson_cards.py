@@ -1,4 +1,4 @@
-"""Which cards a stop of a lesson speaks of."""
+"""The cards that a stop of a lesson is about."""
 
 from ...engine.actions import Action, Discard, Give, Play, Show
 from ...engine.cards import RANK_OF, SUIT_OF, Card, Suit
@@ -7,7 +7,7 @@ from .course import Course
 
 
 def cards_of(task: Action | None) -> tuple[Card, ...]:
-    """Return the cards that are to be played, laid or handed over."""
+    """Return the cards that the task plays, shows or passes."""
     match task:
         case Play(card) | Show(card):
             return (card,)

@@ -1,4 +1,4 @@
-"""What stands in the corner of a lesson: the ways out, and below them which lesson it is."""
+"""The corner of the lesson page: its buttons, and the title of the lesson below them."""
 
 from functools import partial
 
@@ -11,12 +11,12 @@ from ..wording import teaching as words
 from ..wording.reading import rules
 from .page import Page
 
-EDGE, BELOW = 28, 8  # u; pixels
-WIDE = 0.3  # of the page: the name of the lesson
+EDGE, BELOW = 28, 8  # layout units; pixels
+WIDE = 0.3  # of the page's width
 
 
 class LessonHead:
-    """Two buttons and a name over the felt of a page."""
+    """Buttons to leave and to read the rules, and the lesson's title, over the board."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -30,18 +30,17 @@ class LessonHead:
         self.name()
 
     def name(self) -> None:
-        """Say what the buttons do in the language of now."""
+        """Set the button texts in the current language."""
         for control, text in ((self.leave, words.leave()), (self.rules, rules())):
             control.setText(text)
             control.setAccessibleName(text)
 
     def tell(self, title: str) -> None:
-        """Say which lesson it is."""
         self.title.setText(title)
         self._place_title()
 
     def place(self, u: float, felt: str) -> None:
-        """Stand in the corner of this felt."""
+        """Place the buttons and the title in the top right corner of the page."""
         size, edge = self.leave.sizeHint(), round(EDGE * u)
         left = self._page.width() - size.width() - edge
         self.leave.setGeometry(left, edge, size.width(), size.height())
@@ -51,7 +50,7 @@ class LessonHead:
         self._place_title()
 
     def _place_title(self) -> None:
-        """Let the name of the lesson stand below the way out, as high as its words need."""
+        """Place the title below the buttons, as high as its text needs."""
         out, wide = self.leave.geometry(), round(WIDE * self._page.width())
         self.title.ensurePolished()
         high = self.title.heightForWidth(wide)

@@ -1,4 +1,4 @@
-"""On the start page: the lesson that was left, or the first one for who is new here."""
+"""The tile on the start page that offers a lesson."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -17,7 +17,7 @@ STITCH, GAP, LEAST_STITCH = 12, 8, 5
 
 
 class LessonOffer(QWidget):
-    """A tile with the teacher, what is offered, and one button; no dialog asks."""
+    """Offers to continue a lesson, or the first lesson to a new player."""
 
     asked = Signal(str)  # the key of a game
 
@@ -49,24 +49,24 @@ class LessonOffer(QWidget):
 
     @property
     def offered(self) -> Learned | None:
-        """The lesson that is offered."""
+        """The lesson that is offered, or None."""
         return self._offered
 
     def offer(self, lesson: Learned | None) -> None:
-        """Offer to begin a lesson or to go on with it; none, and nothing is seen."""
+        """Offer to start or continue a lesson; hide the tile if it is None."""
         self._offered = lesson
         self.setVisible(lesson is not None and self._has_room)
         self.tell()
 
     def fit(self, wide: int, high: int, *, is_seen: bool) -> None:
-        """Be as wide as what is below, as high as what is beside; unseen without room."""
+        """Set the width and minimum height; hide the tile if the page has no room."""
         self._has_room = is_seen
         self.setFixedWidth(wide)
         self.setMinimumHeight(high)
         self.setVisible(self._offered is not None and is_seen)
 
     def tell(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         offered = self._offered
         if offered is None:
             return

@@ -1,4 +1,4 @@
-"""A match in the list of matches, with what can be done with it."""
+"""A row of the match list, with buttons for what can be done with the match."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -14,12 +14,12 @@ from ..wording.others import shown
 from ..wording.tongue import moment, plain
 
 PAIR = 2
-NAME, SCORES = 150, 200  # pixels: so much of a name, and of all scores, is seen
+NAME, SCORES = 150, 200  # pixels: longer names and scores are elided
 BETWEEN, NO_BREAK, NO_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
 class MatchRow(QFrame):
-    """Shows one match after another, as the list is scrolled."""
+    """Shows one match; the list reuses rows while it is scrolled."""
 
     resume_asked = Signal(int)
     review_asked = Signal(int)
@@ -49,7 +49,7 @@ class MatchRow(QFrame):
         return self._resume, self._review, self._save, self._delete
 
     def show_match(self, match: int, row: Listed | None, game: Game | None) -> None:
-        """Show a match; None instead of a row says that it cannot be read."""
+        """Show a match; a summary of None means that it cannot be read."""
         self.match = match
         is_known = row is not None and games.is_known(row.game)
         self._resume.setVisible(is_known and row is not None and row.status == OPEN)
@@ -58,32 +58,32 @@ class MatchRow(QFrame):
         self._details.setText("" if row is None else details(row, game))
         self._scores.setWordWrap(row is not None and len(row.scores) > PAIR)
         self._scores.setText("" if row is None else _scores(row))
-        about = BETWEEN.join(filter(None, (self._title.text(), self._details.text())))
-        named = words.go_on(), words.look_back(), words.save_record(), words.delete()
-        for control, text in zip(self._buttons, named, strict=True):
+        description = BETWEEN.join(filter(None, (self._title.text(), self._details.text())))
+        texts = words.go_on(), words.look_back(), words.save_record(), words.delete()
+        for control, text in zip(self._buttons, texts, strict=True):
             if control.text() != text:
                 control.setText(text)
                 control.setAccessibleName(text)
-            control.setAccessibleDescription(about)
+            control.setAccessibleDescription(description)
 
 
 def when(row: Listed) -> str:
-    """Return when a match was played last; when it was begun, where the former is damaged."""
+    """Return when a match was last played, or when it was created if that date is damaged."""
     return moment(row.changed_at) or moment(row.made_at) or shown(row.changed_at) or NO_DATE
 
 
 def details(row: Listed, game: Game | None) -> str:
-    """Return when, with whom, how long, how it ended, and by which house rules."""
+    """Return the date, the other players, the number of hands, the result and the rules."""
     names = [shown(name) for seat, name in enumerate(row.seats) if seat != row.me]
     others = [elided(name, font(CAPTION), NAME) for name in names if name]
-    so_far = [words.hands(row.hands)]
+    progress_texts = [words.hands(row.hands)]
     if row.status == FINISHED and row.winner is not None:
-        so_far.append(words.won(mine=row.winner == row.me % max(len(row.scores), 1)))
+        progress_texts.append(words.won(mine=row.winner == row.me % max(len(row.scores), 1)))
     if row.is_assisted:
-        so_far.append(words.assisted())
-    together = BETWEEN.join(so_far).replace(" ", NO_BREAK)
+        progress_texts.append(words.assisted())
+    progress_text = BETWEEN.join(progress_texts).replace(" ", NO_BREAK)
     rules = "" if game is None else rules_house.in_force(game)
-    parts = when(row), words.with_names(listed(others)), together, rules
+    parts = when(row), words.with_names(listed(others)), progress_text, rules
     return BETWEEN.join(filter(None, parts))
 
 

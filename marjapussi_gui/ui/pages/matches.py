@@ -1,4 +1,4 @@
-"""The page of matches: those that can be continued, and those that are over."""
+"""The page of all matches, open and finished."""
 
 from array import array
 from functools import partial
@@ -20,11 +20,11 @@ from .match_row import NO_DATE, MatchRow, when
 from .page import Page
 
 MARGIN, WIDEST = 40, 1100
-LAST_KEY_MS = 200  # after the last key of a search that is typed
+LAST_KEY_MS = 200  # from the last typed key to the search
 
 
 class MatchesPage(Page):
-    """A list with filters; a match is continued, saved as a file, or deleted."""
+    """A filtered list of matches, to resume, review, save as a file or delete."""
 
     resume_asked = Signal(int)
     review_asked = Signal(int)
@@ -36,8 +36,8 @@ class MatchesPage(Page):
     def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
-        self._found = array("q")  # numbers of all matches that pass the filters
-        self._from: int | None = None  # where the search goes on
+        self._found = array("q")  # ids of the matches that pass the filters
+        self._from: int | None = None  # None when the search is complete
         self._title, self._number = label("", "title"), label("", "caption")
         self.back = button("", self.ask_back, "quiet")
         self.game, self.status, self.search = Pick[str](""), Pick[str](""), QLineEdit()
@@ -60,24 +60,24 @@ class MatchesPage(Page):
         self.search.returnPressed.connect(self.show_rows)
 
     def show_matches(self) -> None:
-        """Show what is kept now."""
+        """Show all stored matches that pass the filters."""
         self._name()
         self.show_rows()
         settle(self)
 
     def close_open(self) -> bool:
-        """Withdraw the question that stands there."""
-        was_told = self.message.isVisible()
+        """Dismiss the open question; return whether there was one."""
+        was_visible = self.message.isVisible()
         self.message.clear()
-        return was_told
+        return was_visible
 
     def on_left(self) -> None:
-        """Stop a search that nobody waits for."""
+        """Stop the search."""
         self._typing.stop()
         self._go_on.stop()
 
     def show_rows(self, _changed: object = None) -> None:
-        """Show the matches that pass the filters, the newest first."""
+        """List the matches that pass the filters, newest first."""
         self.on_left()
         self.message.clear()
         self._found = array("q")
@@ -85,7 +85,7 @@ class MatchesPage(Page):
         self.list.show_rows(len(self._found))
 
     def _search_on(self) -> None:
-        """Search a little further; the window can be used meanwhile."""
+        """Search the next part of the matches, without blocking the window."""
         before = len(self._found)
         self._search_from(self._from)
         if len(self._found) > before:
@@ -108,7 +108,7 @@ class MatchesPage(Page):
         self._nothing.setVisible(not number and not self._go_on.isActive())
 
     def _fill_row(self, row: MatchRow, number: int) -> None:
-        """Show a match of the list in a row."""
+        """Show the match at an index of the list in a row."""
         match = self._found[number]
         row.show_match(match, self._shelf.one(match), self._shelf.game(match))
 
@@ -121,11 +121,11 @@ class MatchesPage(Page):
         return row
 
     def _chosen(self) -> tuple[str, str, str]:
-        """Return what is listed: of which game, in which state, with which words."""
+        """Return the chosen game key, status and search text."""
         return self.game.value(), self.status.value(), self.search.text()
 
     def _name(self) -> None:
-        """Say everything but the list in the language of now; what was chosen stays so."""
+        """Set all texts but the list in the current language; keep the chosen filters."""
         self._title.setText(words.matches())
         self.list.setAccessibleName(words.matches())
         self.back.setText(words.back())
@@ -137,7 +137,7 @@ class MatchesPage(Page):
             pick.setAccessibleName(choices[0][1])
             pick.updateGeometry()
         self.search.setPlaceholderText(words.search())
-        self.search.setAccessibleName(words.matches())  # what it asks for is its description
+        self.search.setAccessibleName(words.matches())  # the placeholder is read as its description
 
     def _ask_delete(self, match: int) -> None:
         row = self._shelf.one(match)

@@ -1,4 +1,4 @@
-"""On the start page: as many covered moments of one's own play as are due to be asked."""
+"""The tile on the start page that offers practice with the player's own mistakes."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
@@ -15,11 +15,11 @@ from ..wording import practice as words
 
 EDGE, INSIDE = 8, 10  # pixels
 FELT, RADIUS, SEAM = QSize(132, 56), 8, "#3CFFFFFF"
-BACK, STEP, TURN, LOWER = 40, 19, 5.0, 1.2  # a back is so wide; how it lies in the fan
+BACK, STEP, TURN, LOWER = 40, 19, 5.0, 1.2  # of the fan: pixels and degrees
 
 
 class MomentsOffer(QWidget):
-    """A small tile with a back for each moment, what it is, and one button."""
+    """Shows a card back for each exercise that is due, and a button to start."""
 
     asked = Signal()
 
@@ -46,13 +46,13 @@ class MomentsOffer(QWidget):
         self.hide()
 
     def offer(self, number: int) -> None:
-        """Offer so many moments; none, and nothing is seen."""
+        """Set how many exercises are due; 0 hides the tile."""
         self.number = number
         self.setVisible(number > 0)
         self.tell()
 
     def tell(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self._name.setText(words.number_of_moments(self.number))
         self._from.setText(words.from_own_play())
         self.begin.setText(words.begin())
@@ -79,7 +79,7 @@ class MomentsOffer(QWidget):
         painter.end()
 
     def _paint_felt(self, painter: QPainter, patch: QRectF) -> None:
-        """Draw the backs, behind the lower edge of their felt."""
+        """Draw a fan of card backs on a piece of felt."""
         shape = QPainterPath()
         shape.addRoundedRect(patch, RADIUS, RADIUS)
         painter.setClipPath(shape)

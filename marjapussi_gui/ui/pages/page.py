@@ -1,4 +1,4 @@
-"""What every page promises, and all that the window knows of one."""
+"""The interface between the main window and its pages."""
 
 from collections.abc import Callable, Mapping
 from typing import ClassVar
@@ -8,65 +8,65 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ..basis.preferences import Preferences
 
-Deeds = Mapping[str, Callable[[], object]]  # what is done, by the name of the command
+Deeds = Mapping[str, Callable[[], object]]  # from the name of a command to what it does
 
 
 class Page(QWidget):
-    """One thing that is seen at a time, in the middle of the window."""
+    """A page of the main window; one is visible at a time."""
 
-    asked = Signal(str)  # a command of the window, by its name
-    changed = Signal()  # what it is called
-    said = Signal(str, bool)  # to those who listen; whether at once
-    idle = Signal(bool)  # whether nobody has to think for it just now
+    asked = Signal(str)  # the name of a window command
+    changed = Signal()  # the title of the page is another one
+    said = Signal(str, bool)  # text; whether it interrupts speech
+    idle = Signal(bool)  # whether background work may run now
 
-    BACK: ClassVar[str] = "back"  # the command by which it is left; none leaves a table
-    IS_STATION: ClassVar[bool] = False  # one comes back here from where one went
-    IS_FELT: ClassVar[bool] = False  # cards are played on it
-    IS_HOME: ClassVar[bool] = False  # the command "home" shows it, with what changed meanwhile
-    NEEDS_THOUGHT: ClassVar[bool] = False  # whoever thinks, thinks for this page
+    BACK: ClassVar[str] = "back"  # the command that leaves it; empty: only Home does
+    IS_STATION: ClassVar[bool] = False  # Back returns to it
+    IS_FELT: ClassVar[bool] = False  # cards are played on it: no news is shown
+    IS_HOME: ClassVar[bool] = False  # the command "home" shows it, up to date
+    NEEDS_THOUGHT: ClassVar[bool] = False  # the computer plays or evaluates here
 
     menu_button: QPushButton | None = None
 
     @property
     def deeds(self) -> Deeds:
-        """What may be done while this page is seen, beside what may be done everywhere."""
+        """The commands that are available on this page, besides those of the window."""
         return {}
 
     @property
     def title(self) -> str:
-        """What it adds to the title of the window."""
+        """The page's part of the window title."""
         return ""
 
     @property
     def has_subject(self) -> bool:
-        """Whether there is what it shows: else one does not come back here."""
+        """Whether the page has something to show; otherwise Back skips it."""
         return True
 
     def prefer(self, preferences: Preferences) -> None:
-        """Look and play as the player wishes."""
+        """Apply the player's preferences."""
 
     def retranslate(self) -> None:
-        """Say everything again, in the language of now."""
+        """Update all texts to the current language."""
 
     def close_open(self) -> bool:
-        """Close what lies open, or stop what goes on by itself; return whether anything did."""
+        """Close what is open or stop what runs; return whether there was anything."""
         return False
 
     def take_focus(self) -> None:
-        """Have the keyboard again where one comes back to this page."""
+        """Take the keyboard focus when the player returns to this page."""
         self.setFocus()
 
     def let_go(self) -> None:
-        """Put away what is only looked at."""
+        """Clear the selection."""
 
     def on_left(self) -> None:
-        """Do nothing any more that only who looks at the page wants."""
+        """Stop what only matters while the page is visible."""
 
     def end(self) -> None:
-        """Have done: the window closes."""
+        """Stop everything: the window is closing."""
 
     def ask_back(self) -> None:
-        """Ask to be left."""
+        """Request to leave the page."""
         self.asked.emit(self.BACK)
 
     def changeEvent(self, event: QEvent) -> None:

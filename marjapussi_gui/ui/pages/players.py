@@ -1,4 +1,4 @@
-"""How many play a game that more or fewer can play: a disc for each number."""
+"""A picker for the number of players of a game."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ THREAD, PALE = "#BBAA84", "#FFFDF7"
 
 
 class PlayersChoice(QWidget):
-    """One of a few numbers; choosing does not begin a game."""
+    """A disc for each possible number of players; choosing does not start a game."""
 
     chosen = Signal(int)
 
@@ -36,13 +36,12 @@ class PlayersChoice(QWidget):
         return self._number
 
     def show_number(self, number: int) -> None:
-        """Show which number is chosen."""
         self._number = number
         self.tell()
         self.update()
 
     def tell(self) -> None:
-        """Say what is chosen, in the language of now."""
+        """Set the accessible name and the tooltip in the current language."""
         self.setAccessibleName(words.so_many_play(self._number))
         self.setToolTip(tip(words.number_of_players()))
 
@@ -59,7 +58,7 @@ class PlayersChoice(QWidget):
         return QSize(wide + 2 * EDGE, DISC + 2 * EDGE)
 
     def disc_at(self, at: QPoint) -> int:
-        """Return the number whose disc is nearest to a place."""
+        """Return the player count of the disc nearest to a point."""
         place = round((at.x() - EDGE - DISC / 2) / PITCH)
         return self._numbers[min(max(place, 0), len(self._numbers) - 1)]
 
@@ -76,7 +75,7 @@ class PlayersChoice(QWidget):
             self._choose(self._number + steps[Qt.Key(event.key())])
         elif digit.isdigit() and int(digit) in self._numbers:
             self._choose(int(digit))
-        elif event.key() not in PRESSES:  # which would begin the game
+        elif event.key() not in PRESSES:  # these would start the game
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

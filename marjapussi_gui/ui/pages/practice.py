@@ -1,4 +1,4 @@
-"""The page on which one's own mistakes are asked again, each with other cards."""
+"""The page that repeats the player's mistakes as exercises, each with new cards."""
 
 from collections.abc import Callable
 from functools import partial
@@ -32,9 +32,9 @@ FIRST_DIGIT = Qt.Key.Key_1
 
 
 class PracticePage(Page):
-    """The felt at a moment that was dealt anew, and the panel that asks."""
+    """Shows the position of an exercise and the panel with its question."""
 
-    play_from_asked = Signal(object, int)  # a record, and whose seat is one's own
+    play_from_asked = Signal(object, int)  # a record, and the player's seat
 
     def __init__(self, exercises: Exercises, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class PracticePage(Page):
         return words.five_moments()
 
     def show_round(self, kind: str = "", game: str = "") -> None:
-        """Ask what is to be asked now, or moments of one kind."""
+        """Start a round of the exercises that are due, or of one kind and game."""
         self.round = Round(self._exercises.due(kind, game))
         self._ask_next()
 
@@ -73,23 +73,23 @@ class PracticePage(Page):
         self._errand.stop()
 
     def close_open(self) -> bool:
-        """Unfold the question again, if it is folded away."""
+        """Unfold the question if it is folded; return whether it was."""
         was_folded = self.beside.is_away
         if was_folded:
             self.unfold()
         return was_folded
 
-    # What happens
+    # Slots
 
     def on_chosen(self, action: Action) -> None:
-        """Take what was chosen for the answer."""
+        """Take the chosen action as the answer."""
         question = self.question
         if question is not None and question.reply is None:
             self._answer(question, action)
 
     def on_asked(self, name: str) -> None:
-        """Do what a button of the panel stands for."""
-        deeds: dict[str, Callable[[], object]] = {
+        """Run the command of a panel button."""
+        commands: dict[str, Callable[[], object]] = {
             "show": self.give_up,
             "hint": self.give_hint,
             "next": self.go_on,
@@ -98,15 +98,15 @@ class PracticePage(Page):
             "play": self._play_from_here,
             "fold": self.fold,
         }
-        deeds[name]()
+        commands[name]()
 
     def give_up(self) -> None:
-        """Show the answer to who does not know it."""
+        """Show the answer without counting one as right."""
         if self.question is not None and self.question.reply is None:
             self._answer(self.question, None)
 
     def give_hint(self) -> None:
-        """Tell what good players hold on to, or what can be known, where there is any such."""
+        """Show the hints of the question, if it has any."""
         question = self.question
         if question is None or question.reply is not None or not question.hints:
             return
@@ -114,31 +114,32 @@ class PracticePage(Page):
         self._show()
 
     def go_on(self) -> None:
-        """Ask the next one."""
+        """Show the next question of the round."""
         self.round.place += 1
         self._ask_next()
 
     def fold(self) -> None:
-        """Fold the question away, so that the whole felt is seen."""
+        """Fold the question away to show the whole board."""
         self.beside.is_folded = True
         self.beside.place()
         self.beside.tab.setFocus()
 
     def unfold(self, _checked: object = None) -> None:
+        """Show the question again."""
         self.beside.is_folded = False
         self.beside.place()
         self._take_focus()
 
-    # Inside
+    # Private
 
     def _ask_next(self) -> None:
-        """Have the next exercise dealt anew; that may take a while."""
+        """Redeal the next exercise in the background."""
         self.on_left()
         self.question = None
         exercise = self.round.now
         if exercise is not None:
-            luck = self._luck.randrange(LUCK)
-            pose = partial(self._exercises.pose, exercise, luck)
+            seed = self._luck.randrange(LUCK)
+            pose = partial(self._exercises.pose, exercise, seed)
             self._errand.ask(lambda _: pose(), self._on_posed)
         self._show()
 
@@ -172,10 +173,10 @@ class PracticePage(Page):
         if question is not None:
             self.play_from_asked.emit(question.posed.record, question.verdict.seat)
 
-    # What is shown
+    # Display
 
     def _show(self) -> None:
-        """Show the question, its answer, or how the round went."""
+        """Show the question, its answer, or the result of the round."""
         self.panel.fit(self.size(), self.felt.height())
         question = self.question
         if question is None:
@@ -183,20 +184,20 @@ class PracticePage(Page):
                 self.panel, self.round, is_dealing=self._is_dealing, has_more=self._has_more
             )
         elif question.reply is None:
-            asked = self._asked(question, question.verdict)
-            practice_panel.show_question(self.panel, asked, question, self.round)
+            decision = self._asked(question, question.verdict)
+            practice_panel.show_question(self.panel, decision, question, self.round)
         else:
-            asked = self._asked(question, question.answered)
-            practice_panel.show_answer(self.panel, asked, question, self.round)
-        waiting = question if question is not None and question.reply is None else None
-        self.felt.ask({} if waiting is None else contents.plays(waiting.verdict))
+            decision = self._asked(question, question.answered)
+            practice_panel.show_answer(self.panel, decision, question, self.round)
+        open_question = question if question is not None and question.reply is None else None
+        self.felt.ask({} if open_question is None else contents.plays(open_question.verdict))
         self.beside.tab.setText(moment_words.unfold())
         self.beside.place()
         self._take_focus()
-        self._speak(waiting)
+        self._speak(open_question)
 
     def _speak(self, waiting: Question | None) -> None:
-        """Say what the panel shows; first the hint for a question that waits for its answer."""
+        """Announce the panel's text, and first the hint of an unanswered question."""
         if waiting is not None and waiting.has_hint:
             self.spoken.say(practice_panel.hint(waiting))
         self.spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
@@ -214,7 +215,7 @@ class PracticePage(Page):
         return contents.Asked(verdict, question.moment.view, question.people, self.felt.deck, felt)
 
     def _take_focus(self) -> None:
-        """Let the keyboard begin where it goes on: at the choices, or at the last button."""
+        """Focus the first choice, or the last button if there is nothing to choose."""
         choices = self._choices()
         if self.question is not None and self.question.reply is None and choices:
             choices[0].setFocus()
@@ -222,12 +223,12 @@ class PracticePage(Page):
             list(self.panel.buttons.values())[-1].setFocus()
 
     def _choices(self) -> list[QPushButton]:
-        """Return what stands for each answer, in the order in which it is read."""
+        """Return the button of each choice in reading order."""
         match self.panel.choices:
             case CardStrip() as strip:
                 return [*strip.cards]
-            case WordList() as listed:
-                return listed.words
+            case WordList() as options:
+                return options.words
             case _:
                 return []
 
@@ -246,7 +247,7 @@ class PracticePage(Page):
         self.felt.laid_out.connect(self.beside.place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer with a digit."""
+        """Choose an answer with a digit key."""
         place = event.key() - FIRST_DIGIT
         choices = self._choices()
         if self.question is not None and self.question.reply is None and 0 <= place < len(choices):
@@ -265,5 +266,5 @@ class PracticePage(Page):
 
 
 def _nothing() -> Question | None:
-    """Ask nothing yet."""
+    """Return no question; gives the attribute its optional type."""
     return None

@@ -1,4 +1,4 @@
-"""What the panel beside an exercise shows: the question, its answer, or how the round went."""
+"""The contents of the practice panel: a question, its answer, or the result of a round."""
 
 from ...kept.exercise import Exercise
 from ..review import contents
@@ -13,29 +13,29 @@ from ..wording import review as review_words
 def show_question(
     panel: QuestionPanel, asked: contents.Asked, question: Question, round_: Round
 ) -> None:
-    """Ask what is best, with a hint where one was wished for."""
+    """Ask for the best action; show the hint if it was requested."""
     verdict = question.verdict
-    is_played, is_said = contents.what_is_done(verdict)
+    is_played, is_spoken = contents.what_is_done(verdict)
     below = words.how_to_answer(by_card=bool(contents.plays(verdict)))
     foot = [("leave", words.leave(), "link")]
     if question.has_hint:
         below = hint(question)
     elif question.hints:
         foot.insert(0, ("hint", words.hint(), "quiet"))
-    title = words.question(is_played=is_played, is_said=is_said)
+    title = words.question(is_played=is_played, is_said=is_spoken)
     frame = contents.Frame(title, _where(question.exercise), below, foot)
     contents.show_question(panel, asked, round_.moments, frame)
 
 
 def hint(question: Question) -> str:
-    """Return what good players hold on to here, or what can be known."""
+    """Return the hints of a question as one text."""
     return "".join(reason_words.reasons(question.hints, question.people))
 
 
 def show_answer(
     panel: QuestionPanel, asked: contents.Asked, question: Question, round_: Round
 ) -> None:
-    """Tell whether that was right, what each was worth, and when it is asked again."""
+    """Show whether the answer was right, the values, and when the exercise returns."""
     assert question.reply is not None
     title = words.answered(
         is_right=question.reply.is_right,
@@ -48,7 +48,7 @@ def show_answer(
 
 
 def show_rest(panel: QuestionPanel, round_: Round, *, is_dealing: bool, has_more: bool) -> None:
-    """Say that the cards are dealt, how the round went, or that there is nothing to ask."""
+    """Show that cards are dealt, the result of the round, or that nothing is due."""
     panel.begin((), 0)
     if is_dealing:
         panel.entitle(words.preparing())
@@ -63,9 +63,9 @@ def show_rest(panel: QuestionPanel, round_: Round, *, is_dealing: bool, has_more
 
 
 def _tell_result(panel: QuestionPanel, round_: Round) -> None:
-    rights = round_.rights
-    panel.entitle(words.result(sum(rights), len(rights)), words.what_follows())
-    pairs = zip(round_.exercises, rights, strict=True)
+    results = round_.rights
+    panel.entitle(words.result(sum(results), len(results)), words.what_follows())
+    pairs = zip(round_.exercises, results, strict=True)
     panel.argue(
         [
             words.told(number, _where(each), is_right=is_right)
@@ -75,5 +75,5 @@ def _tell_result(panel: QuestionPanel, round_: Round) -> None:
 
 
 def _where(exercise: Exercise) -> str:
-    """Return of which game an exercise is, and what is decided."""
+    """Return the game of an exercise and what has to be decided."""
     return words.where(games.name(exercise.game), exercise.verdict.kind)

@@ -1,4 +1,4 @@
-"""A tile that is pressed as a whole, by mouse or by key."""
+"""A tile that works as one large button."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -8,14 +8,14 @@ PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class PressedTile(QWidget):
-    """Does one thing when it is pressed, and looks otherwise while it has the focus."""
+    """A widget that is activated by a click or a key, and repainted when the focus changes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def on_pressed(self) -> None:
-        """Do what the tile is there for."""
+        """Do what the tile stands for."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSES:

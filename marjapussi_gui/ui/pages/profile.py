@@ -1,4 +1,4 @@
-"""The page of skill and luck: each kind of decision beside the levels, and what luck has done."""
+"""The page of skill and luck: each kind of decision compared with the levels, and card luck."""
 
 from collections.abc import Callable
 
@@ -29,12 +29,12 @@ from ..wording import statistics as statistics_words
 from .page import Page
 
 MARGIN, NARROW_MARGIN, BAR, WIDEST = 40, 24, 12, 1680
-TWO_COLUMNS = 1000  # pixels from which on the course and luck stand beside each other
-AGAIN_MS = 3000  # while something is still to be judged, the page counts anew so often
+TWO_COLUMNS = 1000  # pixels: from here on the trend and the luck tile stand side by side
+AGAIN_MS = 3000  # while evaluations are being made
 
 
 class ProfilePage(Page):
-    """How well somebody plays, and what the cards did to it."""
+    """Shows how well the player decides in a game, and how lucky the cards were."""
 
     practice_asked = Signal(str, str)  # a kind of decision, and a game
 
@@ -49,7 +49,7 @@ class ProfilePage(Page):
         self._rates, self._runner = rates, runner
         self._exercises = exercises or NoExercises()
         self._job: Job | None = None
-        self._to_be_told = 0  # decisions, once all are judged; 0 as long as nobody knows
+        self._to_be_told = 0  # once all are evaluated; 0 as long as it is unknown
         self._figures: Figures | None = None
         self.skill: Skill = skill(())
         self._title, self._sentence = label("", "title"), label("", "heading")
@@ -71,7 +71,7 @@ class ProfilePage(Page):
         self._name()
 
     def show_figures(self, figures: Figures | None, game: str = "") -> None:
-        """Show what is judged and counted there now, at first of this game."""
+        """Show the statistics, for this game first."""
         self._figures = figures
         self._offer_games(game)
         self.begin()
@@ -80,13 +80,13 @@ class ProfilePage(Page):
 
     @property
     def scope(self) -> Scope:
-        """Which matches are counted."""
+        """The matches that are counted."""
         return Scope(
             self.game.value() if self.game.count() else "", is_assisted=self.assisted.value()
         )
 
     def begin(self) -> None:
-        """Count what was chosen, and find out how much of it is still to be judged."""
+        """Show the chosen scope, and count in the background what is not yet evaluated."""
         self.on_left()
         self._to_be_told = 0
         self.left.begin()
@@ -96,7 +96,7 @@ class ProfilePage(Page):
             self._job = self._runner.run(lambda _: figures.left_to_judge(scope), self._on_counted)
 
     def count(self) -> None:
-        """Count anew what was chosen, and show it."""
+        """Show skill and luck for the chosen scope."""
         scope, figures = self.scope, self._figures
         self.skill, outcomes = skill(()), tuple[Outcome, ...]()
         if figures is not None and scope.game:
@@ -107,21 +107,21 @@ class ProfilePage(Page):
         settle(self)
 
     def look_again(self) -> None:
-        """Count anew while verdicts are being made."""
+        """Refresh while evaluations are being made."""
         if self.waiting:
             self.count()
 
     @property
     def waiting(self) -> str:
-        """What is said of what is still to come."""
+        """The text about evaluations still to come; empty if there are none."""
         return self.left.text
 
     @property
     def sentence(self) -> str:
-        """Why nothing stands here."""
+        """The reason why there is nothing to show; empty if there is."""
         return self._sentence.text()
 
-    # Inside
+    # Private
 
     def _show_skill(self, game: str) -> None:
         levels = self._rates(game) if game else {}
@@ -136,13 +136,13 @@ class ProfilePage(Page):
         self.practice_asked.emit(kind, self.scope.game)
 
     def _on_counted(self, left: int) -> None:
-        """Tell how many decisions are left; each that is judged from now on is one less."""
+        """Show how many decisions remain; every new evaluation lowers the number."""
         self._to_be_told = self.skill.decisions + left
         self._tell_waiting()
         settle(self)
 
     def _tell(self, *, has_any: bool) -> None:
-        """Say how much is counted, and what is still to come."""
+        """Show how much is counted, and what is still to be evaluated."""
         scope = self.scope
         number, matches = self.skill.decisions, self.skill.matches
         self._summary.setText(words.summary(number, matches, assisted=scope.is_assisted))
@@ -167,7 +167,7 @@ class ProfilePage(Page):
         return words.nothing_here(assisted=self.scope.is_assisted)
 
     def _offer_games(self, first: str = "") -> None:
-        """Offer the games that were played, those played most first."""
+        """Fill the game filter with the games played, most played first."""
         kinds = () if self._figures is None else self._figures.kinds()
         keys = [key for key in dict.fromkeys(kind.game for kind in kinds) if games.is_known(key)]
         before = first or (self.game.value() if self.game.count() else "")
@@ -211,7 +211,7 @@ class ProfilePage(Page):
         self._column.addWidget(self._area, 1)
 
     def _place_parts(self, *, is_wide: bool) -> None:
-        """Lay everything in its place for much or little room."""
+        """Arrange the filters and tiles for a wide or a narrow window."""
         for part in (self.assisted, self._summary, self.left):
             self._beside.removeWidget(part)
             self._below.removeWidget(part)
@@ -226,7 +226,7 @@ class ProfilePage(Page):
             self._lower.setColumnStretch(place, stretch if place < columns else 0)
 
     def _name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self._title.setText(words.skill_and_luck())
         self.game.setAccessibleName(statistics_words.filter_name("game"))
         self.assisted.setText(statistics_words.filter_name("assisted"))
@@ -266,9 +266,9 @@ class ProfilePage(Page):
 
 
 def _lines(skill_: Skill, levels: Levels, *, in_points: bool) -> list[Line]:
-    """Return a line for each kind of decision that there is in the game."""
-    there = {*skill_.kinds, *(kind for rates in levels.values() for kind in rates)}
-    return [_line(kind, skill_, levels, in_points=in_points) for kind in Kind if kind in there]
+    """Return a row for each kind of decision of the game."""
+    present = {*skill_.kinds, *(kind for rates in levels.values() for kind in rates)}
+    return [_line(kind, skill_, levels, in_points=in_points) for kind in Kind if kind in present]
 
 
 def _line(kind: Kind, skill_: Skill, levels: Levels, *, in_points: bool) -> Line:

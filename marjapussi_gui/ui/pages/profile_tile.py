@@ -1,4 +1,4 @@
-"""The place on the start page that leads to skill and luck: a cloth of one's last decisions."""
+"""The tile on the start page that leads to the page of skill and luck."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .pressed_tile import PressedTile
 if TYPE_CHECKING:
     from ...kept.skill import Skill
 
-INSIDE = 14  # from its edge to what is on it
+INSIDE = 14  # pixels from its edge to its contents
 SEAM = 1.6
-OF_LINK = 8  # pixels that stand before the words of a link
-CLOTH, HIGHEST = 36, 110  # pixels: how high the cloth is, at least and at most
+OF_LINK = 8  # pixels before the text of a link
+CLOTH, HIGHEST = 36, 110  # pixels: minimum and maximum
 
 
 class ProfileTile(PressedTile):
-    """A way to the page of skill and luck."""
+    """Shows the player's recent decisions as a woven band."""
 
     asked = Signal()
 
@@ -51,13 +51,13 @@ class ProfileTile(PressedTile):
         self.tell()
 
     def show_skill(self, skill: Skill, game: str) -> None:
-        """Show how decisions in a game went of late, or how many are missing to tell."""
+        """Show the recent decisions in a game, or how many are still needed."""
         self._skill = skill
         self._cloth.show_course(skill)
         self.tell(game)
 
     def tell(self, game: str = "") -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         text = words.what_it_is()
         if self._skill is not None and self._skill.decisions:
             rate = self._skill.rate
@@ -74,8 +74,8 @@ class ProfileTile(PressedTile):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        tints = inks(self.palette())
-        outlined(painter, box, TILE_RADIUS, seam_pen(tints.seam, SEAM, 5, 4))
+        colours = inks(self.palette())
+        outlined(painter, box, TILE_RADIUS, seam_pen(colours.seam, SEAM, 5, 4))
         if self.hasFocus():
             draw_ring(painter, self.size())
         painter.end()
@@ -85,7 +85,7 @@ class ProfileTile(PressedTile):
 
 
 class Cloth(QWidget):
-    """Stitches that rise as decisions cost less."""
+    """A band of stitches that rise as decisions get better."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Cloth(QWidget):
         self.setMaximumHeight(HIGHEST)
 
     def show_course(self, skill: Skill) -> None:
-        """Show the means of the last decisions, the best of them highest."""
+        """Show the average cost of recent decisions, with the best one highest."""
         costs = [cost for _, cost in skill.course]
         span = max(costs, default=0) - min(costs, default=0)
         self._shares = tuple((max(costs) - cost) / (span or 1) for cost in costs)
@@ -108,6 +108,8 @@ class Cloth(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tints: Inks = inks(self.palette())
-        draw_steps(painter, QRectF(self.contentsRect()), self._shares, tints.threads(), tints.hole)
+        colours: Inks = inks(self.palette())
+        draw_steps(
+            painter, QRectF(self.contentsRect()), self._shares, colours.threads(), colours.hole
+        )
         painter.end()

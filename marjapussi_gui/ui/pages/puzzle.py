@@ -1,4 +1,4 @@
-"""The page on which a puzzle is played: the real felt, and a panel with the task beside it."""
+"""The page on which a puzzle is played: the board, and a panel with the task beside it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,13 +26,13 @@ from .puzzles import Listed
 from .sets_puzzle_panel import SetsPuzzlePanel
 from .tricks_puzzle_panel import TricksPuzzlePanel
 
-TASK, LINE, OVER = "task", "line", "over"  # what the panel tells
-SOLVED, TRIED = 1, 0  # as they are kept
+TASK, LINE, OVER = "task", "line", "over"  # what the panel shows
+SOLVED, TRIED = 1, 0  # as the progress is stored
 NO_PLACE = -1
 
 
 class PuzzleFelt(ReviewFelt):
-    """A felt beside which a panel stands, and on which one plays."""
+    """A review board on which the player can play."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class PuzzleFelt(ReviewFelt):
 
 
 class PuzzlePage(Page):
-    """Where a puzzle is tried; it says before that the cards lie."""
+    """Lets the player try one puzzle, and shows its solution."""
 
     IS_FELT = True
 
@@ -51,7 +51,7 @@ class PuzzlePage(Page):
         super().__init__(parent)
         self._services = services
         self._listed: Listed | None = None
-        self.contents: PuzzlePanel | None = None  # what stands on the panel
+        self.contents: PuzzlePanel | None = None  # fills the panel
         self._mode = TASK
         self._fitted: object = None
         self.felt = PuzzleFelt(self)
@@ -60,13 +60,13 @@ class PuzzlePage(Page):
         self.panel = QuestionPanel(self)
         self.beside = Beside(self, self.felt, self.panel, self.unfold)
         self.tricks = TricksPanel(self)
-        self.bar.arranges = False  # to find the sets is what is asked
+        self.bar.arranges = False  # finding the sets is the task
         self.trying = PuzzleTry(self.felt, self.bar, services.runner, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.felt)
-        for above in (self.bar, self.panel, self.beside.tab, self.tricks):
-            above.raise_()
+        for overlay in (self.bar, self.panel, self.beside.tab, self.tricks):
+            overlay.raise_()
         self.setFocusProxy(self.felt)
         self._connect()
 
@@ -84,11 +84,11 @@ class PuzzlePage(Page):
 
     @property
     def number(self) -> int:
-        """The place of this puzzle among all of them."""
+        """The index of the puzzle among all puzzles, or NO_INDEX."""
         return NO_PLACE if self._listed is None else self._listed.place
 
     def show_puzzle(self, listed: Listed) -> None:
-        """Lay a puzzle out, and tell what is to be reached."""
+        """Set up a puzzle and show its task."""
         self._listed = listed
         self.contents = self._contents_of(listed)
         if listed.name not in self._services.solved.stops():
@@ -119,7 +119,7 @@ class PuzzlePage(Page):
         self.felt.touch.cancel()
 
     def close_open(self) -> bool:
-        """Close the tricks, or unfold the task, if it is folded away."""
+        """Close the tricks or unfold the task; return whether there was anything."""
         if self.tricks.isVisible():
             self.tricks.close_panel()
             return True
@@ -129,7 +129,7 @@ class PuzzlePage(Page):
         return was_folded
 
     def show_tricks(self) -> None:
-        """Show the tricks of the hand, or take them away."""
+        """Show or hide the tricks of the hand."""
         view = self.felt.story.view
         if self.tricks.isVisible():
             self.tricks.close_panel()
@@ -138,11 +138,11 @@ class PuzzlePage(Page):
             self.tricks.tell(table.all_tricks, view.tricks, people, self.felt.deck)
             self._place()
 
-    # What happens
+    # Slots
 
     def on_asked(self, name: str) -> None:
-        """Do what a button of the panel stands for."""
-        deeds: dict[str, Callable[[], object]] = {
+        """Run the command of a panel button."""
+        commands: dict[str, Callable[[], object]] = {
             "begin": self.fold,
             "again": partial(self._begin, TASK),
             "line": partial(self._begin, LINE),
@@ -150,10 +150,10 @@ class PuzzlePage(Page):
             "leave": self.ask_back,
             "fold": self.fold,
         }
-        deeds[name]()
+        commands[name]()
 
     def on_ended(self) -> None:
-        """Tell how it went, and keep it where it was solved."""
+        """Show the result, and store it if the puzzle is solved."""
         attempt = self.trying.attempt
         if self._listed is None or self.contents is None or attempt is None:
             return
@@ -171,16 +171,17 @@ class PuzzlePage(Page):
         self.spoken.say(why)
 
     def fold(self) -> None:
-        """Fold the task away, so that the whole felt is seen."""
+        """Fold the task away to show the whole board."""
         self.beside.is_folded = True
         self._place()
         self.felt.setFocus()
 
     def unfold(self, _checked: object = None) -> None:
+        """Show the task again."""
         self.beside.is_folded = False
         self._place()
 
-    # Inside
+    # Private
 
     def _begin(self, mode: str) -> None:
         assert self._listed is not None
@@ -194,7 +195,7 @@ class PuzzlePage(Page):
             self.felt.setFocus()
 
     def _show(self) -> None:
-        """Tell the task, how it went, or that the sure line is shown."""
+        """Show the task, the result, or the heading of the solution."""
         if self.contents is None:
             return
         self.panel.fit(self.size(), self.felt.height())
@@ -226,7 +227,7 @@ class PuzzlePage(Page):
         return TricksPuzzlePanel(self.panel, self.felt, puzzle, _people_at(listed), known)
 
     def _place(self) -> None:
-        """Find the places on the felt and beside it."""
+        """Place the panel, the buttons and the tricks over the board."""
         self.beside.place(is_told=self._listed is not None)
         layout = self.felt.layout_now
         if self._fitted != (self.felt.look, layout.u, text_scale()):
@@ -256,7 +257,7 @@ class PuzzlePage(Page):
 
 
 def _people_at(listed: Listed) -> People:
-    """Return who plays a puzzle: the one who is to act is nobody but the player."""
+    """Return the players of a puzzle, with the human player on turn."""
     seating, me = listed.puzzle.game.seating, listed.puzzle.state.turn
     others = bot_names(seating.players, listed.place, ())
     names = tuple("" if seat == me else others[seat] for seat in seating.seats)

@@ -1,4 +1,4 @@
-"""A puzzle in the list: its number, a berry where it is hard, and a cross once it is solved."""
+"""The button of a puzzle in the list."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -19,7 +19,7 @@ CROSS, BERRY = 15, 4.2
 
 
 class PuzzleButton(QPushButton):
-    """A square patch of cloth."""
+    """Shows the number of a puzzle, a berry if it is hard, and a cross if it is solved."""
 
     def __init__(self, number: int, *, is_hard: bool, is_solved: bool) -> None:
         super().__init__()
@@ -35,13 +35,13 @@ class PuzzleButton(QPushButton):
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, tints = QPainter(self), inks(self.window().palette())
+        painter, colours = QPainter(self), inks(self.window().palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         ground = QPalette.ColorRole.AlternateBase if self._is_solved or self.underMouse() else None
         if ground is not None:
             rounded(painter, box, RADIUS, self.window().palette().color(ground).name())
-        outlined(painter, box, RADIUS, seam_pen(tints.seam, SEAM, 4, 3.2))
+        outlined(painter, box, RADIUS, seam_pen(colours.seam, SEAM, 4, 3.2))
         if self.hasFocus():
             outlined(painter, box, RADIUS, round_pen(GOLD_EDGE, RING + 2))
             outlined(painter, box, RADIUS, round_pen(GOLD, RING))
@@ -54,8 +54,8 @@ class PuzzleButton(QPushButton):
             start = QPointF(box.center().x() - CROSS * unit / 2, box.center().y() + 8 * unit)
             draw_stitches(painter, start, CROSS * unit, 0, 1, 1)
             box = box.adjusted(0, 0, 0, -16 * unit)
-        tints = inks(self.window().palette())
-        write(painter, box, digits(self._number), font(LABEL, STRONG), tints.text, CENTRE)
+        colours = inks(self.window().palette())
+        write(painter, box, digits(self._number), font(LABEL, STRONG), colours.text, CENTRE)
         if self._is_hard:
             corner = QPointF(box.right() - 8 * unit, box.top() + 8 * unit)
             draw_berry(painter, corner, BERRY * unit, 0)

@@ -1,4 +1,4 @@
-"""What stands on the panel beside a puzzle: the task, the sure line, and how it went."""
+"""The base of the panels beside a puzzle."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,54 +10,54 @@ from ..wording import puzzles as words
 
 
 class PuzzlePanel(ABC):
-    """Fills the panel beside one puzzle."""
+    """Fills the panel beside a puzzle with its task, its solution, or the result."""
 
-    has_tricks = True  # that may be looked at
+    has_tricks = True  # whether the tricks panel can be opened
 
     def __init__(self, panel: QuestionPanel, felt: Board) -> None:
         self._panel, self._felt = panel, felt
 
     @property
     def spoken(self) -> str:
-        """All that stands on the panel, for those who do not see it."""
+        """The text of the panel for screen readers and speech."""
         return " ".join((self._panel.title, *self._panel.reasons))
 
     @abstractmethod
     def show_task(self) -> None:
-        """Tell what is to be reached."""
+        """Show what has to be achieved."""
 
     @abstractmethod
     def show_line(self) -> None:
-        """Tell what is right, or that it is shown."""
+        """Show the solution, or that the board is showing it."""
 
     @abstractmethod
     def show_solved(self) -> None:
-        """Tell that it is solved, and why."""
+        """Show that the puzzle is solved, and why."""
 
     @abstractmethod
     def show_beaten(self, wrong: Action) -> None:
-        """Tell that it was not reached, and what was wrong."""
+        """Show that the puzzle is not solved, and which action was wrong."""
 
     @abstractmethod
     def tell_turn(self) -> None:
-        """Tell anew what changes from turn to turn."""
+        """Update what changes from turn to turn."""
 
     @abstractmethod
     def tell_end(self, done: Action) -> None:
-        """Let the felt show what became of this last action."""
+        """Show on the board what came of the last action."""
 
     def _argue(self, title: str, caption: str, reasons: Sequence[str]) -> None:
         self._panel.entitle(title, caption)
         self._panel.argue(reasons)
 
     def _end_task(self, line: str) -> None:
-        """Let one see what is right, or begin; fold the panel away, where it may be."""
-        ways = [("line", line, "quiet")]
+        """Add buttons to see the solution, and to start or to leave."""
+        buttons = [("line", line, "quiet")]
         if self._panel.has_fold:
-            ways.append(("begin", words.begin(), "play"))
+            buttons.append(("begin", words.begin(), "play"))
         else:
-            ways.append(("leave", words.back(), "link"))
-        self._panel.end(*ways)
+            buttons.append(("leave", words.back(), "link"))
+        self._panel.end(*buttons)
 
     def _end_line(self) -> None:
         self._panel.end(("again", words.again(), "quiet"), ("next", words.next_puzzle(), ""))

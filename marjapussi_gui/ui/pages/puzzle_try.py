@@ -1,4 +1,4 @@
-"""A puzzle under way on the felt: the player acts, and the others do what is worst for him."""
+"""Plays a puzzle on the board: the opponents' replies are computed on a worker thread."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -27,22 +27,22 @@ T = TypeVar("T")
 
 
 class PuzzleTry(QObject):
-    """Brings a puzzle and a board together; what the others do is worked out on a thread."""
+    """Connects a puzzle session with a board and its prompts."""
 
-    offered = Signal()  # it is the player's turn, and everything before it was shown
-    due = Signal(str)  # what he is to do, as it is his turn
-    refused = Signal(str)  # why a card may not be played
-    ended = Signal()  # the hand is over, and everything was shown
+    offered = Signal()  # it is the player's turn, and all events are shown
+    due = Signal(str)  # the sentence that says what to do
+    refused = Signal(str)  # why a card cannot be played
+    ended = Signal()  # the hand is over, and all events are shown
 
     def __init__(self, board: Board, bar: PromptBar, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
         self._board, self._bar, self._errand = board, bar, Errand(runner)
         self._attempt: AnyAttempt | None = None
         self._people: People | None = None
-        self._is_shown = False  # the program plays the sure line
+        self._is_shown = False  # the program plays
         self._is_offering = False
         self._ply = 0
-        self.wrong: Action | None = None  # with what it was no longer sure
+        self.wrong: Action | None = None  # the first action that lost the certain solution
         board.story.settled.connect(self._on_settled)
         board.touch.acted.connect(self.on_acted)
         board.touch.refused.connect(self.on_refused)
@@ -62,7 +62,7 @@ class PuzzleTry(QObject):
         return self._attempt is not None and self._attempt.is_over
 
     def begin(self, puzzle: "AnyPuzzle", people: People, *, is_shown: bool = False) -> None:
-        """Lay a puzzle out; play its sure line, where that is to be shown."""
+        """Set up a puzzle; play its solution if shows_solution is set."""
         self.stop()
         self._people, self._is_shown, self._ply, self.wrong = people, is_shown, 0, None
         view = puzzle.game.look(puzzle.state, puzzle.state.turn)
@@ -71,53 +71,53 @@ class PuzzleTry(QObject):
         self._work(lambda: _attempt(puzzle), self._on_ready)
 
     def stop(self) -> None:
-        """Do nothing any more."""
+        """End the session and clear the prompts."""
         self._errand.stop()
         self._attempt = None
         self._take_away()
 
     def offer_again(self) -> None:
-        """Make words and buttons anew, in the look and the language of now."""
+        """Show the prompts again, in the current style and language."""
         if self._is_offering:
             self._offer()
 
-    # What happens
+    # Slots
 
     def on_acted(self, action: Action) -> None:
-        """Do what the player chose, if he has seen what he answers."""
-        attempt, board = self._attempt, self._board
-        if attempt is None or not self._is_offering:
+        """Perform the chosen action unless the press came too early."""
+        session, board = self._attempt, self._board
+        if session is None or not self._is_offering:
             return
         if not board.admit_press():
             board.touch.send_home()
             return
         self._take_away()
-        self._work(lambda: _acted(attempt, action), self._on_acted)
+        self._work(lambda: _acted(session, action), self._on_acted)
 
     def on_chose(self) -> None:
-        """Let the button name the card that is chosen to be thrown."""
+        """Name the selected card on the discard button."""
         if self._is_offering and self._people is not None:
             self._bar.choose(self._board.touch.chosen, self._view, self._people)
 
     def on_refused(self, card: Card) -> None:
-        """Say why a card may not be played now."""
-        attempt, people = self._attempt, self._people
-        if attempt is None or people is None:
+        """Say why a card cannot be played now."""
+        session, people = self._attempt, self._people
+        if session is None or people is None:
             return
-        phase = attempt.puzzle.game.phases[attempt.state.phase]
-        duty = phase.duty(attempt.state, card) if isinstance(phase, Tricks) else None
+        phase = session.puzzle.game.phases[session.state.phase]
+        duty = phase.duty(session.state, card) if isinstance(phase, Tricks) else None
         is_due = duty is not None and self._is_offering
         why = duties.refusal(duty) if is_due and duty else duties.not_now(self._view, people)
         self._board.furniture.sentence.tell(why)
         self.refused.emit(why)
 
-    # Inside
+    # Private
 
     @property
     def _view(self) -> View:
-        attempt = self._attempt
-        assert attempt is not None
-        return attempt.puzzle.game.look(attempt.state, attempt.seat)
+        session = self._attempt
+        assert session is not None
+        return session.puzzle.game.look(session.state, session.seat)
 
     def _work(self, do: Callable[[], T], done: Callable[[T], None]) -> None:
         self._errand.ask(lambda _: do(), done)
@@ -127,35 +127,35 @@ class PuzzleTry(QObject):
         self._go_on()
 
     def _on_acted(self, done: "tuple[Step, bool]") -> None:
-        step, is_sure = done
-        if not is_sure and self.wrong is None:
+        step, is_certain = done
+        if not is_certain and self.wrong is None:
             self.wrong = step.action
         self._on_step(step)
 
     def _on_step(self, step: "Step") -> None:
-        attempt = self._attempt
-        if attempt is None:
+        session = self._attempt
+        if session is None:
             return
         self._ply += 1
-        seat = attempt.seat
+        seat = session.seat
         seen = tuple(event.seen_by(seat) for event in step.events)
-        self._board.story.add(seen, attempt.puzzle.game.look(step.after, seat), self._ply)
+        self._board.story.add(seen, session.puzzle.game.look(step.after, seat), self._ply)
 
     def _on_settled(self) -> None:
         if not self._errand.is_under_way and not self._is_offering:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Offer what may be done, or have the next of the others act."""
-        attempt = self._attempt
-        if attempt is None or self._board.story.is_telling:
+        """Offer the player's turn, or compute the next action of another seat."""
+        session = self._attempt
+        if session is None or self._board.story.is_telling:
             return
-        if attempt.is_over:
+        if session.is_over:
             self.ended.emit()
-        elif not attempt.is_own_turn:
-            self._work(attempt.reply, self._on_step)
+        elif not session.is_own_turn:
+            self._work(session.reply, self._on_step)
         elif self._is_shown:
-            self._work(attempt.act_surely, self._on_step)
+            self._work(session.act_surely, self._on_step)
         else:
             self._offer()
             self.due.emit(self._board.furniture.sentence.text)
@@ -178,16 +178,16 @@ class PuzzleTry(QObject):
 
 
 def _attempt(puzzle: "AnyPuzzle") -> "AnyAttempt":
-    """Return a try at a puzzle, with its proof begun: that may take a while."""
+    """Return a session of a puzzle; computing its proof may take seconds."""
     from ...teacher.puzzles.playing import attempt_at
 
-    attempt = attempt_at(puzzle)
-    assert attempt.is_sure
-    return attempt
+    session = attempt_at(puzzle)
+    assert session.is_sure
+    return session
 
 
 def _acted(attempt: "AnyAttempt", action: Action) -> "tuple[Step, bool]":
-    """Do what the player wants; return that, and whether the aim is still sure or never was."""
-    was_sure = attempt.is_sure
+    """Perform an action; return its step, and False if the action lost a certain solution."""
+    was_certain = attempt.is_sure
     step = attempt.act(action)
-    return step, attempt.is_sure or not was_sure
+    return step, attempt.is_sure or not was_certain

@@ -1,4 +1,4 @@
-"""The page of all puzzles: game by game, which are solved, and which are hard."""
+"""The page that lists all puzzles by game."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,7 +32,7 @@ HARD, NOT_HARD, SOLVED, UNSOLVED = "hard", "not_hard", "solved", "unsolved"
 
 @frozen
 class Listed:
-    """A puzzle, its place among all of them, and its number among those of its game."""
+    """A puzzle, its index among all puzzles, and its number within its game."""
 
     puzzle: "AnyPuzzle"
     name: str
@@ -41,20 +41,20 @@ class Listed:
 
 
 def listed_of(puzzles: "Iterable[AnyPuzzle]") -> tuple[Listed, ...]:
-    """Return puzzles with their names and numbers."""
-    counted, listed = Counter[str](), list[Listed]()
-    for place, puzzle in enumerate(puzzles):
-        counted[puzzle.game.key] += 1
-        listed.append(Listed(puzzle, puzzle.name, place, counted[puzzle.game.key]))
-    return tuple(listed)
+    """Return a list entry for each puzzle."""
+    counts, entries = Counter[str](), list[Listed]()
+    for index, puzzle in enumerate(puzzles):
+        counts[puzzle.game.key] += 1
+        entries.append(Listed(puzzle, puzzle.name, index, counts[puzzle.game.key]))
+    return tuple(entries)
 
 
 class PuzzlesPage(Page):
-    """A heading for each game, and below it a patch for each of its puzzles."""
+    """A filtered list of puzzles, with a button for each, grouped by game."""
 
     IS_STATION = True
 
-    chosen = Signal(int)  # the place of a puzzle among all of them
+    chosen = Signal(int)  # the index of a puzzle
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class PuzzlesPage(Page):
         super().__init__(parent)
         self._read, self._solved, self._errand = puzzles, solved, Errand(runner)
         self._all: tuple[Listed, ...] = ()
-        self._listed_as: object = None  # what was asked for, and what was solved
+        self._listed_as: object = None  # filter values and progress of the list that is shown
         self._title, self._what, self._loading = label("", "title"), label(""), label("")
         self._loading.hide()
         self.back = button("", self.ask_back, "quiet")
@@ -80,13 +80,13 @@ class PuzzlesPage(Page):
             each.picked.connect(self.show_list)
 
     def load(self, game: str = ALL) -> None:
-        """Read all puzzles in the background, unless they were read before, and show them."""
+        """Read all puzzles in the background, once, and then show them."""
         if not self._all and not self._errand.is_under_way:
             self._loading.show()
             self._errand.ask(lambda _: listed_of(self._read()), partial(self._on_read, game))
 
     def show_puzzles(self, game: str = ALL) -> None:
-        """Show all puzzles."""
+        """Show the list, with the focus on the first unsolved puzzle of a game."""
         self.load(game)
         if self._all:
             self._show_of(game)
@@ -95,25 +95,25 @@ class PuzzlesPage(Page):
         return self._all[place]
 
     def next_after(self, place: int) -> int | None:
-        """Return the place of the next puzzle of those that are listed that is not solved."""
+        """Return the index of the next unsolved puzzle in the list, or None."""
         solved = self._solved.stops()
         listed = [each for each in self._all if self._passes(each, solved)]
-        round_it = sorted(listed, key=lambda each: (each.place <= place, each.place))
-        return next((each.place for each in round_it if not self._is_solved(each, solved)), None)
+        candidates = sorted(listed, key=lambda each: (each.place <= place, each.place))
+        return next((each.place for each in candidates if not self._is_solved(each, solved)), None)
 
     def show_list(self) -> None:
-        """Show those that pass the filters, unless they are shown already."""
+        """Show the puzzles that pass the filters, unless they are already shown."""
         solved = self._solved.stops()
-        asked = [each.value() for each in self.filters.values()], dict(solved)
-        if asked == self._listed_as:
+        filters = [each.value() for each in self.filters.values()], dict(solved)
+        if filters == self._listed_as:
             return
         self._clear()
-        self._listed_as = asked
+        self._listed_as = filters
         for game in dict.fromkeys(each.puzzle.game.key for each in self._all):
-            of_it = [each for each in self._all if each.puzzle.game.key == game]
-            number = sum(self._is_solved(each, solved) for each in of_it)
-            heading = words.of_game(games.name(game), number, len(of_it))
-            if shown := [each for each in of_it if self._passes(each, solved)]:
+            of_game = [each for each in self._all if each.puzzle.game.key == game]
+            number = sum(self._is_solved(each, solved) for each in of_game)
+            heading = words.of_game(games.name(game), number, len(of_game))
+            if shown := [each for each in of_game if self._passes(each, solved)]:
                 self._rows.addWidget(label(heading, "heading"))
                 self._rows.addWidget(self._patches(shown, solved))
         if self._all and not self.buttons:
@@ -126,7 +126,7 @@ class PuzzlesPage(Page):
         self._listed_as = None
         self.show_list()
 
-    # Inside
+    # Private
 
     def _on_read(self, game: str, listed: tuple[Listed, ...]) -> None:
         self._all, self._listed_as = listed, None
@@ -135,28 +135,30 @@ class PuzzlesPage(Page):
         self._show_of(game)
 
     def _show_of(self, game: str) -> None:
-        """Show the list, the keyboard on the first puzzle of a game that is not solved."""
+        """Show the list and focus the first unsolved puzzle of a game."""
         self.show_list()
         solved = self._solved.stops()
         left = [each for each in self._all if not self._is_solved(each, solved)]
         first = sorted(left or self._all, key=lambda each: each.puzzle.game.key != game)
-        places = [each.place for each in first if each.place in self.buttons]
-        if places:
-            self.buttons[places[0]].setFocus()
-            self._area.ensureWidgetVisible(self.buttons[places[0]], 0, 2 * TOUCH)
+        indices = [each.place for each in first if each.place in self.buttons]
+        if indices:
+            self.buttons[indices[0]].setFocus()
+            self._area.ensureWidgetVisible(self.buttons[indices[0]], 0, 2 * TOUCH)
         else:
             self.back.setFocus()
 
     def _patches(self, shown: Sequence[Listed], solved: Mapping[str, int]) -> QWidget:
-        patches, flow = QWidget(), Flow(gap=SPACE[0])
-        patches.setLayout(flow)
+        grid, flow = QWidget(), Flow(gap=SPACE[0])
+        grid.setLayout(flow)
         for each in shown:
             is_solved = self._is_solved(each, solved)
-            patch = PuzzleButton(each.number, is_hard=each.puzzle.is_hard, is_solved=is_solved)
-            patch.clicked.connect(partial(self._choose, each.place))
-            flow.addWidget(patch)
-            self.buttons[each.place] = patch
-        return patches
+            puzzle_button = PuzzleButton(
+                each.number, is_hard=each.puzzle.is_hard, is_solved=is_solved
+            )
+            puzzle_button.clicked.connect(partial(self._choose, each.place))
+            flow.addWidget(puzzle_button)
+            self.buttons[each.place] = puzzle_button
+        return grid
 
     def _choose(self, place: int, _checked: object = None) -> None:
         self.chosen.emit(place)
@@ -170,19 +172,19 @@ class PuzzlesPage(Page):
 
     def _passes(self, listed: Listed, solved: Mapping[str, int]) -> bool:
         puzzle = listed.puzzle
-        has = {
+        values = {
             "game": puzzle.game.key,
             "theme": puzzle.theme,
             "difficulty": HARD if puzzle.is_hard else NOT_HARD,
             "state": SOLVED if self._is_solved(listed, solved) else UNSOLVED,
         }
-        return all(each.value() in (ALL, has[name]) for name, each in self.filters.items())
+        return all(each.value() in (ALL, values[name]) for name, each in self.filters.items())
 
     def _is_solved(self, listed: Listed, solved: Mapping[str, int]) -> bool:
         return bool(solved.get(listed.name))
 
     def _name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self._title.setText(words.puzzles())
         with_sets = (each.puzzle.game.key for each in self._all if each.puzzle.game.lays_sets)
         named = [games.name(key) for key in dict.fromkeys(with_sets)]
@@ -202,8 +204,8 @@ class PuzzlesPage(Page):
                 keys = dict.fromkeys(each.puzzle.game.key for each in self._all)
                 return [(key, games.name(key)) for key in keys]
             case "theme":
-                there = {each.puzzle.theme for each in self._all}
-                return [(each, words.theme(each)) for each in Theme if each in there]
+                present = {each.puzzle.theme for each in self._all}
+                return [(each, words.theme(each)) for each in Theme if each in present]
             case "difficulty":
                 return [
                     (NOT_HARD, words.difficulty(is_hard=False)),

@@ -1,4 +1,4 @@
-"""A page to read: how a game goes, or the rules at this table."""
+"""A page that shows a text, such as the user's guide or the keyboard shortcuts."""
 
 from math import ceil
 
@@ -18,7 +18,7 @@ PAGE_MARGIN, TEXT_MARGIN, BAR = 24, 24, 20
 
 
 class ReadingPage(Page):
-    """A title, a text in lines that the eye can follow, and the ways on."""
+    """A title, a text in lines of readable length, and buttons to leave or to play."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class ReadingPage(Page):
         self._lay_out()
 
     def show_text(self, title: Said, html: Said, *, can_play: bool = True) -> None:
-        """Show a text from its beginning, with or without a way to play the game."""
+        """Show a text from its beginning; can_play adds a button to play the game."""
         self._title_and_html = title, html
         self.play.setVisible(can_play)
         self._set_text()
@@ -46,7 +46,7 @@ class ReadingPage(Page):
         self.asked.emit("play_again")
 
     def _name(self) -> None:
-        """Say everything but the text in the language of now."""
+        """Set the button texts in the current language."""
         for control, text in ((self.back, pages.back()), (self.play, pages.button("play"))):
             control.setText(text)
             control.setAccessibleName(text)
@@ -59,7 +59,7 @@ class ReadingPage(Page):
         self._end_with_the_text()
 
     def _end_with_the_text(self) -> None:
-        """Let the sheet be no higher than its text, and have a bar only where that is too high."""
+        """Limit the view to the height of its text; scroll only if needed."""
         copy = self.text.document().clone(self)
         copy.setTextWidth(self.text.width() - 2 * self.text.frameWidth())
         high = ceil(copy.size().height()) + 2 * self.text.frameWidth()
@@ -89,7 +89,7 @@ class ReadingPage(Page):
         row.addWidget(sheet)
 
     def line_width(self) -> int:
-        """Return how wide a text is that has the right number of letters in a line."""
+        """Return the text width for LETTERS_A_LINE letters, in pixels."""
         sample = "the quick brown fox jumps over the lazy dog "
         return round(width_of(sample, font(LABEL)) / len(sample) * LETTERS_A_LINE)
 

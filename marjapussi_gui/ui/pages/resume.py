@@ -1,4 +1,4 @@
-"""The match that waits: a window on its table, and the way back to it."""
+"""The tile on the start page that resumes the last match, and what it shows of it."""
 
 from dataclasses import field
 
@@ -36,7 +36,7 @@ from .scene import patch
 FELT, SMALL_FELT, HIGH, LOW = 250, 208, 150, 138  # pixels
 INSIDE = 10
 BAG, TRICK, HAND, STEP = 62, 42, 34, 17  # widths on the felt of 250
-Place = tuple[float, float, float]  # from the middle of the trick, and turned
+Place = tuple[float, float, float]  # x and y from the middle of the trick; angle in degrees
 PLACES: tuple[Place, ...] = ((0, 12, -3), (-33, -12, -7), (0, -24, 2), (33, -11, 6))
 BETWEEN: tuple[Place, ...] = (
     (0, 8, -3),
@@ -49,24 +49,24 @@ BETWEEN: tuple[Place, ...] = (
 
 @frozen
 class Waiting:
-    """A match to go on with: as it is seen, or what a list tells of it."""
+    """What the start page shows of a match that can be resumed."""
 
     game: str
     people: People
-    scores: tuple[int, ...]  # of every side
+    scores: tuple[int, ...]  # of each side
     hand: int
     is_my_turn: bool = False
-    view: View | None = None  # cards and bags, where they are known
+    view: View | None = None  # None if only the list entry is known
     own_rules: OwnRules = field(default_factory=dict)
 
     @property
     def deals(self) -> int:
-        """How many deals the match has; 0 where it has no such number or that is not known."""
+        """The number of deals of the match; 0 if there is none or it is unknown."""
         return self.view.game.rules.deals if self.view is not None else 0
 
     @property
     def rules(self) -> str:
-        """The name of rules that are not the standard ones, where they are known."""
+        """The name of the house rules; empty for standard or unknown rules."""
         game = None if self.view is None else self.view.game
         if game is None or is_standard(game.variant, game.options):
             return ""
@@ -74,7 +74,7 @@ class Waiting:
 
     @property
     def collected(self) -> str:
-        """What each side has collected in a tournament, in the language of now."""
+        """The points of each side in a tournament, in the current language, or empty."""
         if self.view is None:
             return ""
         points = collected(self.view.match, self.view.game)
@@ -82,26 +82,26 @@ class Waiting:
 
     @property
     def named_scores(self) -> tuple[tuple[str, int], ...]:
-        """Name and score of every side, one's own first, in the language of now."""
+        """The name and score of every side, the player's own first."""
         return words.listed_scores(self.scores, self.people)
 
 
 def waiting(view: View, people: People, own_rules: OwnRules = NO_OWN_RULES) -> Waiting:
-    """Return a match that is left, as it is seen from one's own seat."""
+    """Return a preview of a match from the player's view of it."""
     hand = view.match.hands + (view.phase not in ("deal", "over"))
     is_my_turn, scores = view.turn == view.seat, view.match.scores
     return Waiting(view.game.key, people, scores, max(hand, 1), is_my_turn, view, own_rules)
 
 
 def listed(row: Listed) -> Waiting:
-    """Return a match as a list tells of it: nobody has looked at its cards."""
+    """Return a preview of a match in the list; its cards are not known."""
     seating = variant(row.game).game(players=len(row.seats)).seating
     people = People(row.seats, row.me, seating)
     return Waiting(row.game, people, row.scores, row.hands + 1)
 
 
 class ResumeTile(PressedTile):
-    """Goes on with the match that waits, or plays again what was played last."""
+    """Resumes the last match; if there is none, plays the last game again."""
 
     resume_asked = Signal()
     play_asked = Signal(str)
@@ -130,7 +130,7 @@ class ResumeTile(PressedTile):
         self.fit(is_low=False)
 
     def fit(self, *, is_low: bool) -> None:
-        """Be lower where there is less room."""
+        """Use less height if the page has little room."""
         self._is_low = is_low
         self._lines[2].setVisible(not is_low)
         left = EDGE + 2 * INSIDE + self._felt_width + 8
@@ -142,26 +142,26 @@ class ResumeTile(PressedTile):
         return SMALL_FELT if self._is_low else FELT
 
     def show_waiting(self, told: Waiting | None, last_key: str) -> None:
-        """Show what waits; nothing: the game that was played last."""
+        """Show a match to resume, or the last game if it is None."""
         self.waiting, self._key = told, last_key
         self.tell()
         self.update()
 
     def tell(self) -> None:
-        """Say everything in the language of now."""
-        told, key = self.waiting, self._key
-        if told is None:
+        """Set all texts in the current language."""
+        preview, key = self.waiting, self._key
+        if preview is None:
             texts = games.name(key), games.introduction(key).sentence, ""
         else:
             texts = (
-                words.named(games.name(told.game), told.rules),
-                words.where(told.hand, told.deals, is_my_turn=told.is_my_turn),
-                told.collected or words.standing(told.named_scores),
+                words.named(games.name(preview.game), preview.rules),
+                words.where(preview.hand, preview.deals, is_my_turn=preview.is_my_turn),
+                preview.collected or words.standing(preview.named_scores),
             )
         for line, text in zip(self._lines, texts, strict=True):
             line.setText(text)
         self._lines[2].setVisible(bool(texts[2]) and not self._is_low)
-        self.begin.setText(words.go_on() if told is not None else words.play())
+        self.begin.setText(words.go_on() if preview is not None else words.play())
         self.begin.setAccessibleName(f"{self.begin.text()}: {texts[0]}")
         self.matches.setText(words.matches())
         self.matches.setAccessibleName(words.matches())
@@ -189,7 +189,7 @@ class ResumeTile(PressedTile):
             draw_ring(painter, self.size())
         painter.end()
 
-    # The picture
+    # Painting
 
     def _draw_table(self, painter: QPainter, box: QRectF) -> None:
         clip = QPainterPath()
@@ -198,9 +198,9 @@ class ResumeTile(PressedTile):
         painter.setClipPath(clip)
         painter.drawImage(box.topLeft(), patch(box.size().toSize(), self._easel.deck.ratio))
         scale = box.width() / FELT
-        told = self.waiting
-        if told is not None:
-            self._draw_scores(painter, box, told, scale)
+        preview = self.waiting
+        if preview is not None:
+            self._draw_scores(painter, box, preview, scale)
         trick, hand = self._cards()
         middle = box.center() - QPointF(0, 6 * scale)
         for card, (x, y, angle) in trick:
@@ -214,20 +214,20 @@ class ResumeTile(PressedTile):
         painter.restore()
 
     def _cards(self) -> tuple[list[tuple[Card, Place]], list[Card]]:
-        """Return the cards of the trick with their places, and those of one's own hand."""
-        told = self.waiting
-        if told is None or told.view is None:
-            scene = games.introduction(self._key if told is None else told.game).scene
+        """Return the cards of the trick with their places, and the player's hand."""
+        preview = self.waiting
+        if preview is None or preview.view is None:
+            scene = games.introduction(self._key if preview is None else preview.game).scene
             middle = (len(scene) - 1) / 2
-            offs = [place - middle for place in range(len(scene))]
-            fan = [(30 * off, 6 + 3 * abs(off), 6 * off) for off in offs]
+            offsets = [place - middle for place in range(len(scene))]
+            fan = [(30 * off, 6 + 3 * abs(off), 6 * off) for off in offsets]
             return list(zip(scene, fan, strict=True)), []
-        view = told.view
+        view = preview.view
         players = view.game.seating.players
         places = BETWEEN if players == 5 else PLACES
         trick = zip(view.trick.seats, view.trick.cards, strict=False)
-        laid = [(card, places[_place(seat - view.seat, players)]) for seat, card in trick]
-        return laid, list(view.hand)
+        trick_cards = [(card, places[_place(seat - view.seat, players)]) for seat, card in trick]
+        return trick_cards, list(view.hand)
 
     def _draw_card(
         self, painter: QPainter, at: QPointF, card: Card, width: float, angle: float
@@ -251,7 +251,7 @@ class ResumeTile(PressedTile):
         return self._small
 
     def _draw_scores(self, painter: QPainter, box: QRectF, told: Waiting, scale: float) -> None:
-        """Draw the bags as they are, or the scores beside their berries."""
+        """Draw the bags of berries, or the scores with a berry each."""
         ratio = self._easel.deck.ratio
         if told.view is not None and told.view.game.count.in_berries:
             for place, (_, score) in enumerate(told.named_scores[:2]):
@@ -270,6 +270,6 @@ class ResumeTile(PressedTile):
 
 
 def _place(steps: int, players: int) -> int:
-    """Return which of the places about the trick is so many seats further on."""
+    """Return the index of the trick place for a seat some steps after the player's."""
     steps %= players
     return {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 3, 4, 2)}[players][steps]

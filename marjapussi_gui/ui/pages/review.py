@@ -1,4 +1,4 @@
-"""The page on which a match is looked back on: its dearest moments, and how it went."""
+"""The page on which a match is reviewed: its costliest mistakes, and its course."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,11 +28,11 @@ from .page import Deeds, Page
 
 
 class ReviewPage(Page):
-    """The felt at any moment of a match, what is asked there, and the ways through it."""
+    """The board at any moment of a match, the question there, and the ways through the match."""
 
     NEEDS_THOUGHT = True
 
-    play_from_asked = Signal(object, int)  # a match, of which so many actions stay done
+    play_from_asked = Signal(object, int)  # a match, and the number of actions to keep
 
     def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class ReviewPage(Page):
 
     @property
     def ply(self) -> int:
-        """How many actions are done in what is shown."""
+        """The number of actions done in the moment shown."""
         return self.band.value()
 
     @property
@@ -72,7 +72,6 @@ class ReviewPage(Page):
         return self.spoken.deeds()
 
     def prefer(self, preferences: Preferences) -> None:
-        """Look as the player wishes."""
         self.felt.prefer(preferences)
         self._show_panel()
 
@@ -84,22 +83,22 @@ class ReviewPage(Page):
         number: int = 0,
         note_help: Callable[[], object] | None = None,
     ) -> None:
-        """Show a match, kept under a number, from its first deal or from another moment.
+        """Show a match from its first deal or from another position.
 
-        note_help is called when cards are opened of a hand that is still played.
+        on_help is called when the cards of an unfinished hand are opened.
         """
         self._match, self._is_imagined = match, False
         self.open_cards.begin(note_help)
         self.menus.hide_what_came.setChecked(False)
-        inquiry = self.guide.begin(match, number, ply)
-        self.felt.begin(inquiry.playback.moment(0, is_open=False).view, inquiry.people)
+        state = self.guide.begin(match, number, ply)
+        self.felt.begin(state.playback.moment(0, is_open=False).view, state.people)
         self.controls.tricks.setVisible(not self.felt.layout_now.lays_sets)
-        self.foot.put_needle(inquiry)
+        self.foot.put_needle(state)
         self.show_moment()
         self.band.setFocus()
 
     def show_moment(self, _changed: object = None) -> None:
-        """Show the felt after as many actions as the band says."""
+        """Show the board at the position of the timeline."""
         playback = self._playback
         if playback is None:
             return
@@ -109,7 +108,7 @@ class ReviewPage(Page):
         self._tell_moment()
 
     def show_tricks(self, _checked: object = None) -> None:
-        """Show all tricks of the hand, or take them away."""
+        """Open or close all tricks of the hand."""
         if self._inquiry is None:
             return
         if self.panel.isVisible():
@@ -120,14 +119,14 @@ class ReviewPage(Page):
         self._place_panels()
 
     def close_open(self) -> bool:
-        """Close what lies open on the felt; return whether anything did."""
+        """Close the open panel or line; return whether there was one."""
         if self.panel.isVisible():
             self.panel.close_panel()
             return True
         return self.guide.leave_line()
 
     def open_hands(self) -> None:
-        """Open all cards, though the hand is still played: that is help."""
+        """Open the cards of an unfinished hand, which counts as help."""
         self.open_cards.agree()
         self.show_moment()
 
@@ -138,22 +137,22 @@ class ReviewPage(Page):
             self._inquiry.forget_panel()
         self._tell_moment()
 
-    # What happens
+    # Slots
 
     def on_moved(self, ply: int) -> None:
-        """Show another moment."""
+        """Show another position."""
         if self._inquiry is not None:
             self._inquiry.move(ply)
             self.show_moment()
 
     def on_turned(self) -> None:
-        """Show what the guide leads to; a line that might have been has its cards open."""
+        """Show the moment of the controller; a double-dummy line has its cards open."""
         if self._inquiry is None:
             return
-        is_imagined = self._inquiry.line is not None
-        if is_imagined != self._is_imagined:
-            self._is_imagined = is_imagined
-            self.open_cards.tick(is_open=is_imagined)
+        shows_line = self._inquiry.line is not None
+        if shows_line != self._is_imagined:
+            self._is_imagined = shows_line
+            self.open_cards.tick(is_open=shows_line)
         self.foot.put_needle(self._inquiry)
         self.asker.beside.is_folded = False
         self.show_moment()
@@ -161,76 +160,76 @@ class ReviewPage(Page):
         self.band.setFocus()
 
     def on_judged(self) -> None:
-        """Show what was judged meanwhile."""
+        """Show new evaluations."""
         if self._inquiry is not None:
             self.foot.tell_course(self._inquiry)
             self.asker.tell_whose(self._inquiry)
             self._show_panel()
 
     def show_answer(self) -> None:
-        """Show what was done, what it was worth, and why."""
+        """Show the action taken, its value, and the reasons."""
         self.step("after")
         self.band.setFocus()
 
     def on_folded(self) -> None:
-        """Give the room to the felt, or to the question."""
+        """Give the room to the board or to the question."""
         self._place_panels()
         if self.asker.beside.is_folded:
             self.band.setFocus()
 
     def judge_seat(self, seat: Seat) -> None:
-        """Judge what another seat decided."""
+        """Review the decisions of another seat."""
         self.idle.emit(False)
         self.guide.judge_seat(seat)
 
     def on_left(self) -> None:
-        """Judge no more, and imagine nothing."""
+        """Stop all evaluations."""
         self.guide.stop()
 
     def step(self, name: str, _checked: object = None) -> None:
-        """Go to the moment that a button or key stands for."""
+        """Go to the position to which a button or key leads."""
         if self._playback is not None:
             self.band.setValue(self._playback.target(name, self.ply))
 
     def show_more(self, _checked: object = None) -> None:
-        """Show what else can be done here."""
+        """Show further commands."""
         self.menus.show_more(self.controls.more, may_imagine=self._may_imagine)
 
     def show_seats(self, _checked: object = None) -> None:
-        """Show whose decisions can be judged."""
+        """Show the seats whose decisions can be reviewed."""
         if self._inquiry is not None:
             self.menus.show_seats(self.controls.other, self._inquiry.people, self._inquiry.seat)
 
-    # What is told
+    # Display
 
     def _moment(self, playback: Playback) -> Moment:
         return playback.moment(self.ply, is_open=self.open.isChecked())
 
     def _tell_moment(self) -> None:
-        """Say what has just been done, and ask or answer what there is to."""
-        inquiry = self._inquiry
-        if inquiry is None:
+        """Describe the last action, and show the question or answer of this moment."""
+        state = self._inquiry
+        if state is None:
             return
-        self.foot.tell_moment(inquiry, self._moment(inquiry.playback))
+        self.foot.tell_moment(state, self._moment(state.playback))
         self.spoken.say(self.foot.standing.text())
         self.spoken.say(self.sentence.accessibleName())
-        self.menus.play.setEnabled(not inquiry.playback.state(self.ply).match.over)
-        self.asker.tell_whose(inquiry)
+        self.menus.play.setEnabled(not state.playback.state(self.ply).match.over)
+        self.asker.tell_whose(state)
         self._show_panel()
 
     def _show_panel(self) -> None:
         if self._inquiry is not None and self.asker.show(self._inquiry):
             self._place_panels()
 
-    # Inside
+    # Private
 
     def _is_over(self) -> bool:
-        """Whether the hand that is looked at is over."""
+        """Return whether the hand shown is over."""
         return self._playback is None or not self._playback.is_still_played(self.ply)
 
     @property
     def _may_imagine(self) -> bool:
-        """Whether it can be asked how this hand could have gone: it is one of tricks, and over."""
+        """Whether a double-dummy line can be shown: in a finished hand of tricks."""
         return self._is_over() and not self._is_imagined and not self.felt.layout_now.lays_sets
 
     def _play_from_here(self, _checked: object = None) -> None:
@@ -241,7 +240,7 @@ class ReviewPage(Page):
         assert self._inquiry is not None
         self.play_from_asked.emit(self._match, self._inquiry.subject[1])
 
-    # Made once
+    # Set-up
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -249,8 +248,8 @@ class ReviewPage(Page):
         column.setSpacing(0)
         column.addWidget(self.felt, 1)
         column.addWidget(self.foot)
-        for above in (self.question, self.asker.beside.tab, self.panel):
-            above.raise_()
+        for overlay in (self.question, self.asker.beside.tab, self.panel):
+            overlay.raise_()
 
     def _connect(self) -> None:
         self.guide.turned.connect(self.on_turned)
@@ -282,13 +281,13 @@ class ReviewPage(Page):
         let_key(MOMENT_KEY, self, self.guide.go_to_moment)
 
     def _name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self.controls.name()
         self.asker.beside.tab.setText(moments.unfold())
         self.menus.name()
 
     def _place_panels(self) -> None:
-        """Let the question stand beside the table, or over the felt where it is narrow."""
+        """Place the question beside the table, or over a narrow board."""
         self.asker.place(self.size())
         self.controls.widen(is_wide=not self.question.has_fold)
         self.panel.lie_over(self.felt)

@@ -1,4 +1,4 @@
-"""The rules at this table: chapters, tricks and a count laid out in cards, and notes to words."""
+"""The page of a game's rules, with example tricks, a worked count, and explained terms."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
@@ -27,7 +27,7 @@ from .rules_words import MarkedWords, NoteRoom
 
 
 class RulesPage(Page):
-    """What is read about a game, one click away from wherever it is played or learned."""
+    """Shows the rules of a game with the house rules that are in force."""
 
     play_asked = Signal(str)
     learn_asked = Signal(str)
@@ -58,7 +58,7 @@ class RulesPage(Page):
 
     @property
     def read(self) -> frozenset[int]:
-        """The places of the chapters that were read to their end."""
+        """The indices of the chapters that were read to their end."""
         return self._reading.of(self._key)
 
     @property
@@ -66,7 +66,7 @@ class RulesPage(Page):
         return "" if self._game is None else self._game.key
 
     def show_rules(self, game: Game) -> None:
-        """Show the rules of a game; what is drawn is found by playing, and comes a little later."""
+        """Show the rules of a game; its examples are computed and added later."""
         self._errand.stop()
         self._game, self._examples = game, None
         self._tell()
@@ -93,24 +93,24 @@ class RulesPage(Page):
         self._errand.stop()
 
     def go_to(self, place: int) -> None:
-        """Scroll to a chapter."""
+        """Scroll to the chapter at an index."""
         tops = self.text.headings()
         if place < len(tops):
             self.text.verticalScrollBar().setValue(max(tops[place] - 4, 0))
             self._show_place(place)
 
     def look_for(self) -> None:
-        """Go to the next place where the word stands that was typed."""
+        """Scroll to the next occurrence of the search text."""
         word = self.search.text().strip()
-        is_there = bool(word) and (self.text.find(word) or self._find_from_the_top(word))
-        self.missing.setText("" if is_there or not word else words.not_found(word))
+        is_found = bool(word) and (self.text.find(word) or self._find_from_the_top(word))
+        self.missing.setText("" if is_found or not word else words.not_found(word))
         self.missing.setVisible(bool(self.missing.text()))
 
     def _find_from_the_top(self, word: str) -> bool:
         self.text.moveCursor(self.text.textCursor().MoveOperation.Start)
         return self.text.find(word)
 
-    # What is told
+    # Display
 
     def _tell(self) -> None:
         if self._game is None:
@@ -126,7 +126,7 @@ class RulesPage(Page):
         self._set_text()
 
     def _tell_again(self) -> None:
-        """Tell the same again, at the same place."""
+        """Render the rules again and keep the scroll position."""
         if self._game is None:
             return
         here, place = self.text.verticalScrollBar(), self._reading.here
@@ -139,19 +139,19 @@ class RulesPage(Page):
         self._tell_again()
 
     def _heard(self) -> str:
-        """Return what the pictures show, in words."""
+        """Return what the pictures show as text for screen readers."""
         if self._examples is None or self._game is None:
             return ""
         return rules_page.heard(self._examples, self._game)
 
     def _set_text(self) -> None:
-        """Write the chapters, with pictures as wide as the text."""
+        """Render the chapters, with pictures as wide as the text."""
         self.marked.close_note()
         self._width = self._text_width()
-        drawing = Drawing(self._width, self.devicePixelRatioF(), self._design, self._felt)
-        self._pictures = drawing.pictures
+        pictures = Drawing(self._width, self.devicePixelRatioF(), self._design, self._felt)
+        self._pictures = pictures.pictures
         self.text.show_html(
-            "".join(each.html + self._drawn(drawing, each) for each in self._chapters)
+            "".join(each.html + self._drawn(pictures, each) for each in self._chapters)
         )
         self.text.sew_anchors()
         self._on_scrolled()
@@ -162,18 +162,18 @@ class RulesPage(Page):
         return drawing.html(chapter.drawn, self._examples, self._game)
 
     def _text_width(self) -> int:
-        """Return how wide a line of the text may be."""
+        """Return the width of a line of text in pixels."""
         margin = self.text.document().documentMargin()
         return round(self.text.viewport().width() - 2 * margin)
 
-    # Where one reads
+    # Reading position
 
     def _on_scrolled(self, *_value: int) -> None:
         self._show_place(self._reading.here)
         self.marked.place_note()
 
     def _show_place(self, place: int) -> None:
-        """Show where one is, and sew a stitch to chapters whose end was seen."""
+        """Mark the current chapter, and the chapters that were read to their end."""
         self._reading.note(self._key)
         self.contents.tell(place, self.read)
         if place < self.pick.count() and self.pick.value() != place:
@@ -182,7 +182,7 @@ class RulesPage(Page):
             self.pick.blockSignals(was_blocked)
 
     def _note_room(self) -> NoteRoom:
-        """Return where a note may lie: in the column beside the text, or over the text."""
+        """Return the area for a term's bubble: the side column, or above the text."""
         text = QRect(self.text.mapTo(self, QPoint()), self.text.size())
         if self.frame.columns < 3:
             over = QRect(text.left() - EDGE, 0, text.width() + 2 * EDGE, self.height())
@@ -192,7 +192,7 @@ class RulesPage(Page):
         beside = QRect(side.left() - EDGE, top, side.width() + 2 * EDGE, self.height() - top)
         return NoteRoom(beside, is_beside=True)
 
-    # Inside
+    # Private
 
     def _make(self) -> None:
         self.text = ReadText()
@@ -215,7 +215,7 @@ class RulesPage(Page):
         self.note = RulesNote(self)
 
     def _framed(self) -> RulesFrame:
-        """Lay the page out."""
+        """Create the layout of the page."""
         parts = Parts(
             heading=(self._heading, self._caption),
             contents=self.contents,
@@ -235,7 +235,7 @@ class RulesPage(Page):
         return frame
 
     def _name(self) -> None:
-        """Say everything but the rules in the language of now."""
+        """Set all texts but the rules in the current language."""
         for control, text, name in (
             (self.back, pages.back(), pages.back()),
             (self.play, pages.button("play"), pages.button("play")),
@@ -248,11 +248,11 @@ class RulesPage(Page):
         self._in_force.setText(words.in_force())
         self.pick.setAccessibleName(words.contents())
         self.search.setPlaceholderText(words.find())
-        self.search.setAccessibleName(words.rules())  # what it asks for is its description
+        self.search.setAccessibleName(words.rules())  # the placeholder is read as its description
         self.missing.hide()
 
     def _change_text(self) -> str:
-        """Return what leads to the house rules: less where their heading stands above it."""
+        """Return the text of the house rules link; shorter below its heading."""
         return words.change_house_rules() if self.frame.columns == 1 else words.change_them()
 
     def _pictured(self, name: str) -> QPixmap | None:

@@ -1,4 +1,4 @@
-"""The chapters of the page of rules: which one is seen, and which were read."""
+"""The table of contents of the rules page."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,7 @@ PITCH, STITCH, AT, TEXT_AT, RADIUS = 38, 12, 10, 34, 10  # pixels
 
 
 class ChapterButton(QPushButton):
-    """Leads to a chapter; a stitch is sewn to it once it was read."""
+    """Goes to a chapter; a stitch marks a chapter that was read."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
@@ -33,7 +33,7 @@ class ChapterButton(QPushButton):
         self.setStyleSheet(f"min-height: {PITCH}px; border: none; padding: 0;")
 
     def tell(self, *, is_here: bool, was_read: bool) -> None:
-        """Look like the chapter that is seen, or like one that was read."""
+        """Show whether the chapter is the current one, and whether it was read."""
         self.is_here, self.was_read = is_here, was_read
         self.setAccessibleName(words.is_read(self.text()) if was_read else self.text())
         self.update()
@@ -51,7 +51,7 @@ class ChapterButton(QPushButton):
         box, palette = (
             QRectF(self.rect()),
             QApplication.palette(),
-        )  # a style sheet changes one's own
+        )  # the style sheet changes the widget's own palette
         if self.is_here or self.underMouse():
             ground = QColor(palette.color(role.AlternateBase))
             ground.setAlphaF(1.0 if self.is_here else 0.5)
@@ -66,7 +66,7 @@ class ChapterButton(QPushButton):
 
 
 class RulesContents(QScrollArea):
-    """A column of chapters, which scrolls where the window is low."""
+    """A scrolling column of chapter buttons."""
 
     chosen = Signal(int)
 
@@ -86,7 +86,7 @@ class RulesContents(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_titles(self, titles: Sequence[str]) -> None:
-        """List these chapters."""
+        """List chapters with these titles."""
         if [each.text() for each in self.buttons] == list(titles):
             return
         for old in self.buttons:
@@ -101,7 +101,7 @@ class RulesContents(QScrollArea):
             self._column.addStretch(1)
 
     def tell(self, here: int, read: frozenset[int]) -> None:
-        """Show which chapter is seen, and which were read."""
+        """Show the current chapter and those that were read, by index."""
         for place, each in enumerate(self.buttons):
             each.tell(is_here=place == here, was_read=place in read)
         if 0 <= here < len(self.buttons):

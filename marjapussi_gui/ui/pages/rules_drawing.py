@@ -1,4 +1,4 @@
-"""What is drawn between the chapters of the rules: tricks on pieces of felt, and a count."""
+"""The pictures between the chapters of the rules: tricks on felt, and a worked count."""
 
 from collections.abc import Sequence
 from dataclasses import field, replace
@@ -17,12 +17,12 @@ from ..widgets.read_text import picture_html
 from ..wording import rules_page
 from ..wording.worked import CardsTold, CountTold
 
-PAIR = 560  # a text so wide has room for two tricks side by side
+PAIR = 560  # pixels of text width: room for two tricks side by side
 
 
 @frozen
 class Drawing:
-    """Draws pictures as wide as the text, and keeps each under its name."""
+    """Draws pictures as wide as the text, and stores them by name."""
 
     width: int
     ratio: float
@@ -31,7 +31,7 @@ class Drawing:
     pictures: dict[str, QPixmap] = field(default_factory=dict)
 
     def html(self, what: str, examples: Examples, game: Game) -> str:
-        """Return what a chapter has drawn below it, if anything."""
+        """Return the pictures of a chapter as HTML, or an empty string."""
         match what:
             case rules_page.CARDS:
                 return self._cards(rules_page.cards_told(examples, game))
@@ -41,7 +41,7 @@ class Drawing:
                 return ""
 
     def _cards(self, told: Sequence[CardsTold]) -> str:
-        """Return pieces of felt with what is said of them: two tricks share one, if they fit."""
+        """Return tricks on felt with their captions; two share a row if they fit."""
         has_room = self.width >= PAIR * text_scale() and all(each.names for each in told)
         rows = [told] if has_room else [[each] for each in told]
         return "".join(self._row(number, row) for number, row in enumerate(rows))
@@ -57,7 +57,7 @@ class Drawing:
         return f'{felt}<table width="100%" ><tr>{cells}</tr></table>'
 
     def _count(self, told: CountTold) -> str:
-        """Return a hand that is counted."""
+        """Return the worked count of a hand."""
         deck = Deck(replace(self.design, index="large"), self.ratio)
         return self._place(rules_page.COUNT, count_picture(told, self.width, text_scale(), deck))
 

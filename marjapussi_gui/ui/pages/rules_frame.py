@@ -1,4 +1,4 @@
-"""How the page of rules is laid out: in three columns, two, or one, as the window is wide."""
+"""The layout of the rules page, in one, two or three columns by the width of the window."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from ...engine.frozen import frozen
 from ..basis.theme import text_scale
 
-CONTENTS_BESIDE, NOTES_BESIDE = 900, 1100  # pixels: narrower, they are elsewhere
+CONTENTS_BESIDE, NOTES_BESIDE = 900, 1100  # pixels of the window from which on a column is added
 MARGIN, NARROW_MARGIN, TOP, FOOT = 40, 20, 24, 24
 LEFT, GAP, SIDE, BAR, TEXT = 208, 36, 256, 12, 676
-SEARCH, PICK = 130, 150  # pixels that a field takes at least
+SEARCH, PICK = 130, 150  # pixels
 
 
 @frozen
 class Parts:
-    """What stands on the page."""
+    """The widgets of the rules page."""
 
     heading: Sequence[QWidget]
     contents: QWidget
@@ -32,7 +32,7 @@ class Parts:
 
 
 class RulesFrame(QWidget):
-    """Moves the parts of the page to where there is room for them."""
+    """Arranges the widgets of the rules page in columns."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -46,11 +46,11 @@ class RulesFrame(QWidget):
 
     @property
     def columns(self) -> int:
-        """How many columns stand beside each other: text, contents before it, notes after it."""
+        """The number of columns: text; contents and text; contents, text and notes."""
         return self._columns
 
     def fit(self, wide: int) -> None:
-        """Take as many columns as there is room for."""
+        """Use as many columns as fit into a width in pixels."""
         scale = text_scale()
         columns = 1 + (wide >= CONTENTS_BESIDE * scale) + (wide >= NOTES_BESIDE * scale)
         if columns != self._columns:
@@ -81,7 +81,7 @@ class RulesFrame(QWidget):
         self._parts.pick.setMinimumWidth(PICK)
 
     def _arrange(self) -> None:
-        """Put every part into its row or column."""
+        """Move every widget to its row or column."""
         for layout in (*self._rows, self._left, self._side):
             _empty(layout)
         parts, is_narrow = self._parts, self._columns == 1
@@ -120,7 +120,7 @@ class RulesFrame(QWidget):
 
 
 def _fill(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget | None) -> None:
-    """Put widgets into a layout; None stands for the room that is left."""
+    """Add widgets to a layout; None adds a stretch."""
     for part in parts:
         if part is None:
             layout.addStretch(1)
@@ -129,7 +129,7 @@ def _fill(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget | None) -> None:
 
 
 def _empty(layout: QLayout) -> None:
-    """Take everything out of a layout; the widgets stay."""
+    """Remove everything from a layout without deleting the widgets."""
     while (item := layout.takeAt(0)) is not None:
         if (inner := item.layout()) is not None:
             _empty(inner)

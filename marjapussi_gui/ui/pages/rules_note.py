@@ -1,4 +1,4 @@
-"""What a marked word means: a bubble beside its line, or under it where there is no room."""
+"""The bubble that explains a term in the rules."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent
@@ -22,15 +22,15 @@ from ..wording import glossary
 from ..wording import reading as words
 from ..wording.tongue import capital
 
-EDGE, INSIDE = 14, 18  # pixels: room for the shadow; the margin
-TAIL, FOOT = 22, 18  # how long the tail is, and how broad where it leaves
+EDGE, INSIDE = 14, 18  # pixels
+TAIL, FOOT = 22, 18  # pixels; the width is that at the bubble
 NO_BREAK = "\N{NO-BREAK SPACE}"
 GAP = f"{NO_BREAK}· "  # between languages
-UNDER = 460  # pixels: how wide it is at most
+UNDER = 460  # pixels, without the shadow
 
 
 class RulesNote(QWidget):
-    """One term at a time; it takes no keys, so that reading goes on."""
+    """Explains one term, with a tail that points to it; it never takes the keyboard focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,11 +43,11 @@ class RulesNote(QWidget):
 
     @property
     def key(self) -> str:
-        """The term that is told; none where it is closed."""
+        """The key of the term that is explained; empty while the bubble is closed."""
         return "" if self.isHidden() else self._key
 
     def show_term(self, key: str) -> None:
-        """Tell what a term means, and what others call it."""
+        """Show what a term means and its names in other languages."""
         self._key = key
         term, others = glossary.term(key), glossary.in_other_languages(key)
         self._name.setText(capital(term.name))
@@ -62,7 +62,7 @@ class RulesNote(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def point_at(self, word: QRect, room: QRect, *, is_beside: bool) -> None:
-        """Lie in this room, its tail towards the word."""
+        """Place the bubble in an area so that its tail points to a word."""
         self._word, self._is_beside = word, is_beside
         wide = min(room.width(), round(UNDER * text_scale()) + 2 * EDGE)
         high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
@@ -102,7 +102,7 @@ class RulesNote(QWidget):
         painter.end()
 
     def _tail(self, box: QRectF) -> QPainterPath:
-        """Return a thin tail that leaves the bubble towards the word."""
+        """Return a thin tail from the bubble to the word."""
         word = self._word.translated(-self.pos())
         if self._is_beside:
             y = min(max(float(word.center().y()), box.top() + FOOT), box.bottom() - FOOT)

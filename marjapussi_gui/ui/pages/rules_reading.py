@@ -1,37 +1,37 @@
-"""How far the rules were read: which chapter is seen, and which were read to their end."""
+"""How far the player has read the rules."""
 
 from ..basis.progress import Progress
 from ..widgets.read_text import ReadText
 
-SEEN = 60  # pixels: a chapter is seen when its heading is so near to the top
+SEEN = 60  # pixels from the top: a chapter is current when its heading is above it
 
 
 class RulesReading:
-    """Looks at a text where it is just now; what was read of a game it knows by its key.
+    """Finds the current chapter, and stores which chapters were read to their end.
 
-    That is kept as a number, with a bit for each chapter.
+    The chapters of a game are stored as a number with one bit for each.
     """
 
     def __init__(self, text: ReadText, kept: Progress) -> None:
         self._text, self._kept = text, kept
-        self._bits: dict[str, int] = {}  # of the games whose rules were looked at
+        self._bits: dict[str, int] = {}  # by game key
 
     @property
     def here(self) -> int:
-        """The place of the chapter that is seen."""
+        """The index of the current chapter."""
         value = self._text.verticalScrollBar().value()
         above = [place for place, top in enumerate(self._text.headings()) if top <= value + SEEN]
         return above[-1] if above else 0
 
     def of(self, key: str) -> frozenset[int]:
-        """Return the places of the chapters that were read to their end."""
+        """Return the indices of the chapters of a game that were read to their end."""
         if key not in self._bits:
             self._bits[key] = max(self._kept.stops().get(key, 0), 0)
         bits = self._bits[key]
         return frozenset(place for place in range(bits.bit_length()) if bits >> place & 1)
 
     def note(self, key: str) -> None:
-        """Keep in mind the chapters whose end is in sight, once one has scrolled."""
+        """Mark the chapters whose end is visible as read, once the text has scrolled."""
         bar, high = self._text.verticalScrollBar(), self._text.viewport().height()
         if bar.value() > 0:
             ends = [*self._text.headings()[1:], bar.maximum() + high]

@@ -1,4 +1,4 @@
-"""Marked words of the rules: a note to each opens under the pointer, or is kept open by hand."""
+"""Links from terms in the rules to their explanations."""
 
 from collections.abc import Callable
 
@@ -15,14 +15,14 @@ MARKED = {"light": "#F2D6CC", "dark": "#5A3438"}
 
 @frozen
 class NoteRoom:
-    """Where a note may lie, and whether that is beside the text."""
+    """The area for a bubble, and whether it is beside the text."""
 
     place: QRect
     is_beside: bool
 
 
 class MarkedWords(QObject):
-    """Opens the note to a word, and has it point there as long as the word is in sight."""
+    """Opens the bubble of a term on hover or click, and keeps it at the word."""
 
     def __init__(
         self, page: QWidget, text: ReadText, note: RulesNote, room: Callable[[], NoteRoom]
@@ -32,7 +32,7 @@ class MarkedWords(QObject):
         self._is_pinned = False
 
     def on_pointed(self, address: QUrl) -> None:
-        """Open the note to a word under the pointer or the keyboard, until it is left."""
+        """Open the bubble of the term under the pointer or the focus, else close it."""
         key = _key_of(address)
         if key:
             self._open_note(key, pinned=self._is_pinned and key == self._note.key)
@@ -40,19 +40,19 @@ class MarkedWords(QObject):
             self.close_note()
 
     def on_pressed(self, address: QUrl) -> None:
-        """Keep a note open that was asked for by hand."""
+        """Open the bubble of a term and keep it open."""
         if key := _key_of(address):
             self._open_note(key, pinned=True)
 
     def close_note(self) -> bool:
-        """Close the note; return whether one lay open."""
+        """Close the bubble; return whether it was open."""
         was_open, self._is_pinned = not self._note.isHidden(), False
         self._note.hide()
         self._text.mark(None)
         return was_open
 
     def place_note(self) -> None:
-        """Have the note point at its word, as long as that is in sight."""
+        """Move the bubble to its word; close it if the word is out of sight."""
         text, key = self._text, self._note.key
         word = text.anchors().get(glossary.SCHEME + key) if key else None
         if word is None:
@@ -77,5 +77,5 @@ class MarkedWords(QObject):
 
 
 def _key_of(address: QUrl) -> str:
-    """Return the term to which a word leads; nothing where it leads to none."""
+    """Return the key of the term that a link leads to; empty if it is another link."""
     return address.path() if f"{address.scheme()}:" == glossary.SCHEME else ""

@@ -1,4 +1,4 @@
-"""Cards that stand in a linen pocket on felt: the picture of a game on its tile."""
+"""The picture of a game tile: cards on felt in a linen pocket."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,11 +14,11 @@ from ..art.felt import draw_cloth
 from ..basis.theme import PATCH_RADIUS, TILE_RADIUS
 from .ground import EDGE, draw_ground
 
-CARD, STEP, TURN, TOP, SINK = 62, 44, 4.5, 16, 7  # of the fan; how far it rises with the pointer
+CARD, STEP, TURN, TOP, SINK = 62, 44, 4.5, 16, 7  # of the fan: pixels and degrees
 BEND, SHADES = 9, 4
 SEAM = "#3CFFFFFF"
-POCKETS = 8  # kept of each layer: tiles at rest are all alike
-PATCHES = 12  # kept: of usual tiles and larger ones, and the windows on what is under way
+POCKETS = 8  # of each layer: all tiles at rest share one
+PATCHES = 12  # usual and larger tiles, and the preview of the match to resume
 
 
 def draw_pocket(
@@ -31,7 +31,7 @@ def draw_pocket(
     lift: float,
     colour: str,
 ) -> None:
-    """Draw felt and cards, and over them the linen from the slit down; lift is from 0 to 1."""
+    """Draw felt, cards and the linen below the slit; lift is from 0.0 to 1.0."""
     box, ratio = _box(size), painter.device().devicePixelRatioF()
     painter.drawImage(QPointF(), _felt(size, slit, ratio, colour))
     painter.save()
@@ -44,7 +44,7 @@ def draw_pocket(
 
 @lru_cache(POCKETS)
 def _felt(size: QSize, slit: float, ratio: float, colour: str) -> QImage:
-    """Return what lies under the cards: the tile on its shadow, and felt in it."""
+    """Return the layer below the cards: the tile with its shadow, and felt in it."""
     image, box = _nothing(size, ratio), _box(size)
     with painting(image) as painter:
         draw_ground(painter, size, colour)
@@ -56,12 +56,12 @@ def _felt(size: QSize, slit: float, ratio: float, colour: str) -> QImage:
 
 @lru_cache(POCKETS)
 def _lip(size: QSize, slit: float, ratio: float, colour: str) -> QImage:
-    """Return what lies over them: linen below a slit that is bent a little, and its shade."""
+    """Return the layer above the cards: linen below a curved slit, and its shade."""
     image, box = _nothing(size, ratio), _box(size)
     with painting(image) as painter:
         painter.setClipPath(_shape(box))
         y = box.top() + slit
-        shade = _linen(box, y, y + 2 * BEND)  # no more of it than is seen
+        shade = _linen(box, y, y + 2 * BEND)  # the linen covers the rest
         for drop in range(SHADES):
             painter.fillPath(shade.translated(0, -drop - 1), QColor(10, 14, 8, 16))
         painter.fillPath(_linen(box, y, box.bottom() + 1), QColor(colour))
@@ -69,7 +69,7 @@ def _lip(size: QSize, slit: float, ratio: float, colour: str) -> QImage:
 
 
 def _box(size: QSize) -> QRectF:
-    """Return the tile without its edge."""
+    """Return the tile without its margin."""
     return QRectF(QPointF(), size.toSizeF()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
 
 
@@ -99,7 +99,7 @@ def _linen(box: QRectF, y: float, down_to: float) -> QPainterPath:
 def draw_fan(
     painter: QPainter, top: QPointF, cards: Sequence[Card], easel: Easel, unit: float
 ) -> None:
-    """Draw cards whose upper edges meet below a point, the outer ones turned and lower."""
+    """Draw a fan of cards below a point; outer cards are turned and lower."""
     width = CARD * unit
     for place, card in enumerate(cards):
         off = place - (len(cards) - 1) / 2
@@ -116,7 +116,7 @@ def put_card(
     width: float,
     angle: float,
 ) -> None:
-    """Put the picture of a card about a point, turned."""
+    """Draw a card's picture around a point, turned by an angle in degrees."""
     painter.save()
     painter.translate(middle)
     painter.rotate(angle)
@@ -128,7 +128,7 @@ def put_card(
 
 @lru_cache(PATCHES)
 def patch(size: QSize, ratio: float, felt: str = "moss", *, sewn: bool = True) -> QImage:
-    """Return a piece of felt without cards; one that is sewn round has round corners."""
+    """Return a piece of felt; with is_sewn it has round corners and a seam."""
     image = _nothing(size, ratio)
     whole, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
     radius = PATCH_RADIUS if sewn else 0

@@ -1,4 +1,4 @@
-"""What stands on the panel beside a puzzle of sets: what is asked, what was right, and why."""
+"""The panel beside a puzzle about laying sets: question, answer and explanation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,11 +27,11 @@ from .puzzle_panel import PuzzlePanel
 if TYPE_CHECKING:
     from ...teacher.puzzles.shipped import SetsPuzzle
 
-SMALL = 0.7  # of the cards of a panel: there may be many
+SMALL = 0.7  # of the panel's usual card size: there may be many cards
 
 
 class Row(NamedTuple):
-    """Cards, and what is said before them."""
+    """A row of cards with a caption."""
 
     caption: str
     cards: tuple[Card, ...]
@@ -43,13 +43,13 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class SetsTask:
-    """A puzzle of sets: what is asked, and what is right."""
+    """Computes the question of a puzzle about sets, and what is right."""
 
     puzzle: "SetsPuzzle"
 
     @cached_property
     def view(self) -> View:
-        """What the player sees."""
+        """The player's view at the start."""
         state = self.puzzle.state
         return self.puzzle.game.look(state, state.turn)
 
@@ -73,16 +73,16 @@ class SetsTask:
 
     @property
     def how(self) -> list[str]:
-        """What makes a decision right."""
+        """The criteria that make a decision right."""
         dublees = rights_of(self.view).dublees_serve
         if self.is_throw:
-            throw = of_sets.best_throw(has_laid=self.has_laid, dublees=dublees)
-            return [throw, of_sets.count_all()]
+            criterion = of_sets.best_throw(has_laid=self.has_laid, dublees=dublees)
+            return [criterion, of_sets.count_all()]
         return [of_sets.take_or_leave(has_laid=self.has_laid, dublees=dublees)]
 
     @property
     def gone(self) -> tuple[Card, ...]:
-        """The cards that were thrown, and those that others took."""
+        """The cards that were discarded, and those that other seats picked up."""
         rummy, me = self.view.rummy, self.view.seat
         seats = (seat for seat in self.view.game.seating.seats if seat != me)
         taken = [card for seat in seats for card in seen_of(rummy, seat).holds]
@@ -95,7 +95,7 @@ class SetsTask:
 
     @cached_property
     def sets(self) -> tuple[Meld, ...]:
-        """The sets that the offer makes possible to lay, or to finish with."""
+        """The sets that picking up the offered card makes possible."""
         game, state = self.puzzle.game, self.puzzle.state
         then = game.look(game.step(state, FROM_OFFER), state.turn)
         rummy, seat, rights = then.rummy, then.seat, rights_of(then)
@@ -104,35 +104,35 @@ class SetsTask:
         return best_laying(rummy, seat, rights).sets
 
     def groups_in(self, view: View) -> list[Meld]:
-        """Return the sets of a hand after the decision: the same ones that the panel shows."""
+        """Return the groups of a hand after the decision, as the panel shows them."""
         if self.puzzle.answer == FROM_OFFER:
             return groups_with(view, self.sets)
         return best_groups(view)
 
     def compared_with(self, done: Action) -> Card:
-        """Return the throw with which the best one is compared: what was done, or the next best."""
-        thrown = _thrown(done)
+        """Return the discard to compare with the best: the chosen or the second best."""
+        discard = _thrown(done)
         if done != self.puzzle.answer:
-            return thrown
-        return max((c for c in self.waits if c != thrown), key=lambda c: self.waits[c].number)
+            return discard
+        return max((c for c in self.waits if c != discard), key=lambda c: self.waits[c].number)
 
     def rows(self, done: Action | None = None) -> list[Row]:
-        """Return the cards that are shown before anything was done, or after this was."""
+        """Return the card rows before the decision, or after an action."""
         if done is None:
             return [Row(of_sets.gone(), self.gone)]
         if self.is_throw:
             wrong = [] if done == self.puzzle.answer else [_thrown(done)]
-            throws = {
+            discards = {
                 each: self.waits[each].cards for each in (_thrown(self.puzzle.answer), *wrong)
             }
             return [
-                Row(of_sets.helps_after(each), cards) for each, cards in throws.items() if cards
+                Row(of_sets.helps_after(each), cards) for each, cards in discards.items() if cards
             ]
         is_enough = self.puzzle.answer == FROM_OFFER
         return [Row("", from_the_top(meld)) for meld in self.sets] if is_enough else []
 
     def why(self, done: Action) -> str:
-        """Return in a sentence what is true, after this was done."""
+        """Return a sentence that explains the answer after an action."""
         if self.is_throw:
             best, other = _thrown(self.puzzle.answer), self.compared_with(done)
             most, less = self.waits[best].number, self.waits[other].number
@@ -146,14 +146,14 @@ class SetsTask:
 
 
 class SetsPuzzlePanel(PuzzlePanel):
-    """Fills the panel beside a puzzle of sets."""
+    """Fills the panel beside a puzzle about sets."""
 
     has_tricks = False
 
     def __init__(self, panel: QuestionPanel, felt: Board, puzzle: "SetsPuzzle") -> None:
         super().__init__(panel, felt)
         self._task = SetsTask(puzzle)
-        self._rows: Sequence[Row] = ()  # of cards, that are shown
+        self._rows: Sequence[Row] = ()  # the rows that are shown
 
     @property
     def spoken(self) -> str:
@@ -177,16 +177,17 @@ class SetsPuzzlePanel(PuzzlePanel):
 
     def show_beaten(self, wrong: Action) -> None:
         self._explain(words.beaten(), wrong)
-        next_one = ("next", words.next_puzzle(), "play")
-        self._panel.end(("again", words.again(), "quiet"), next_one)
+        next_button = ("next", words.next_puzzle(), "play")
+        self._panel.end(("again", words.again(), "quiet"), next_button)
 
     def tell_turn(self) -> None:
-        """Nothing: there is one turn."""
+        """Do nothing: there is only one turn."""
 
     def tell_end(self, done: Action) -> None:
-        """Show on trays which sets there are, where what was done leaves them to be seen."""
+        """Show the sets on trays, unless an unknown card was drawn."""
         view = self._felt.story.view
-        if view is not None and done != FROM_STOCK:  # then a card came that nobody could count on
+        # A draw from the stock adds a card that is not part of the answer.
+        if view is not None and done != FROM_STOCK:
             self._felt.touch.arrange(self._task.groups_in(view))
             self._felt.tell_sets(tells=True)
 

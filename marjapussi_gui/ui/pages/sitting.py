@@ -1,4 +1,4 @@
-"""A person at a table: what the match shows goes to the felt, what he does goes to the match."""
+"""Connects a match session with a board: events go to the board, actions to the session."""
 
 from collections.abc import Callable
 
@@ -23,12 +23,12 @@ from .laying import Laying
 
 
 class Sitting(QObject):
-    """Brings a table and a board together, one match at a time."""
+    """Offers the player's turns on a board and performs the chosen actions, one match at a time."""
 
-    offered = Signal()  # it is the person's turn, and everything before it was shown
-    acted = Signal()  # the person did something
-    refused = Signal(str)  # why a card may not be played
-    rested = Signal()  # a hand or the match is over, and everything was shown
+    offered = Signal()  # it is the player's turn, and all events are shown
+    acted = Signal()  # the player acted
+    refused = Signal(str)  # why a card cannot be played
+    rested = Signal()  # a hand or the match is over, and all events are shown
 
     def __init__(self, board: Board, bar: PromptBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,12 +37,12 @@ class Sitting(QObject):
         self._person = Person()
         self._people: People | None = None
         self._prompts: Prompts = NOTHING
-        self.plays_forced = False  # the only card that may be played plays itself
-        self._is_again = False  # what was taken back is done again: then nothing plays itself
-        self.chooses_sets = False  # asks which sets are to be laid
+        self.plays_forced = False  # play the only legal card automatically
+        self._is_again = False  # after redo nothing is played automatically
+        self.chooses_sets = False  # ask if several choices of sets can be laid
         self.laying = Laying(board, bar, self)
         self.laying.lay, self.laying.give_up = self.on_meant, self.offer_again
-        self.lets: Callable[[Action], bool] = _anything  # what is done at once, and not asked about
+        self.lets: Callable[[Action], bool] = _anything  # False holds an action back
         board.story.shown.connect(self.on_shown)
         board.story.settled.connect(self.on_settled)
         board.touch.acted.connect(self.on_answered)
@@ -62,21 +62,21 @@ class Sitting(QObject):
 
     @property
     def view(self) -> View | None:
-        """What the person is asked about just now."""
+        """The view of the decision that the player has to make, or None."""
         return self._person.waiting[1] if self._person.waiting else None
 
     @property
     def prompts(self) -> Prompts:
-        """What is offered just now."""
+        """The options that are offered now."""
         return self._prompts
 
     @property
     def is_offering(self) -> bool:
-        """Whether the person may act: he is asked, and has seen what went before."""
+        """Whether the player can act: the turn is offered and all events are shown."""
         return self.view is not None and self._prompts is not NOTHING
 
     def sit(self, table: Table, person: Person, people: People) -> None:
-        """Sit down at a table; whatever was played before is left behind."""
+        """Show a session and let it go on; the previous session is stopped."""
         self.leave()
         self._table, self._person, self._people = table, person, people
         person.asked = self.on_asked
@@ -84,7 +84,7 @@ class Sitting(QObject):
         table.go_on()
 
     def leave(self) -> None:
-        """Let nobody at the old table go on."""
+        """Stop the session and clear the prompts."""
         if self._table is not None:
             self._table.stop()
             self._person.asked = _nobody_listens
@@ -105,19 +105,19 @@ class Sitting(QObject):
             self._table.redo()
 
     def play_out(self) -> None:
-        """Have the rest of the hand played out."""
+        """Play out the rest of the hand."""
         if self._table is not None:
             self._offer(NOTHING, "")
             self._table.play_out()
 
     def deal(self) -> None:
-        """Go on to the next hand."""
+        """Deal the next hand."""
         if self._table is not None:
             self._board.finish()
             self._table.deal()
 
     def offer_again(self) -> None:
-        """Make the buttons anew, in the look of now."""
+        """Show the prompts again, in the current style and language."""
         if self.laying.is_asking:
             self.laying.ask_again()
         elif self.is_offering and self.view is not None and self._people is not None:
@@ -125,7 +125,7 @@ class Sitting(QObject):
             self._bar.offer(self._prompts, self.view, self._people)
 
     def retell(self) -> None:
-        """Say in the language of now what is to be done, or whose turn it is."""
+        """Update the prompt sentence to the current language."""
         table, people, sentence = self._table, self._people, self._board.furniture.sentence
         if self.is_offering or self.laying.is_asking:
             self.offer_again()
@@ -133,14 +133,14 @@ class Sitting(QObject):
             shown = self._board.story.view if self._board.story.is_telling else table.view
             sentence.tell("" if shown is None else words.prompt(shown, people))
 
-    # What happens
+    # Slots
 
     def on_asked(self) -> None:
-        if not self._board.story.is_telling:  # a card that is lifted meanwhile holds nothing up
+        if not self._board.story.is_telling:  # a lifted card does not delay the turn
             self._offer_turn()
 
     def on_shown(self) -> None:
-        """Tell of whom it is the turn in what is shown, while more is to be told."""
+        """Say whose turn it is in the view that is shown, while events are played."""
         view = self._board.story.view
         if (
             self._table is None
@@ -164,21 +164,21 @@ class Sitting(QObject):
             self._offer(NOTHING, words.prompt(self._table.view, self._people))
 
     def on_answered(self, action: Action) -> None:
-        """Do what the player chose, if he has seen what he answers."""
+        """Perform the chosen action unless the press came too early."""
         if self._board.admit_press():
             self.on_meant(action)
         else:
             self._board.touch.send_home()
 
     def on_meant(self, action: Action) -> None:
-        """Do what the player chose by a press that counted, unless it is asked about first."""
+        """Perform an action unless confirm_action holds it back."""
         if self.lets(action):
             self.act(action)
         else:
             self._board.touch.send_home()
 
     def act(self, action: Action) -> None:
-        """Do this for the player, if he is asked."""
+        """Perform an action for the player, if it is the player's turn."""
         table, waiting = self._table, self._person.waiting
         if table is None or waiting is None:
             return
@@ -196,10 +196,10 @@ class Sitting(QObject):
             return
         groups = self._board.cards.order.groups
         if isinstance(action, Lay) and self.chooses_sets:
-            ways = ways_shown(view, groups, table.refusal)
-            if len(ways) > 1:
+            options = ways_shown(view, groups, table.refusal)
+            if len(options) > 1:
                 if self._board.admit_press():
-                    self.laying.begin(view, ways)
+                    self.laying.begin(view, options)
                 return
         self.on_answered(spelled_by(action, view, groups, table.refusal))
 
@@ -207,10 +207,10 @@ class Sitting(QObject):
         view = self.view
         if view is not None and view.rummy.is_dealt:
             self._board.touch.arrange(best_groups(view))
-            self._board.setFocus()  # the space bar would arrange the hand once more
+            self._board.setFocus()  # otherwise Space would arrange the hand again
 
     def on_refused(self, card: Card) -> None:
-        """Say why a card may not be played now."""
+        """Say why a card cannot be played now."""
         table, people = self._table, self._people
         if table is None or people is None:
             return
@@ -226,7 +226,7 @@ class Sitting(QObject):
             if self._prompts.wanted:
                 self._board.furniture.sentence.tell(self._sentence())
 
-    # Inside
+    # Private
 
     def _offer_turn(self) -> None:
         view, people, table = self.view, self._people, self._table
@@ -247,7 +247,7 @@ class Sitting(QObject):
         self.offered.emit()
 
     def _sentence(self) -> str:
-        """Return what is to be done: how many are still to be chosen, or what is owed."""
+        """Return the sentence that says what to do, or how many cards are missing."""
         view, people = self.view, self._people
         assert view is not None
         assert people is not None
@@ -255,11 +255,11 @@ class Sitting(QObject):
         return words.prompt(view, people, chosen=chosen, duty=self._duty(view))
 
     def _duty(self, view: View) -> Duty | None:
-        """Return the strictest of the duties that forbid cards now."""
+        """Return the strictest duty that forbids a card now, or None."""
         table = self._table
         assert table is not None
-        owed = [duty for card in view.hand if (duty := table.duty(card)) is not None]
-        return strictest(owed) if owed else None
+        duties_now = [duty for card in view.hand if (duty := table.duty(card)) is not None]
+        return strictest(duties_now) if duties_now else None
 
     def _offer(self, offered: Prompts, sentence: str, barred: list[Card] | None = None) -> None:
         self._prompts = offered
@@ -269,7 +269,7 @@ class Sitting(QObject):
             had_buttons = bool(self._bar.buttons)
             self._bar.offer(NOTHING, None, None)
             if had_buttons:
-                self._board.laid_out.emit()  # in their place stands the sentence now
+                self._board.laid_out.emit()  # the sentence takes the place of the buttons
 
 
 def _is_forced(view: View) -> bool:
@@ -277,9 +277,9 @@ def _is_forced(view: View) -> bool:
 
 
 def _anything(_action: Action) -> bool:
-    """Let everything be done at once."""
+    """Confirm every action."""
     return True
 
 
 def _nobody_listens() -> None:
-    """Hear a question that came too late."""
+    """Ignore a turn request that came too late."""

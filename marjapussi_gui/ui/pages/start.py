@@ -1,4 +1,4 @@
-"""The start page: the match that waits, all games, and what has been learned."""
+"""The start page: the match to resume, all games, and the player's progress."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from ..basis.progress import Learned
     from .lesson_offer import LessonOffer
 
-WIDE, COLUMN, GAP = 1180, 288, 16  # pixels: from here on four columns; of one, and beside it
+WIDE, COLUMN, GAP = 1180, 288, 16  # pixels
 MARGIN, NARROW_MARGIN, FOOT = 40, 16, 14
-LOW = 790  # pixels: a page that is lower has less room between its rows
-LARGEST = 1.3  # times the usual width of a pocket
+LOW = 790  # pixels: a lower page has less space between its rows
+LARGEST = 1.3  # of the usual width of a tile
 
 
 class StartPage(Page):
-    """Where a game is chosen: each may be played, learned, or read about."""
+    """Lets the player choose a game to play, to learn, or to read about."""
 
     BACK = ""
     IS_STATION = IS_HOME = True
@@ -78,16 +78,16 @@ class StartPage(Page):
 
     @cached_property
     def offer(self) -> LessonOffer:
-        """The lesson that is offered: which one it is, is known when the page was seen."""
+        """The tile that offers a lesson; created after the first paint to start faster."""
         from .lesson_offer import LessonOffer
 
-        made = LessonOffer()
-        made.asked.connect(self.learn_asked)
-        self.now.addWidget(made)
-        return made
+        tile = LessonOffer()
+        tile.asked.connect(self.learn_asked)
+        self.now.addWidget(tile)
+        return tile
 
     def show_games(self, last_key: str, waiting: Waiting | None = None) -> None:
-        """Show all games, and before them what waits, or what was played last, in focus."""
+        """Show all games, and the match to resume or the last game, with the focus."""
         known = {variant.key for variant in VARIANTS}
         self._last_key = last_key if last_key in known else VARIANTS[0].key
         self.resume.show_waiting(waiting, self._last_key)
@@ -99,23 +99,23 @@ class StartPage(Page):
             self._on_laid_out()
 
     def show_progress(self, lessons: Sequence[Learned], offered: Learned | None) -> None:
-        """Show on each tile how far its lessons were learned, and offer one of them, if any."""
+        """Show the progress in lessons on each tile, and suggest one lesson if any."""
         for tile in self.tiles:
-            of_it = [each for each in lessons if each.lesson.game == tile.key]
-            tile.sewn.show_groups([(each.most, len(each.lesson.stops)) for each in of_it])
+            of_game = [each for each in lessons if each.lesson.game == tile.key]
+            tile.sewn.show_groups([(each.most, len(each.lesson.stops)) for each in of_game])
         self.offer.offer(offered)
         self._fit()
 
     def show_skill(self, skill: Skill) -> None:
-        """Show how decisions went of late in the game that was played last."""
+        """Show the recent decisions in the last game."""
         self.profile.show_skill(skill, games.name(self._last_key))
 
     def take_focus(self) -> None:
-        """Show the games and the match that waits as they are now."""
+        """Request an update of the page, which then takes the focus."""
         self.asked.emit("home")
 
     def prefer(self, preferences: Preferences) -> None:
-        """Draw the games' pictures with the deck that the player wishes."""
+        """Apply the player's preferences, such as the deck of the tile pictures."""
         for tile in self.tiles:
             tile.lasts = 0 if preferences.pace == "off" else RISE_MS
             if tile.number is not None:
@@ -131,13 +131,13 @@ class StartPage(Page):
         self._name()
 
     def see(self, tile: QWidget) -> None:
-        """Scroll until a tile is in sight."""
+        """Scroll until a tile is visible."""
         self._scroll.ensureWidgetVisible(tile, 0, EDGE)
 
-    # Inside
+    # Private
 
     def _name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self.head.tell()
         self.resume.tell()
         if "offer" in vars(self):
@@ -169,11 +169,11 @@ class StartPage(Page):
         self.asked.emit("matches")
 
     def let_cards_wait(self) -> None:
-        """Be seen first without cards: they are drawn when that is asked for."""
+        """Paint the tiles without cards until draw_cards is called."""
         self._easel.is_late = True
 
     def draw_cards(self) -> None:
-        """Have all cards seen now."""
+        """Start drawing all cards."""
         self._easel.draw_now()
 
     def _on_drawn(self) -> None:
@@ -183,7 +183,7 @@ class StartPage(Page):
         self.moments.update()
 
     def _on_laid_out(self, *_range: int) -> None:
-        """Show the page from its top, or as far down as the chosen tile asks for."""
+        """Scroll to the top, or to the tile that has the focus."""
         self._scroll.verticalScrollBar().setValue(0)
         for tile in self.tiles:
             if tile.hasFocus():
@@ -198,7 +198,8 @@ class StartPage(Page):
         return tile
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)  # the page first: what is taken in is dressed anew each time
+        # The page first: Qt styles a widget again each time it is reparented.
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll)
         self._scroll.setWidgetResizable(True)
@@ -213,7 +214,7 @@ class StartPage(Page):
         heading.setContentsMargins(EDGE, 0, EDGE, 0)
         heading.addWidget(self.head)
         sheet.addLayout(heading)
-        self.now = QHBoxLayout()  # what is to be done now
+        self.now = QHBoxLayout()  # what the player can go on with
         self.now.setSpacing(0)
         self.now.addWidget(self.resume, 1)
         self.now.addWidget(self.moments)
@@ -222,7 +223,7 @@ class StartPage(Page):
         sheet.addStretch(3)
 
     def _fit(self) -> None:
-        """Find room for everything: columns, their margins, and what is left out."""
+        """Fit columns, margins and tile sizes to the window."""
         is_wide, is_low = self.width() >= WIDE, self.height() < LOW
         side = MARGIN if is_wide else NARROW_MARGIN
         most = round((4 * COLUMN + 3 * GAP) * LARGEST)

@@ -1,4 +1,4 @@
-"""The head of the start page: the program's name, its language, statistics and preferences."""
+"""The header of the start page: wordmark, language, puzzles, statistics and preferences."""
 
 from functools import partial
 
@@ -19,10 +19,10 @@ HIGH, WIDEST, GAP = 42, 400, 8
 
 
 class StartHead(QWidget):
-    """Bag and wordmark, and pills at the right."""
+    """The wordmark on the left and buttons on the right."""
 
     language_asked = Signal(str)
-    asked = Signal(str)  # a command of the window
+    asked = Signal(str)  # the name of a window command
 
     def __init__(self, ratio: float) -> None:
         super().__init__()
@@ -50,21 +50,21 @@ class StartHead(QWidget):
         self.tell()
 
     def tell(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self.language.tell(words.this_language(), preference("language"))
         self.puzzles.tell(puzzles())
         self.statistics.tell(words.statistics())
         self.preferences.tell(preferences())
 
     def fit(self, *, is_narrow: bool) -> None:
-        """Be smaller where there is little room: all pills but the first have no words then."""
+        """Use a smaller wordmark, and only icons for all buttons but the language."""
         self.wordmark.enlarge(2.0 if is_narrow else 3.0)
         self.bag.enlarge(40 if is_narrow else 56)
         for pill in (self.puzzles, self.statistics, self.preferences):
             pill.fold(is_folded=is_narrow)
 
     def menu(self) -> QMenu:
-        """Return the languages to choose from."""
+        """Return a menu of all languages."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for code in LANGUAGES[1:]:
@@ -80,7 +80,7 @@ class StartHead(QWidget):
 
 
 class Pill(QPushButton):
-    """A round button with an icon, and words where there is room."""
+    """A rounded button with an icon, and a label if there is room."""
 
     def __init__(self, name: str, ratio: float) -> None:
         super().__init__()
@@ -89,16 +89,16 @@ class Pill(QPushButton):
         self.setProperty("look", "pill")
         NameTip(self)
         self.setIconSize(QSize(ICON, ICON))
-        self.dye()  # before it is painted: an icon makes it wider
+        self.dye()  # before it is laid out: an icon makes it wider
 
     def tell(self, text: str, meaning: str = "") -> None:
-        """Say what it is for."""
+        """Set the label, and the accessible name with an optional description before it."""
         self._text = text
         self.setText("" if self._is_folded else text)
         self.setAccessibleName(f"{meaning}: {text}" if meaning else text)
 
     def fold(self, *, is_folded: bool) -> None:
-        """Show the icon alone, or the words too."""
+        """Hide or show the label."""
         self._is_folded = is_folded
         self.setText("" if is_folded else self._text)
         self.setMaximumWidth(HIGH if is_folded else WIDEST)
@@ -108,7 +108,7 @@ class Pill(QPushButton):
         super().paintEvent(event)
 
     def dye(self) -> None:
-        """Draw the icon in the ink of now."""
+        """Draw the icon in the text colour of the palette."""
         ink = self.palette().color(QPalette.ColorRole.WindowText).name()
         if ink != self._ink:
             self._ink = ink

@@ -1,4 +1,4 @@
-"""The page of statistics: filters, numbers, charts, and ways to keep them or to begin anew."""
+"""The statistics page: filters, numbers and charts, with export and reset."""
 
 from pathlib import Path
 
@@ -31,12 +31,12 @@ from ..wording import profile, rules_files, store
 from ..wording import statistics as words
 from .page import Page
 
-MARGIN, BAR = 40, 20  # the bar for scrolling stands in the margin
+MARGIN, BAR = 40, 20  # the scroll bar is inside the margin
 ACTIONS = ("picture", "table", "reset")
 
 
 class StatisticsPage(Page):
-    """What came of the hands that were played, in numbers and charts."""
+    """The results of the hands played, in numbers and charts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class StatisticsPage(Page):
         self._name()
 
     def show_figures(self, figures: Figures | None, game: str = "") -> None:
-        """Show what is counted there now, of this game if there is anything of it."""
+        """Show current statistics, of this game if any of it has been played."""
         self._figures = figures
         self._kinds = () if figures is None else tuple(figures.kinds())
         self.filters.show_kinds(self._kinds, game)
@@ -68,7 +68,7 @@ class StatisticsPage(Page):
         (self.filters.game if self._kinds else self.back).setFocus()
 
     def count(self) -> None:
-        """Count what the filters leave, and show it."""
+        """Count the selected matches and show the result."""
         self.message.clear()
         scope = self.filters.scope()
         self._points, self._charts = (), ()
@@ -86,28 +86,28 @@ class StatisticsPage(Page):
         settle(self)
 
     def save_picture_to(self, file: str) -> None:
-        """Write all charts that are shown as a picture."""
+        """Save all visible charts as an image."""
         image = picture(words.statistics(), self.filters.summary(), self._charts, self.palette())
         self._tell_saved(file, is_saved=QImageWriter(file, b"PNG").write(image))
 
     def save_table_to(self, file: str) -> None:
-        """Write every hand that is counted as a line of a table."""
+        """Save every counted hand as a row of a CSV table."""
         self._tell_saved(file, is_saved=written(Path(file), csv_text(self._points)))
 
     def ask_reset(self, _checked: object = None) -> None:
-        """Ask whether to count the game that is chosen anew."""
+        """Ask whether to reset the statistics of the selected game."""
         question = words.reset_question(self.filters.scope().game)
         self.message.ask(question, words.count_anew(), self._reset)
 
     def close_open(self) -> bool:
-        """Withdraw the question or the message that stands there; return whether one did."""
-        was_told = self.message.isVisible()
-        if was_told:
+        """Close the visible question or message; return whether there was one."""
+        was_visible = self.message.isVisible()
+        if was_visible:
             self.message.clear()
             self.back.setFocus()
-        return was_told
+        return was_visible
 
-    # Inside
+    # Private
 
     def _show_scope(self, figures: Figures, scope: Scope) -> None:
         totals, has = figures.totals(scope), traits(fitting(self._kinds, scope))
@@ -195,7 +195,7 @@ class StatisticsPage(Page):
         return self.picture, self.table, self.reset, self.skill, self.back
 
     def _name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self._title.setText(words.statistics())
         texts = (*map(words.action, ACTIONS), profile.skill_and_luck(), store.back())
         for control, text in zip(self._buttons, texts, strict=True):

@@ -1,4 +1,4 @@
-"""The page of the table: the felt, and all that may lie over it."""
+"""The page on which a match is played: the board, its buttons and the panels over it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,9 +37,9 @@ OF_A_MATCH = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audi
 
 
 class TablePage(Page):
-    """Where a match is played; it is told which table to sit down at, and nothing else."""
+    """Shows a match session with its prompts, panels, hints and scores."""
 
-    seen = Signal()  # it is shown, for the first time or again
+    seen = Signal()  # every time the page becomes visible
 
     BACK = ""
     IS_STATION = True
@@ -70,7 +70,7 @@ class TablePage(Page):
 
     @property
     def deeds(self) -> Deeds:
-        own: Deeds = {
+        actions: Deeds = {
             "undo": self.take_back,
             "redo": self.do_again,
             "hint": self.show_hint,
@@ -82,7 +82,7 @@ class TablePage(Page):
         }
         reads = {**self.spoken.deeds((*READ, "legal")), "read_table": self.read_table}
         return {
-            **own,
+            **actions,
             **reads,
             "read_seats": self.read_seats,
             **{name: partial(self.asked.emit, name) for name in OF_A_MATCH},
@@ -93,12 +93,12 @@ class TablePage(Page):
         table = self.sitting.table
         if table is None:
             return ""
-        is_usual = is_standard(table.game.variant, table.game.options)
+        has_standard_rules = is_standard(table.game.variant, table.game.options)
         name = games.name(table.game.key)
-        return resume.named(name, "" if is_usual else self.rules_name())
+        return resume.named(name, "" if has_standard_rules else self.rules_name())
 
     def rules_name(self) -> str:
-        """Return the name of the house rules at the table, in the language of now."""
+        """Return the name of the match's house rules in the current language."""
         table = self.sitting.table
         if table is None:
             return ""
@@ -110,7 +110,6 @@ class TablePage(Page):
         return self.sitting.table is not None
 
     def prefer(self, preferences: Preferences) -> None:
-        """Look and play as the player wishes."""
         self.board.prefer(preferences)
         self.spoken.announcing.amount = preferences.speech
         self.sitting.plays_forced = preferences.forced
@@ -121,7 +120,7 @@ class TablePage(Page):
         self.helping.prefer(preferences)
 
     def sit(self, table: Table, person: Person, people: People, match: int = 0) -> None:
-        """Sit down at a table; a match that is kept under a number is judged, too."""
+        """Show a session; its hands are evaluated if match_id is positive."""
         self.helping.leave()
         self.tutor.has_spoken = False
         self.after_hand.begin(match)
@@ -134,36 +133,35 @@ class TablePage(Page):
         self.changed.emit()
 
     def _prepare(self, game: Game) -> None:
-        """Have what players and hints need of a game worked out while the cards are dealt."""
+        """Prepare tables of the bots in the background while the cards are dealt."""
         services = self._services
         services.runner.run(lambda stop: services.prepare(game, stop), lambda _: None)
 
     def retranslate(self) -> None:
-        """Say everything again, in the language of now."""
         self.tools.rename()
         self.board.retell()
         self.panels.retranslate()
         self.sitting.retell()
         self.advising.tell_again()
         self.tutor.ask_again()
-        self._place_bar(self.board.layout_now)  # words are as long as they are now
+        self._place_bar(self.board.layout_now)  # the texts have other lengths now
 
     def leave(self) -> None:
-        """Get up: nobody at the table goes on."""
+        """Stop the session, hints and panels."""
         self.helping.leave()
         self.after_hand.stop()
         self.panels.close()
         self.sitting.leave()
 
     def end(self) -> None:
-        """Get up, and let nothing move any more."""
+        """Stop the session and all animations."""
         self.leave()
         self.board.animator.finish()
 
-    # What may be asked for
+    # Commands
 
     def show_hint(self) -> None:
-        """Ask the strongest player what he would do here, or have his note rolled up."""
+        """Show a hint, or close it."""
         self.board.finish()
         self._hint_said = ""
         if self.panels.hint.is_open:
@@ -172,38 +170,38 @@ class TablePage(Page):
             self.advising.show()
 
     def show_tricks(self) -> None:
-        """Show the last trick during play, all tricks after the hand; or take them away."""
+        """Show the last trick during play or all tricks after a hand, or close the panel."""
         if self.sitting.table is not None:
             self._turn(self.panels.turn_tricks)
 
     def show_known(self) -> None:
-        """Show what can be proven about the cards that are out: that is help."""
+        """Show what can be proven about hidden cards, or hide it; this counts as help."""
         table = self.sitting.table
         if table is not None and self._turn(self.panels.turn_known):
             table.assist()
 
     def show_talk(self) -> None:
-        """Show what was said and done, or take it away."""
+        """Show or hide the hand log."""
         self.panels.turn_talk()
 
     def show_hands(self) -> None:
-        """Show how all hands of the match were counted, or take them away."""
+        """Show or hide the scores of all hands of the match."""
         if self.sitting.table is not None:
             self._turn(self.panels.turn_hands)
 
     def play_for_me(self) -> None:
-        """Let the strongest player play the rest of the hand in my place."""
+        """Let the computer play the rest of the hand."""
         self.advising.play()
 
     def take_back(self) -> None:
-        """Go back to my last decision."""
+        """Go back to the player's last decision."""
         table = self.sitting.table
         self.advising.plays = False
         if table is not None and table.may_undo:
             self._go(self.sitting.undo)
 
     def do_again(self) -> None:
-        """Do again what was taken back."""
+        """Redo what was undone."""
         table = self.sitting.table
         if table is not None and table.may_redo:
             self._go(self.sitting.redo)
@@ -222,14 +220,14 @@ class TablePage(Page):
         self.board.touch.cancel()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the count where a hand is over, else to the cards."""
+        """Give the focus to the score if a hand is over, otherwise to the board."""
         if self.panels.breakdown.is_open:
             self.panels.breakdown.take_keys()
         else:
             self.board.setFocus()
 
     def read_table(self) -> None:
-        """Say what lies on the table; after a hand, how it was counted."""
+        """Announce the cards on the table; after a hand, its score."""
         ledger = self.panels.breakdown.ledger
         if ledger is not None and self.panels.breakdown.isVisible():
             self.spoken.answer(after_hand.count(ledger))
@@ -237,20 +235,20 @@ class TablePage(Page):
             self.spoken.read("table")
 
     def read_seats(self) -> None:
-        """Say what each seat has played; after a hand, what each had held."""
+        """Announce what each seat has played; after a hand, what each one held."""
         if self.panels.behind.hands:
             self.spoken.answer(self.panels.behind.accessibleName())
         else:
             self.spoken.read("seats")
 
-    # What happens
+    # Slots
 
     def on_refused(self, why: str) -> None:
         self._services.sounds.play("wrong")
         self.spoken.say(why)
 
     def on_shown(self) -> None:
-        """Say nothing any more of a moment that is over."""
+        """Clear hints once the player's turn is over."""
         if self.sitting.view is None:
             self.helping.forget()
 
@@ -261,13 +259,13 @@ class TablePage(Page):
         self.helping.offer()
 
     def on_rested(self) -> None:
-        """Count the hand up, and say how the match ended."""
+        """Show the score of the hand, and the result of the match if it is over."""
         self.advising.plays = False
         self._show_what_may_be_taken_back()
         self.after_hand.count()
 
     def on_went_on(self) -> None:
-        self.board.finish()  # before the count goes: what ends now would be counted
+        self.board.finish()  # before the score closes: a hand that ends now would open it again
         self.panels.breakdown.hide()
         self.after_hand.stop()
         table = self.sitting.table
@@ -283,7 +281,7 @@ class TablePage(Page):
             self._tell_hint(words_of(self.panels.hint))
 
     def _tell_hint(self, hint: str) -> None:
-        """Say what is advised and why, once."""
+        """Announce the hint once."""
         if hint != self._hint_said:
             self._hint_said = hint
             self.spoken.say(hint)
@@ -304,7 +302,7 @@ class TablePage(Page):
         self.helping.be_seen()
         self.seen.emit()
 
-    # Inside
+    # Private
 
     def _connect(self) -> None:
         self.board.story.heard.connect(self._services.sounds.play)
@@ -330,12 +328,12 @@ class TablePage(Page):
         self.bar.claimed.connect(self.helping.play_out)
 
     def _lamp(self) -> int:
-        """Return where the lamp is, from which the note hangs."""
+        """Return the x coordinate of the hint button, from which the hint hangs."""
         button = self.tools.button("hint")
         return button.mapTo(self, button.rect().center()).x()
 
     def _turn(self, turn: Callable[[], T]) -> T:
-        """Open a panel, and say what stands on it; or close it."""
+        """Open or close a panel, announce it if it opened, and return toggle's result."""
         before = [panel for panel in self.panels.all if panel.is_open]
         answer = turn()
         for panel in self.panels.all:
@@ -344,12 +342,12 @@ class TablePage(Page):
         return answer
 
     def _on_closed(self) -> None:
-        """Let keys go to the felt, where no card has them again."""
+        """Give the focus to the board unless a card has it."""
         if not self.board.isAncestorOf(self.window().focusWidget()):
             self.take_focus()
 
     def _go(self, to_another_moment: Callable[[], None]) -> None:
-        self.board.finish()  # before panels go: a hand that ends now would be counted
+        self.board.finish()  # before panels close: a hand that ends now would open the score
         self.helping.forget()
         self.after_hand.stop()
         self.panels.close()
@@ -361,7 +359,7 @@ class TablePage(Page):
         self.tools.button("undo").setEnabled(table is not None and table.may_undo)
 
     def _place(self) -> None:
-        """Find the places over the felt."""
+        """Place the buttons and panels over the board."""
         layout = self.board.layout_now
         if self._fitted != (self.board.look, layout.u, text_scale()):
             self._fitted = self.board.look, layout.u, text_scale()

@@ -1,4 +1,4 @@
-"""One game on the start page: a linen pocket with its cards, and three ways in."""
+"""The tile of a game on the start page."""
 
 from math import ceil, sqrt
 
@@ -28,14 +28,14 @@ from .players import PlayersChoice
 from .pressed_tile import PressedTile
 from .scene import draw_pocket
 
-FELT, RISE, RISE_MS = 62, 25, 160  # how much of the felt is seen; how far the linen slides up
-INSIDE, OF_LINK, GAP = 14, 8, 20  # pixels; a link's words stand so far inside its edge
-NAMES = (18, 17, 16, 15, 14)  # the largest that has room beside the players
+FELT, RISE, RISE_MS = 62, 25, 160  # pixels, pixels, milliseconds
+INSIDE, OF_LINK, GAP = 14, 8, 20  # pixels; the padding of a link is inside its edge
+NAMES = (18, 17, 16, 15, 14)  # pixels: the largest that fits is used
 FOOT, HEM, HALF = 40, 18, 0.6
 
 
 class Tile(PressedTile):
-    """A game that may be played, learned, or read about."""
+    """A linen pocket with the cards of a game, and buttons to play, learn and read the rules."""
 
     play_asked = Signal(str)
     learn_asked = Signal(str)
@@ -66,24 +66,24 @@ class Tile(PressedTile):
         self.tell()
 
     def tell(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         game, players = games.introduction(self.key), games.players_text(self._variant)
         self.setAccessibleName(pages.tile(game.name, players, game.sentence))
         self.sewn.tell()
         self._name.setText(game.name)
         self._players.setText(games.players_in_short(self._variant))
         self._sentence.setText(game.sentence)
-        for pressed, text, name in (
+        for control, text, name in (
             (self.play, pages.button("play"), pages.play_game(game.name)),
             (self.learn, pages.learn(), pages.learn_game(game.name)),
             (self.rules, reading.rules(), reading.rules_of(game.name)),
         ):
-            pressed.setText(text)
-            pressed.setAccessibleName(name)
+            control.setText(text)
+            control.setAccessibleName(name)
         self._place()
 
     def enlarge(self, unit: float) -> None:
-        """Draw felt and cards so many times as large."""
+        """Draw felt and cards at a scale; 1.0 is the usual size."""
         if unit != self._unit:
             self._unit = unit
             self.updateGeometry()
@@ -96,10 +96,10 @@ class Tile(PressedTile):
 
     @property
     def is_raised(self) -> bool:
-        """Whether the sentence is seen: the pointer or the keyboard is here."""
+        """Whether the game's description is visible, on hover or focus."""
         return self._lift > 0
 
-    # How it lies
+    # Layout
 
     def sizeHint(self) -> QSize:
         name = QFontMetrics(font(NAMES[0], BOLD)).height()
@@ -111,12 +111,12 @@ class Tile(PressedTile):
 
     @property
     def _slit(self) -> float:
-        """How far below the upper edge the pocket opens."""
+        """The y coordinate of the pocket's opening, below the tile's margin."""
         return FELT * self._unit - self._lift * _rise()
 
     def _place(self) -> None:
-        """Find the places of all parts; the linen carries them along."""
-        if not self.isVisible():  # they are found when it is seen
+        """Place all parts for the current position of the linen."""
+        if not self.isVisible():  # placed when it is shown
             return
         left, wide = EDGE + INSIDE, self.width() - 2 * (EDGE + INSIDE)
         name = self._name_type(wide)
@@ -124,7 +124,7 @@ class Tile(PressedTile):
         missing = self._missing(wide, high)
         top = round(EDGE + self._slit + HEM - (2 + missing) * self._lift)
         self.sewn.setGeometry(left, top - SEWN // 2, wide, SEWN)
-        self.sewn.setVisible(not missing or self._lift < HALF)  # its row is needed for words
+        self.sewn.setVisible(not missing or self._lift < HALF)  # the description needs its row
         self._name.setFont(name)
         own = min(round(width_of(self._name.text(), name)) + 4, wide)
         needs = ceil(line_height(self._name.text(), name))
@@ -138,7 +138,7 @@ class Tile(PressedTile):
         self._place_ways(left, foot, wide)
 
     def _missing(self, wide: int, name: int) -> int:
-        """Return how much higher than its place the sentence is."""
+        """Return how many pixels the description needs beyond its space."""
         box = QRect(0, 0, wide, HIGHEST)
         metrics = QFontMetrics(font(CAPTION))
         wanted = metrics.boundingRect(box, WRAP, self._sentence.text()).height()
@@ -147,7 +147,7 @@ class Tile(PressedTile):
         return max(wanted - (self.height() - EDGE - FOOT - below + 6), 0)
 
     def _name_type(self, room: int) -> QFont:
-        """Return the largest type in which the name has room beside the players."""
+        """Return the largest font in which the name fits beside the players."""
         other = self.number.sizeHint().width() if self.number else self._players_width()
         for pixels in NAMES:
             face = font(pixels, BOLD)
@@ -159,7 +159,7 @@ class Tile(PressedTile):
         return width_of(self._players.text(), font(CAPTION, MEDIUM)) + 2
 
     def _place_players(self, row: QRect) -> None:
-        """Have at the right how many play: a choice, or words where they have room."""
+        """Place the player count picker, or the number of players if it fits."""
         if self.number is not None:
             self._players.hide()
             size = self.number.sizeHint()
@@ -173,14 +173,14 @@ class Tile(PressedTile):
         self._players.setGeometry(row.right() - wide + 1, row.top(), wide, row.height())
 
     def _place_ways(self, left: int, foot: int, room: int) -> None:
-        """Lay the ways in beside each other; type and gaps shrink where words are long."""
-        ways = (self.play, self.learn, self.rules)
+        """Place the buttons in a row, with a smaller font if their texts are long."""
+        buttons = (self.play, self.learn, self.rules)
         pixels, gap = BODY, GAP
-        words = sum(width_of(each.text(), font(pixels, MEDIUM)) for each in ways)
-        if words + 2 * gap > room:
+        text_width = sum(width_of(each.text(), font(pixels, MEDIUM)) for each in buttons)
+        if text_width + 2 * gap > room:
             pixels, gap = CAPTION, 2 * OF_LINK + 2
         at = left - OF_LINK
-        for each in ways:
+        for each in buttons:
             face = font(pixels, MEDIUM)
             each.setFont(face)
             wide = round(width_of(each.text(), face)) + 2 * OF_LINK + 2
@@ -188,7 +188,7 @@ class Tile(PressedTile):
             each.setGeometry(at, foot, wide, FOOT)
             at += wide + gap - 2 * OF_LINK - 2
 
-    # What is asked
+    # Requests
 
     def on_pressed(self) -> None:
         self.play_asked.emit(self.key)
@@ -199,10 +199,10 @@ class Tile(PressedTile):
     def _on_rules(self) -> None:
         self.rules_asked.emit(self.key)
 
-    # The linen slides up
+    # Animation of the linen
 
     def raise_linen(self, *, is_up: bool) -> None:
-        """Let the linen slide up and tell the sentence, or back."""
+        """Slide the linen up to show the description, or back down."""
         end = float(is_up)
         if end == self._goal:
             return
@@ -225,7 +225,7 @@ class Tile(PressedTile):
         self.update()
 
     def _dress_play(self) -> None:
-        """Have one red button where the pointer is, and a link elsewhere."""
+        """Show Play as a button while the linen is up, otherwise as a link."""
         self.play.setProperty("look", "pocket" if self.is_raised else "way")
         style = self.play.style()
         style.unpolish(self.play)
@@ -243,8 +243,8 @@ class Tile(PressedTile):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         colour = self.palette().color(QPalette.ColorRole.AlternateBase)
-        of_cards = self._cards, self._easel, self._unit, self._lift
-        draw_pocket(painter, self.size(), self._slit, *of_cards, colour.name())
+        card_options = self._cards, self._easel, self._unit, self._lift
+        draw_pocket(painter, self.size(), self._slit, *card_options, colour.name())
         if self.hasFocus():
             draw_ring(painter, self.size())
         painter.end()
@@ -281,5 +281,5 @@ class Tile(PressedTile):
 
 
 def _rise() -> float:
-    """Return how far the linen slides up: two lines of a sentence need that much."""
+    """Return how far the linen slides up: by two lines of text."""
     return RISE * text_scale() * sqrt(text_scale())

@@ -1,4 +1,4 @@
-"""Tiles in as many columns as there is room for; arrow keys go from one to the next."""
+"""The grid of tiles on the start page."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from .tile import Tile
 
-NARROWEST, FOUR = 340, 1100  # pixels: of a tile with its edge, and of four of them
+NARROWEST, FOUR = 340, 1100  # pixels, with the margins of the tiles
 MOST_COLUMNS = 4
 
 
 class TileGrid(QWidget):
-    """All games, in rows, and after them what is no game."""
+    """Arranges game tiles in up to four columns; arrow keys move the focus between them."""
 
-    gone_to = Signal(object)  # the tile that an arrow key chose
+    gone_to = Signal(object)  # by an arrow key
     laid_out = Signal()
 
     def __init__(self, tiles: Sequence[Tile], last: QWidget) -> None:

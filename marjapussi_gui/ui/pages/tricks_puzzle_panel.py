@@ -1,4 +1,4 @@
-"""What stands on the panel beside a puzzle of tricks: what is sure, and which cards lie hidden."""
+"""The panel beside a puzzle about tricks: the aim, the hidden cards and the solution."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -25,32 +25,32 @@ KnownIn = Callable[[View], Known | None]
 
 
 class TricksPuzzlePanel(PuzzlePanel):
-    """Fills the panel beside a puzzle of tricks."""
+    """Fills the panel beside a puzzle about tricks."""
 
     def __init__(
         self, panel: QuestionPanel, felt: Board, puzzle: "Puzzle", people: People, known: KnownIn
     ) -> None:
         super().__init__(panel, felt)
         self._puzzle, self._people, self._known = puzzle, people, known
-        self.hidden: SmallCards | None = None  # while the task is shown
+        self.hidden: SmallCards | None = None  # None unless the task is shown
 
     @property
     def first_view(self) -> View:
-        """What the player sees at first."""
+        """The player's view at the start."""
         state = self._puzzle.state
         return self._puzzle.game.look(state, state.turn)
 
     @property
     def aim(self) -> str:
-        """What is to be reached."""
-        game, wanted = self._puzzle.game, self._puzzle.aim
-        score = self._puzzle.state.match.scores[wanted.side]
+        """The sentence that says what has to be achieved."""
+        game, aim = self._puzzle.game, self._puzzle.aim
+        score = self._puzzle.state.match.scores[aim.side]
         _, contract = texts_of(game).contract(self.first_view)
         return words.aim(
-            wanted,
+            aim,
             contract=contract,
             in_berries=game.count.in_berries,
-            is_exact=game.rules.exact and score + wanted.amount == game.rules.target,
+            is_exact=game.rules.exact and score + aim.amount == game.rules.target,
         )
 
     def show_task(self) -> None:
@@ -66,13 +66,13 @@ class TricksPuzzlePanel(PuzzlePanel):
         self._end_task(words.show_line())
 
     def tell_turn(self) -> None:
-        """Show the cards that lie hidden, as many of them as there still are."""
+        """Show the cards that are still hidden."""
         known = self._known(self._felt.story.view or self.first_view)
         if known is not None and self.hidden is not None:
             self.hidden.tell(members(known.out))
 
     def tell_end(self, done: Action) -> None:
-        """Nothing: the tricks have told it."""
+        """Do nothing: the board has shown the tricks."""
 
     def show_line(self) -> None:
         self.hidden = None
@@ -96,6 +96,6 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _proven(self) -> list[str]:
-        """What can be proven of the others' cards before the first decision."""
+        """What can be proven about the others' cards before the first decision."""
         known = self._known(self.first_view)
         return [] if known is None else sentences(known, self._people)

@@ -1,4 +1,4 @@
-"""A teacher who looks on, and asks before a clear mistake; nothing ever waits for him."""
+"""Warns the player before a clear mistake, without ever delaying the game."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,9 +15,9 @@ from .sitting import Sitting
 
 
 class Tutor(QObject):
-    """Judges while the player thinks; has what is done held back once, and notes that as help.
+    """Evaluates the decision while the player thinks, and holds a clear mistake back once.
 
-    He asks where the player is asked anyway, beside the hand, and never says what is better.
+    The warning counts as help, and never says which action is better.
     """
 
     asked = Signal(str)
@@ -35,25 +35,25 @@ class Tutor(QObject):
         self._sitting, self._advising = sitting, advising
         self._errand = Errand(services.runner)
         self._verdict: Verdict | None = None
-        self._held: Action | None = None  # what was asked about
+        self._held: Action | None = None  # the action that the warning is about
         self.is_asking = False
-        self.has_spoken = False  # in this sitting
+        self.has_spoken = False  # in this session
         sitting.lets = self.lets
 
     @property
     def is_watching(self) -> bool:
-        """Whether it looks at what the player may do now."""
+        """Whether the current decision is being evaluated or has been."""
         return self._errand.is_under_way or self._verdict is not None
 
     def watch(self, view: View | None) -> None:
-        """Look at what the player may do now, in the background."""
+        """Evaluate the player's options in the background."""
         self.forget()
         if view is None or len(view.legal) < 2:
             return
         self._errand.ask(lambda stop: self._services.judge(view, None, stop), self.on_judged)
 
     def forget(self) -> None:
-        """Look no more, and ask nothing."""
+        """Cancel the evaluation and the warning."""
         self._errand.stop()
         self._verdict = self._held = None
         self.is_asking = False
@@ -62,7 +62,7 @@ class Tutor(QObject):
         self._verdict = verdict
 
     def lets(self, action: Action) -> bool:
-        """Return whether this may be done at once; else ask, but never twice about the same."""
+        """Return whether to perform an action; warn and return False before a clear mistake."""
         verdict, table = self._verdict, self._sitting.table
         if verdict is None or table is None or action == self._held:
             return True
@@ -75,7 +75,7 @@ class Tutor(QObject):
         return False
 
     def think_again(self) -> bool:
-        """Offer everything as before; return whether anything was asked."""
+        """Take the warning back and offer the turn again; return whether there was one."""
         was_asking, self.is_asking = self.is_asking, False
         if was_asking:
             self._board.touch.cancel()
@@ -85,21 +85,21 @@ class Tutor(QObject):
         return was_asking
 
     def ask_again(self) -> None:
-        """Ask again, in the look and the language of now."""
+        """Show the warning again, in the current style and language."""
         if self.is_asking:
             self._ask()
 
     def on_anyway(self) -> None:
-        held = self._held
+        action = self._held
         self.forget()
-        if held is not None:
-            self._sitting.act(held)
+        if action is not None:
+            self._sitting.act(action)
 
     def on_why(self) -> None:
-        """Have it explained, what was going to be done held against what is best."""
-        held = self._held
+        """Explain why the action that was held back is a mistake."""
+        action = self._held
         self.think_again()
-        self._advising.show(held)
+        self._advising.show(action)
 
     def _ask(self) -> None:
         if self._held is not None:

@@ -1,4 +1,4 @@
-"""The program's name in counted stitches, and its bag of berries."""
+"""The program's name in cross-stitch, and its bag of berries."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
@@ -10,11 +10,11 @@ from ..art.stitches import draw_grid
 
 NAME = "Marjapussi"
 BERRIES, BAG_WIDTH = 9, 56
-STITCH = 3.0  # pixels; a dot of a letter is two stitches wide and high
+STITCH = 3.0  # pixels; a dot of a letter is two by two stitches
 
 
 class Wordmark(QWidget):
-    """A heading that is looked at rather than read; screen readers are told the name."""
+    """The program's name as a stitched picture, with the name for screen readers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class Wordmark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def enlarge(self, stitch: float) -> None:
-        """Be sewn with stitches of this size."""
+        """Set the size of a stitch in pixels."""
         self._stitch = stitch
         self.updateGeometry()
         self.update()
@@ -46,7 +46,7 @@ class Wordmark(QWidget):
 
 
 class Bag(QWidget):
-    """A bag well on its way to being full."""
+    """A bag that is nearly full of berries."""
 
     def __init__(self, ratio: float) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Bag(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def enlarge(self, wide: int) -> None:
-        """Be this wide."""
+        """Set the width in pixels."""
         self._wide = wide
         self.updateGeometry()
         self.update()

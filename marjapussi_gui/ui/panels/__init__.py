@@ -1,1 +1,1 @@
-"""What stands beside the cards: scores, tricks, the talk of the table."""
+"""Panels of linen that lie over the table."""

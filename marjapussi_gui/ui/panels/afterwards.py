@@ -1,4 +1,4 @@
-"""Two lines under a count: what an expert would have made of it, and which moments were dear."""
+"""Two lines under the score of a hand: a comparison with the expert, and the costliest mistakes."""
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -7,14 +7,14 @@ from ...kept.afterwards import Afterwards
 from ..widgets.labels import HIGHEST, WRAP, tip
 from ..wording import afterwards as words
 
-# What the lines have room for from the beginning, so that nothing moves once they are told
+# Their sentences set the reserved height, so that nothing moves when the review arrives
 LONGEST = Afterwards(-188, 9, (1, 2), 188), Afterwards(0, 9), Afterwards(0, 0), None
 
 
 class AfterwardsLines(QWidget):
-    """What is told as soon as it is judged; it is as high and wide before."""
+    """The review of a hand below its score; it reserves its space before the review is known."""
 
-    asked = Signal()  # to look back on the first of the moments
+    asked = Signal()  # of the costliest mistake
 
     def __init__(
         self, beside: QLabel, cost: QLabel, button: QPushButton, *, in_row: bool = False
@@ -39,7 +39,7 @@ class AfterwardsLines(QWidget):
         button.setSizePolicy(policy)
 
     def _put_in_row(self, column: QVBoxLayout) -> None:
-        """Have one sentence, with the button beside it."""
+        """Show a single sentence with the button beside it."""
         for line in (self.beside, self.cost):
             column.removeWidget(line)
         row = QHBoxLayout()
@@ -53,7 +53,7 @@ class AfterwardsLines(QWidget):
         column.addLayout(row)
 
     def tell(self, told: Afterwards | None) -> None:
-        """Tell what was judged, or that it is being judged."""
+        """Show a hand review. None means that the hand is still being evaluated."""
         beside, cost, button = words.lines(told)
         for part, text in ((self.beside, beside), (self.cost, cost), (self.button, button)):
             part.setText(text)
@@ -67,21 +67,21 @@ class AfterwardsLines(QWidget):
             line.setAccessibleDescription(meaning)
 
     def reserve(self, width: int) -> None:
-        """Be as high in this width as the longest of the usual sentences ask for."""
+        """Reserve the height that the longest usual sentences need at this width in pixels."""
         if self._in_row:
             metrics = self.button.fontMetrics()
             longest = max(metrics.horizontalAdvance(words.lines(each)[2]) for each in LONGEST)
             width -= longest + 40
             lines = (self.beside, 0), (self.cost, 1)
-            high = max(_highest(label, which, width) for label, which in lines)
-            self.setMinimumHeight(max(high, self.button.sizeHint().height()))
+            height = max(_highest(label, which, width) for label, which in lines)
+            self.setMinimumHeight(max(height, self.button.sizeHint().height()))
             return
         for label, which in ((self.beside, 0), (self.cost, 1)):
             label.setMinimumHeight(_highest(label, which, width))
 
 
 def _highest(label: QLabel, which: int, width: int) -> int:
-    """Return how high the longest of the usual sentences is in this width."""
+    """Return the height in pixels of the longest usual sentence at this width."""
     metrics, box = label.fontMetrics(), QRect(0, 0, width, HIGHEST)
     usual = (words.lines(each)[which] for each in LONGEST)
     return max(metrics.boundingRect(box, WRAP, text).height() for text in usual)

@@ -1,4 +1,4 @@
-"""A trick as it lay on the felt: the same pinwheel, smaller, with names where there is room."""
+"""A small picture of a trick: the cards in their places on the table, with names if they fit."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from ..board.layout import BASE, RATIO, Layout, Spot
 from ..wording.people import People
 from .panel import Panel
 
-CARD, NAMED, LEAST = 72.0, 44.0, 30.0  # pixels: how wide cards are; with names; where it is low
-NAME = 108  # pixels: how wide a name is at most
-TURNED = 1.1  # times as wide and high as it is does a turned card reach
+CARD, NAMED, LEAST = 72.0, 44.0, 30.0  # pixels at scale 1
+NAME = 108  # pixels
+TURNED = 1.1  # extent of a rotated card, in card sizes
 
 
 class AsItLay(QWidget):
-    """Cards in their places round the middle, later ones over those before."""
+    """The cards of a trick around its centre, later cards on top of earlier ones."""
 
     def __init__(
         self,
@@ -35,34 +35,34 @@ class AsItLay(QWidget):
         self._panel, self._placed = panel, list[tuple[QWidget, QRectF]]()
         felt = layout.sized(*BASE)
         spots = [felt.spots(Zone("trick", seat), [1])[0] for seat in trick.seats]
-        names = 2 * 1.7 * CAPTION * panel.scale  # pixels: above and below
+        names = 2 * 1.7 * CAPTION * panel.scale  # pixels, for names above and below
         self.card_width = self._wide(spots, QSizeF(room.width(), room.height() - names))
         has_names = self.card_width >= NAMED * panel.scale
-        if not has_names:  # it is seen from where they lie who played them
+        if not has_names:  # the places of the cards show who played them
             self.card_width = self._wide(spots, QSizeF(room))
         for seat, card, spot in zip(trick.seats, trick.cards, spots, strict=False):
             scale = self.card_width / spot.width
-            middle = (QPointF(spot.x, spot.y) - QPointF(*felt.trick_middle)) * scale
+            centre = (QPointF(spot.x, spot.y) - QPointF(*felt.trick_middle)) * scale
             picture = panel.card(card, self.card_width / panel.scale, deck)
             _turn(picture, spot.angle)
-            self._put(picture, middle, QSize(picture.sizeHint()))
+            self._put(picture, centre, QSize(picture.sizeHint()))
             if has_names:
-                self._name(people, seat, felt, middle, is_winner=seat == trick.winner)
+                self._name(people, seat, felt, centre, is_winner=seat == trick.winner)
         self._settle()
 
     def _wide(self, spots: Sequence[Spot], room: QSizeF) -> float:
-        """Return how wide cards may be that all have room, in pixels; no less than can be read."""
+        """Return the largest card width that fits, in pixels, but at least a readable one."""
         card = spots[0].width
         across = max(each.x for each in spots) - min(each.x for each in spots) + TURNED * card
-        high = max(each.y for each in spots) - min(each.y for each in spots)
-        high += TURNED * RATIO * card
-        scale = min(room.width() / across, room.height() / high)
+        height = max(each.y for each in spots) - min(each.y for each in spots)
+        height += TURNED * RATIO * card
+        scale = min(room.width() / across, room.height() / height)
         return min(CARD * self._panel.scale, max(scale * card, LEAST * self._panel.scale))
 
     def _name(
         self, people: People, seat: Seat, felt: Layout, middle: QPointF, *, is_winner: bool
     ) -> None:
-        """Write a name above its card, or below the card of who sits before the screen."""
+        """Add a player's name above the card, or below it for the player's own seat."""
         weight = STRONG if is_winner else REGULAR
         label = self._panel.label(people.name(seat), CAPTION, weight, NAME)
         size = label.sizeHint()
@@ -71,7 +71,7 @@ class AsItLay(QWidget):
         self._put(label, middle + QPointF(0, down * away), size)
 
     def _put(self, label: QLabel, middle: QPointF, size: QSize) -> None:
-        """Put a label into a frame of its own, as the cards lie over each other."""
+        """Put a label into a frame of its own, because the cards overlap."""
         frame = QWidget(self)
         frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         label.setParent(frame)
@@ -81,7 +81,7 @@ class AsItLay(QWidget):
         self._placed.append((frame, box))
 
     def _settle(self) -> None:
-        """Lie so that nothing is cut."""
+        """Place all frames and resize the widget so that nothing is clipped."""
         whole = QRectF()
         for _, box in self._placed:
             whole |= box
@@ -92,7 +92,7 @@ class AsItLay(QWidget):
 
 
 def _turn(label: QLabel, angle: float) -> None:
-    """Turn the picture of a card as it lay."""
+    """Rotate the picture of a card by an angle in degrees."""
     picture = label.pixmap()
     ratio = picture.devicePixelRatio()
     smooth = Qt.TransformationMode.SmoothTransformation

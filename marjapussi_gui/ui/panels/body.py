@@ -1,13 +1,13 @@
-"""What a panel shows, seen as a whole where there is room, else scrolled."""
+"""A scroll area that takes the size of its content and scrolls only if there is too little room."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-BAR = 14  # pixels: for the bar beside what is scrolled
+BAR = 14  # pixels
 
 
 class Body(QScrollArea):
-    """As large as its content would be; narrower or lower, it scrolls."""
+    """A scroll area whose size hint is the full height of its content."""
 
     def __init__(self, content: QWidget, width: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -19,10 +19,10 @@ class Body(QScrollArea):
 
     def sizeHint(self) -> QSize:
         layout = self._content.layout()
-        high = self._content.sizeHint().height()
+        height = self._content.sizeHint().height()
         if layout is not None and layout.hasHeightForWidth():
-            high = layout.totalHeightForWidth(self._usual - BAR)
-        return QSize(self._usual, high + 2)
+            height = layout.totalHeightForWidth(self._usual - BAR)
+        return QSize(self._usual, height + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 40)

@@ -1,4 +1,4 @@
-"""A bookmark of linen over the felt: the order of the cards, the high ones above."""
+"""A linen bookmark over the table that shows the order of the ranks, the highest at the top."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ from ..board.layout import Layout
 from ..wording import teaching as words
 
 PITCH, WIDE, ENDS, GLYPH, PILL = 29, 58, 13, 16, 36
-AT = (910, 128)  # u at the usual size; from the middle of the felt
+AT = (910, 128)  # in table units, at the reference size
 FAINT, WORDS = "#8A8172", "#E9EBDD"
-ROOM = 12  # for the shadow
+ROOM = 12  # pixels
 
 
 class Bookmark(QWidget):
-    """Tells the order of ranks, some of them marked; it takes no clicks."""
+    """The ranks from high to low, some of them highlighted; it ignores the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,19 +36,19 @@ class Bookmark(QWidget):
         return self._ranks
 
     def show_order(self, ranks: Sequence[str], marked: Sequence[str], layout: Layout) -> None:
-        """Show ranks from high to low, at their place on this felt."""
+        """Show ranks from high to low, placed for this table layout."""
         self._ranks, self._marked = tuple(ranks), frozenset(marked)
         self.setAccessibleName(words.from_the_top(self._ranks))
         pitch = min(layout.height * 0.345 / len(ranks), PITCH * max(layout.u, 1.0))
         self._scale = pitch / PITCH
-        high = round(len(ranks) * pitch + 2 * ENDS * self._scale)
+        height = round(len(ranks) * pitch + 2 * ENDS * self._scale)
         word = max(width_of(each, font(CAPTION, MEDIUM)) for each in (words.high(), words.low()))
-        wide = round(WIDE * self._scale + 14 + word + 2 * ROOM)
+        width = round(WIDE * self._scale + 14 + word + 2 * ROOM)
         x = layout.width / 2 + (AT[0] - 640) * layout.u
         if layout.has_rows or layout.lays_sets:
             x = 0.03 * layout.width
         y = 0.16 * layout.height
-        self.setGeometry(round(x) - ROOM, round(y) - ROOM, wide, high + 2 * ROOM)
+        self.setGeometry(round(x) - ROOM, round(y) - ROOM, width, height + 2 * ROOM)
         self.show()
         self.raise_()
         self.update()
@@ -71,14 +71,17 @@ class Bookmark(QWidget):
         painter.end()
 
     def _row(self, painter: QPainter, linen: QRectF, y: float, rank: str) -> None:
-        scale, ink, middle = self._scale, QColor(FAINT), linen.center().x()
+        scale, ink, centre = self._scale, QColor(FAINT), linen.center().x()
         if rank in self._marked:
-            wide = PILL * scale
+            width = PILL * scale
             rounded(
-                painter, QRectF(middle - wide / 2, y - 14 * scale, wide, 28 * scale), 8, LINGONBERRY
+                painter,
+                QRectF(centre - width / 2, y - 14 * scale, width, 28 * scale),
+                8,
+                LINGONBERRY,
             )
             ink = QColor("#FFFDF7")
-        high = GLYPH * scale
+        height = GLYPH * scale
         painter.setPen(NO_PEN)
-        shape = fitted(glyph(rank), QRectF(middle - 12, y - high / 2, 24, high))
+        shape = fitted(glyph(rank), QRectF(centre - 12, y - height / 2, 24, height))
         painter.fillPath(shape, ink)

@@ -1,4 +1,4 @@
-"""What a hand was worth, line by line, as a ledger with a leaf a side; and how the match stands."""
+"""The score of a hand line by line, a leaf of the ledger for each side, and the match score."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,44 +30,44 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Breakdown(LedgerSheet):
-    """Counts a hand up, and offers what may come next."""
+    """The panel that counts up a hand and offers what to do next."""
 
-    went_on = Signal()  # to the next hand, or to a new match
-    again_asked = Signal()  # the same hand from its deal on
-    looked_back = Signal()  # on the first of the moments that were dear
+    went_on = Signal()  # the next hand, or a new match
+    again_asked = Signal()  # the same hand from its deal
+    looked_back = Signal()  # of the costliest mistake
     review_asked = Signal()  # of the whole hand
-    hands_asked = Signal()  # all that were counted in the match
-    hurried = Signal()  # all is to be told at once
-    turned = Signal()  # another line lies open, or none
+    hands_asked = Signal()  # all scored hands of the match
+    hurried = Signal()  # show everything at once
+    turned = Signal()  # another line is open, or none
     hidden = Signal()
 
     def __init__(self, parent: QWidget, admits: Callable[[], bool]) -> None:
         super().__init__(parent)
-        self._admits = admits  # whether a press on the sheet counts that begins now
+        self._admits = admits  # whether a press that begins now may act
         self._foot: LedgerFoot | None = None
-        self._is_over = False  # the match, too
+        self._is_over = False
         self._told: Afterwards | None = None
         self._covered: list[QWidget] = []
         self._small: Deck | None = None
-        self._held: Held = ()  # what lies in the sheet, as it cannot lie round it
-        self._hands: list[LedgerLine] = []  # the line for that, or none
-        self._open_at = -1  # which of the lines lies open; it stays so in other sizes
-        self.lasts = 0.0  # how long a motion takes here: nothing where nothing moves
+        self._held: Held = ()  # shown in a line if they can't be shown around the panel
+        self._hands: list[LedgerLine] = []  # one line at most
+        self._open_at = -1  # kept when the content is rebuilt
+        self.lasts = 0.0  # 0 disables animation
 
     def tell_afterwards(self, told: Afterwards | None) -> None:
-        """Tell what one made of the hand beside the expert; None: it is being judged."""
+        """Show the review of the hand. None means that it is still being evaluated."""
         self._told = told
         if self._lines is not None:
             self._lines.tell(told)
 
     @property
     def afterwards(self) -> AfterwardsLines | None:
-        """What is told below the count; None where nobody judges."""
+        """The review lines below the score; None if the hand isn't evaluated."""
         return self._lines
 
     @property
     def ledger(self) -> Ledger | None:
-        """What is told of the hand."""
+        """The ledger of the hand, or None before the first one."""
         return self._ledger
 
     @property
@@ -82,33 +82,33 @@ class Breakdown(LedgerSheet):
 
     @property
     def waits_for_choice(self) -> bool:
-        """Whether the match is over: nothing is chosen then by keys that only go on."""
+        """Whether the match is over, so that keys that only continue choose nothing."""
         return self.is_open and self._is_over
 
     @property
     def lines(self) -> list[LedgerLine]:
-        """All lines, in the order in which they are told."""
+        """All ledger lines in the order in which they appear."""
         return [*(line for leaf in self._leaves for line in leaf.lines), *self._hands]
 
     @property
     def opened(self) -> LedgerLine | None:
-        """The line whose cards are seen."""
+        """The line whose cards are visible, or None."""
         return next((line for line in self.lines if line.is_open), None)
 
     def tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool = False) -> None:
-        """Show the lines of a hand, the scores after it, and what one made of it, if judged."""
+        """Show the ledger of a hand, with room for its review if it is evaluated."""
         if ledger != self._ledger:
             self._ledger, self._open_at = ledger, -1
         self.show_made(partial(self._tell, ledger, deck, over=over, is_judged=is_judged))
 
     def lay_in(self, held: Held) -> None:
-        """Have a line that opens to the cards of all players; none where they lie in sight."""
+        """Set the cards for the line with all hands; none if the hands are open on the table."""
         if held != self._held:
             self._held = held
             self._make_again()
 
     def take_keys(self) -> None:
-        """Have the keyboard where it was on this sheet last."""
+        """Move the keyboard focus to the widget of this panel that had it last."""
         for wanted in (self.focusWidget(), self._focused):
             if wanted is not None and wanted.isVisible():
                 wanted.setFocus()
@@ -118,11 +118,11 @@ class Breakdown(LedgerSheet):
 
     @property
     def shown_lines(self) -> int:
-        """How many texts of the count can be seen."""
+        """The number of visible texts."""
         return sum(label.isVisible() for label in self.findChildren(QLabel))
 
     def cover(self) -> None:
-        """Keep room for all lines, and show none of them yet."""
+        """Hide all lines but keep their space."""
         self._covered = [row for leaf in self._leaves for row in leaf.rows]
         self._covered += filter(None, (*self._hands, self._scores))
         for row in self._covered:
@@ -132,7 +132,7 @@ class Breakdown(LedgerSheet):
             row.hide()
 
     def uncover(self) -> bool:
-        """Show the next line; return whether there are more."""
+        """Show the next hidden line and return whether more are hidden."""
         if self._covered:
             row = self._covered.pop(0)
             row.show()
@@ -140,7 +140,7 @@ class Breakdown(LedgerSheet):
                 self._scores.count_up()
         return bool(self._covered)
 
-    # Inside
+    # Private
 
     def _tell(self, ledger: Ledger, deck: Deck, *, over: bool, is_judged: bool) -> None:
         self._unrolled.hide()
@@ -187,7 +187,7 @@ class Breakdown(LedgerSheet):
         return ScoreTray(scores, self.label, self.scale, ratio, columns=columns)
 
     def _heading(self, ledger: Ledger) -> QWidget:
-        """Return what became of the hand, which it was, and the way to all of them."""
+        """Return a row with the title, the number of the hand and the link to all hands."""
         box, title = QWidget(), self.label(ledger.title, self._title_size, BOLD)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
@@ -210,7 +210,7 @@ class Breakdown(LedgerSheet):
         return TILE_NAME if self._shape.is_small and not self._has_hands_round else TITLE
 
     def _hand_text(self, ledger: Ledger) -> str:
-        """Return which hand it was, with the name of the rules where there is room for it."""
+        """Return the number of the hand, with the name of the rules if there is room."""
         has_room = self._shape.has_foot_in_row
         return ledger_words.hand_and_rules(ledger.hand, ledger.rules if has_room else "")
 
@@ -223,14 +223,14 @@ class Breakdown(LedgerSheet):
 
     @property
     def _foot_width(self) -> int:
-        """How wide the buttons and what stands beside them may be, in pixels."""
+        """The width in pixels for the buttons and the review beside them."""
         if self._has_hands_round:
             return self._wide(RIGHT)
         width = self._shape.width - 2 * (EDGE + self._shape.beside)
         return width // 2 if self._shape.has_foot_in_row else width
 
     def _new_lines(self) -> AfterwardsLines:
-        """Return what is told as soon as it is judged."""
+        """Create the lines of the hand review."""
         beside, cost = self.label("", BODY, STRONG), self.label("")
         cost.setStyleSheet(f"color: {QUIET}")
         in_row = not self._has_hands_round
@@ -242,7 +242,7 @@ class Breakdown(LedgerSheet):
         return lines
 
     def on_turned(self, line: LedgerLine) -> None:
-        """Open a line to its cards, and close the one that was open; or close it."""
+        """Open a line to its cards and close any other; close it if it was open."""
         was_open = line.is_open
         if (other := self.opened) is not None:
             other.turn(is_open=False)
@@ -255,7 +255,7 @@ class Breakdown(LedgerSheet):
 
     @property
     def cards(self) -> list[Card]:
-        """The cards of the line that lies open."""
+        """The cards of the open line."""
         trays = self.opened.trays if self.opened is not None else None
         return [] if trays is None else [card for each in trays.shelves for card in each.tray.cards]
 
@@ -266,14 +266,14 @@ class Breakdown(LedgerSheet):
         self.hurried.emit()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
-        """Begin with the first of the buttons below where none has the keyboard yet."""
+        """Start with the first button at the bottom if none has the focus yet."""
         if self.hasFocus():
             self.review_button.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return super().focusNextPrevChild(is_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where no button has the keyboard, only arrows lead to one."""
+        """Let only the arrow keys lead to a button while none has the focus."""
         if event.key() in ARROWS and self.hasFocus():
             self.focusNextPrevChild(True)
         elif event.key() in PRESSES:

@@ -1,4 +1,4 @@
-"""All hands of the match that were counted: what each side gained, and where that left it."""
+"""All scored hands of the match: what each side gained, and the score after it."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,18 +17,18 @@ from .body import Body
 from .side_panel import SidePanel
 
 QUIET = CHROMES["light"].quiet
-PARTNERS = 2  # sides for which there is room for gains beside scores
+PARTNERS = 2  # with more sides, only scores fit
 NAME = 60  # pixels
 
 
 class HandsPanel(SidePanel):
-    """A row for each hand, a column for each side."""
+    """A table with a row for each hand and a column for each side."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
 
     def tell(self, hands: Sequence[HandScored], people: People) -> None:
-        """Show the hands that were counted so far."""
+        """Show the hands that have been scored so far."""
         self.show_made(partial(self._tell, tuple(hands), people))
 
     def _tell(self, hands: Sequence[HandScored], people: People) -> None:

@@ -1,4 +1,4 @@
-"""All hands in the count itself, on a line that opens: where there is no room for them round it."""
+"""A ledger line that opens to all hands, for windows without room for them around the score."""
 
 from collections.abc import Mapping
 
@@ -11,17 +11,17 @@ from ..wording.people import People
 from .leaf import MakeLabel
 from .ledger_line import LedgerLine
 
-Held = tuple[tuple[str, tuple[Card, ...]], ...]  # names, and what each held
+Held = tuple[tuple[str, tuple[Card, ...]], ...]  # names with their cards
 
 
 def by_name(hands: Mapping[Seat, tuple[Card, ...]], people: People) -> Held:
-    """Return who held what, oneself first."""
+    """Return each player's name and cards, the player's own first."""
     seats = sorted(hands, key=lambda seat: (seat < people.me, seat))
     return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
 
 
 def line_of_hands(held: Held, make_label: MakeLabel, small: Deck, scale: float) -> LedgerLine:
-    """Return the line below which the cards of all players lie."""
+    """Create the line that opens to the cards of all players."""
     line = LedgerLine(make_label(words.all_cards()), make_label(""), scale)
     names, hands = zip(*held, strict=True)
     line.lay_behind([Tray(cards) for cards in hands], small, names)

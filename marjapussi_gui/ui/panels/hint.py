@@ -1,4 +1,4 @@
-"""A note that hangs from the lamp: what to do and why; what all of it is worth is a click away."""
+"""A note below the lamp: the advised action with its reasons, and on request all action values."""
 
 from functools import partial
 
@@ -34,50 +34,50 @@ from ..wording import table as words
 from .panel import EDGE, Panel
 from .values import Fold, Values, worths
 
-WIDTH, PADDING, TAIL = 344, 20, 20  # pixels; how wide the tail is where it leaves the note
-NARROW, NARROW_PADDING = 300, 12  # pixels: where there is less room, everything is smaller
-LOW, LOWEST = 160, 120  # pixels: where there is less height, it is as wide as may be
+WIDTH, PADDING, TAIL = 344, 20, 20  # pixels
+NARROW, NARROW_PADDING = 300, 12  # pixels: in less room, everything is smaller
+LOW, LOWEST = 160, 120  # pixels: in less height, the hint takes all the width
 RULE = "#D6C9AC"
-ALL_SEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # else a bar would take the room of a word
+ALL_SEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # a bar would take the room of a word
 SCROLLED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
-Box = tuple[int, int, int, int]  # left, top, right, and lowest end
+Box = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
-LEAST_BODY = 40  # pixels that reasons have, however little room there is
+LEAST_BODY = 40  # pixels
 
 
 @frozen
 class Note:
-    """What stands on the note."""
+    """The texts of a hint."""
 
     advice: str
-    follows: tuple[str, ...]  # what is said first
+    follows: tuple[str, ...]  # why the advised action is better
     known: tuple[str, ...]
     values: Values | None = None
 
 
 class HintPanel(Panel):
-    """Advice with its reasons, under the lamp that was asked."""
+    """The panel below the lamp that shows a hint and its reasons."""
 
-    seen = Signal(object)  # whether it is: the lamp shines as long
+    seen = Signal(object)  # bool; the lamp is lit while the hint is visible
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.hint_thinking(), parent)
-        self.is_unfolded = False  # the values, until the next hint
+        self.is_unfolded = False  # for the values; reset by the next hint
         self._note: Note | None = None
         self._area: QScrollArea | None = None
-        self._places: tuple[Box, ...] = ()  # where it may hang, the best first
-        self._tried = 0  # the place where it hangs
-        self._lamp = 0  # where the tail points to
-        self._is_narrow = self._is_low = False  # there is little room
+        self._places: tuple[Box, ...] = ()  # the best first
+        self._tried = 0  # of the current area
+        self._lamp = 0  # where the tail points
+        self._is_narrow = self._is_low = False
 
     @property
     def texts(self) -> list[str]:
-        """Everything that is told."""
+        """The texts of all visible labels."""
         return [label.text() for label in self.findChildren(QLabel) if label.isVisible()]
 
     @property
     def fold(self) -> QPushButton | None:
-        """What opens and closes the values, where there are any."""
+        """The button that shows and hides the values, or None if there are none."""
         return self.findChild(QPushButton, "fold")
 
     def wait(self) -> None:
@@ -86,7 +86,7 @@ class HintPanel(Panel):
         self.show_made(partial(self.entitle, words.hint_thinking()))
 
     def tell(self, note: Note) -> None:
-        """Show advice and reasons."""
+        """Show the advice and its reasons."""
         self._note, self._tried = note, 0
         self._show(note)
 
@@ -94,9 +94,9 @@ class HintPanel(Panel):
         self.show_made(partial(self._tell, note))
 
     def hang(self, places: tuple[Box, ...], lamp: int) -> None:
-        """Hang in the first place that has room for all of it, the tail to the lamp.
+        """Use the first area that has room for the whole hint, with the tail below the lamp.
 
-        It is as high as its words ask for; where no place has room, they can be scrolled.
+        If none has enough room, the hint scrolls in the last one.
         """
         if places != self._places:
             self._places, self._tried = places, 0
@@ -105,7 +105,7 @@ class HintPanel(Panel):
             self._tried += 1
 
     def _hang_in(self, place: Box) -> bool:
-        """Hang in a place, and return whether there is room for all of it."""
+        """Place the panel in an area and return whether the whole hint fits."""
         left, top, right, bottom = place
         is_low = bottom - top < round(LOW * self.scale)
         self._be(is_narrow=right - left < NARROW or bottom - top < LOWEST, is_low=is_low)
@@ -120,19 +120,19 @@ class HintPanel(Panel):
         return has_room
 
     def _fits(self, width: int, most: int) -> bool:
-        """Make the note this wide, at most so high; return whether nothing has to be scrolled."""
+        """Fit the panel to this width and maximum height; return whether nothing scrolls."""
         if self._area is None:
             return True
         self._area.setFixedHeight(0)
         rest = self._height_of(width)
         wanted = _wanted(self._area, width - 2 * self._margin)
-        high = max(min(wanted, most - rest), LEAST_BODY)
-        self._area.setFixedHeight(high)
-        self._area.setVerticalScrollBarPolicy(ALL_SEEN if wanted <= high else SCROLLED)
-        return wanted <= high
+        height = max(min(wanted, most - rest), LEAST_BODY)
+        self._area.setFixedHeight(height)
+        self._area.setVerticalScrollBarPolicy(ALL_SEEN if wanted <= height else SCROLLED)
+        return wanted <= height
 
     def _be(self, *, is_narrow: bool, is_low: bool) -> None:
-        """Tell everything again where there is more room than before, or less."""
+        """Rebuild the hint if the available room has changed its form."""
         if (is_narrow, is_low) == (self._is_narrow, self._is_low):
             return
         self._is_narrow, self._is_low = is_narrow, is_low
@@ -164,7 +164,7 @@ class HintPanel(Panel):
         self._column.setSpacing(self.space(0))
         self.content.setSpacing(self.space(0))
 
-    # Inside
+    # Private
 
     def _tell(self, note: Note) -> None:
         self.entitle(note.advice)
@@ -207,11 +207,11 @@ class HintPanel(Panel):
         column.addWidget(fold)
 
     def _has_heads(self, values: Values) -> bool:
-        """Return whether the values stand under heads, which is where there are only a few."""
+        """Return whether the values have column headings, which only short tables do."""
         return not self._is_narrow and not values.is_crowded
 
     def _turn(self, _checked: object = None) -> None:
-        """Open the values, or close them again."""
+        """Show or hide the action values."""
         self.is_unfolded = not self.is_unfolded
         if self._note is not None:
             self.tell(self._note)
@@ -240,7 +240,7 @@ class HintPanel(Panel):
 
 
 def _wanted(area: QScrollArea, width: int) -> int:
-    """Return how high what is scrolled would like to be in this width."""
+    """Return the height that the content of a scroll area needs at this width, in pixels."""
     body = area.widget()
     layout = body.layout() if body is not None else None
     if layout is None:
@@ -249,7 +249,7 @@ def _wanted(area: QScrollArea, width: int) -> int:
 
 
 def _scrolling(body: QWidget) -> QScrollArea:
-    """Return what shows a body, and lets it be scrolled where there is too little room."""
+    """Return a scroll area without a frame around this content."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

@@ -1,4 +1,4 @@
-"""What can be proven: the cards still out, and what each seat has shown."""
+"""The panel of proven facts: which cards are still out, and what each seat has shown."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,7 @@ CARD = 36.0
 
 
 class KnownPanel(SidePanel):
-    """Cards out by suit, and a sentence for each proof."""
+    """The cards still out by suit, and a sentence for each proven fact."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.known_title(), parent)
@@ -50,7 +50,7 @@ class KnownPanel(SidePanel):
 
 
 class CardRow(QWidget):
-    """The cards of a suit, as close as they have to lie."""
+    """A row of cards that overlap if there is too little room."""
 
     def __init__(self, cards: Sequence[Card], deck: Deck, scale: float) -> None:
         super().__init__()
@@ -59,17 +59,17 @@ class CardRow(QWidget):
         self.setFixedHeight(round(1.4 * self._wide) + 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, wide = QPainter(self), self._wide
-        room = (self.width() - wide - 6) / max(len(self.cards) - 1, 1)
-        step, margin = min(wide + 2, room), self._deck.margin(wide)
+        painter, width = QPainter(self), self._wide
+        room = (self.width() - width - 6) / max(len(self.cards) - 1, 1)
+        step, margin = min(width + 2, room), self._deck.margin(width)
         for place, card in enumerate(self.cards):
             at = QPointF(2 + place * step, 2) - margin
-            painter.drawPixmap(at, self._deck.picture(card, wide))
+            painter.drawPixmap(at, self._deck.picture(card, width))
         painter.end()
 
 
 def sentences(known: Known, people: People) -> list[str]:
-    """Return what is proven of each seat but one's own."""
+    """Return a sentence for each fact proven about another seat."""
     lines = []
     for seat in people.seating.seats:
         if people.is_me(seat):
@@ -84,7 +84,7 @@ def sentences(known: Known, people: People) -> list[str]:
 
 
 def _whole_suits(barred: CardSet, out: CardSet) -> str:
-    """Return the suits of which nothing that is out can lie in a hand."""
+    """Return the suits of which the hand can't hold any of the cards still out."""
     suits = [
         suit for suit in IN_ORDER if out & SUIT_SETS[suit] and not out & SUIT_SETS[suit] & ~barred
     ]

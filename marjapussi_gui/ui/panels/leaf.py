@@ -1,4 +1,4 @@
-"""A leaf of the ledger: all lines of one side, in the order in which a person counts."""
+"""A leaf of the ledger: all lines of one side, in the order in which people count."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -23,18 +23,18 @@ from .ledger_line import SUIT, LedgerLine, suit_picture
 from .trays import INDENT
 
 ABOVE_NAME, BELOW_NAME = 6, 4  # pixels
-NARROW_INDENT = 15  # pixels: for the chevron, in columns beside others
+NARROW_INDENT = 15  # pixels, for the chevron in columns side by side
 BERRY, RULE_HIGH, CELL, SEAM_HIGH = 16, 14, 19.5, 38  # pixels
 
 MakeLabel = Callable[..., QLabel]
 
 
-Slot = tuple[int, int]  # a part of a leaf, and which row of it
+Slot = tuple[int, int]  # a part of a leaf, and a row index in it
 HEADING, ENTRIES, RULE, SUM, AMOUNT, SECOND_RULE, RESULTS, TOTAL = range(8)
 
 
 class LeafView(QWidget):
-    """One side: its name, what it has, and what the score gets."""
+    """The lines of one side: its name, its points, and what is added to its score."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class LeafView(QWidget):
 
     @property
     def rows(self) -> list[QWidget]:
-        """What is told line by line, in that order."""
+        """All rows below the heading, from top to bottom."""
         return [row for slot, row in self._by_slot if slot[0] != HEADING]
 
     @property
@@ -64,7 +64,7 @@ class LeafView(QWidget):
         return sorted(self.slots.items(), key=itemgetter(0))
 
     def height_of(self, slot: Slot, width: int) -> int:
-        """Return how high a row is in a column of this width, in pixels; 0 where there is none."""
+        """Return the height of a row at this column width in pixels; 0 if there is no such row."""
         row = self.slots.get(slot)
         if row is None:
             return 0
@@ -74,10 +74,10 @@ class LeafView(QWidget):
         return row.sizeHint().height()
 
     def place_rows(self, width: int, places: Mapping[Slot, tuple[int, int]]) -> None:
-        """Put each row where the ledger has it: at this top, and as high as this."""
+        """Move each row to its top and height, given in pixels."""
         for slot, row in self.slots.items():
-            top, high = places[slot]
-            row.setGeometry(self._pad, top, width - 2 * self._pad, high)
+            top, height = places[slot]
+            row.setGeometry(self._pad, top, width - 2 * self._pad, height)
 
     def _heading(self) -> QWidget:
         box = Heading()
@@ -175,7 +175,7 @@ class LeafView(QWidget):
 
 
 def _in_one(entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Return the sum of entries as one entry, which opens to the cards of all."""
+    """Merge all entries into their sum, which opens to the cards of all of them."""
     whole = next((each for each in entries if each.is_sum), None)
     if whole is None:
         return tuple(entries)
@@ -184,7 +184,7 @@ def _in_one(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 
 class Heading(QWidget):
-    """The name of a side, with what is told of it."""
+    """The name of a side with a caption."""
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -193,12 +193,12 @@ class Heading(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.invalidate()
-        high = layout.totalHeightForWidth(width)
-        return BELOW_NAME + (high if high > 0 else layout.totalSizeHint().height())
+        height = layout.totalHeightForWidth(width)
+        return BELOW_NAME + (height if height > 0 else layout.totalSizeHint().height())
 
 
 def berry(place: int, diameter: float, ratio: float) -> QLabel:
-    """Return the berry of a side, which is told by its name beside it."""
+    """Create a label with the berry of a side; screen readers use the name beside it."""
     sign = Words()
     sign.setPixmap(berry_picture(place, diameter, ratio))
     sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -206,7 +206,7 @@ def berry(place: int, diameter: float, ratio: float) -> QLabel:
 
 
 class Rule(QWidget):
-    """The line above a sum, drawn by hand."""
+    """A hand-drawn line above a sum."""
 
     def __init__(self, scale: float) -> None:
         super().__init__()
@@ -217,10 +217,10 @@ class Rule(QWidget):
         return QSize(0, self._high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, y, wide = QPainter(self), self.height() / 2, self.width()
+        painter, y, width = QPainter(self), self.height() / 2, self.width()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath(QPointF(1, y + 0.6))
-        path.cubicTo(wide / 3, y - 1.4, wide * 2 / 3, y + 1.4, wide - 1, y - 0.7)
+        path.cubicTo(width / 3, y - 1.4, width * 2 / 3, y + 1.4, width - 1, y - 0.7)
         painter.setPen(round_pen(RULING, 1.2))
         painter.setBrush(NO_BRUSH)
         painter.drawPath(path)
@@ -228,7 +228,7 @@ class Rule(QWidget):
 
 
 class Amount(QWidget):
-    """What was made of what had been undertaken: a stitch for ten points."""
+    """The points made and the points promised, as a row of stitches of ten points each."""
 
     def __init__(self, made: int, goal: int, colour: str, scale: float) -> None:
         super().__init__()

@@ -1,16 +1,16 @@
-"""Leaves one under the other, that scroll where there is no room for all of them."""
+"""A scroll area for widgets below each other, as high as they are at a given width."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
-BAR = 14  # pixels: for the bar beside the lines
+BAR = 14  # pixels
 LEAST = 60
 
 
 class Leafing(QScrollArea):
-    """As high as its parts are in the width that they are to have."""
+    """A scroll area whose size hint is the height of its parts at the preferred width."""
 
     def __init__(self, parts: Sequence[QWidget], width: int, gap: int, parent: QWidget) -> None:
         super().__init__(parent)

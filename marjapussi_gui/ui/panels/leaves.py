@@ -1,4 +1,4 @@
-"""The leaves of a ledger side by side: their rows stand level, and scroll by whole rows."""
+"""The leaves of a ledger side by side; their rows are aligned and scroll as whole rows."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -13,20 +13,20 @@ from .leaf import LeafView, Slot
 from .ledger_shape import Shape
 from .trays import LINEN, RADIUS
 
-BAR = 14  # pixels: for the scroll bar beside the columns
-LEAST_ROWS = 3  # that are seen however low the sheet is
+BAR = 14  # pixels
+LEAST_ROWS = 3  # even if the panel is very low
 
 
 class Leaves(QWidget):
-    """One column for each leaf. A row is seen whole or not at all."""
+    """One column for each leaf, of which only whole rows are visible."""
 
     scrolled = Signal()
 
     def __init__(self, views: Sequence[LeafView], shape: Shape, parent: QWidget) -> None:
         super().__init__(parent)
         self.views, self._shape, self._expected = tuple(views), shape, 0
-        self._tops: list[int] = [0]  # where each row begins, and where the last ends
-        self._window = QWidget(self)  # as high as the rows that are seen
+        self._tops: list[int] = [0]  # and the bottom of the last row
+        self._window = QWidget(self)  # as high as the visible rows
         self._sheet = _Sheet(self._window, shape.between)
         self.bar = QScrollBar(Qt.Orientation.Vertical, self)
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -39,24 +39,24 @@ class Leaves(QWidget):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all rows are seen at once."""
+        """Whether all rows are visible at once."""
         return self.bar.maximum() == 0
 
     def _columns(self, width: int) -> list[tuple[int, int]]:
         return self._shape.places(width) if len(self.views) > 1 else [(0, width)]
 
     def height_in(self, width: int) -> int:
-        """Return how high all rows are in this width, in pixels."""
+        """Return the height of all rows at this width, in pixels."""
         return sum(self._row_heights(width))
 
     def expect(self, width: int) -> None:
-        """Ask for as much height as the rows take in this width."""
+        """Ask the layout for the height that all rows need at this width in pixels."""
         if width != self._expected:
             self._expected = width
             self.updateGeometry()
 
     def show_row(self, widget: QWidget) -> None:
-        """Scroll until this row of a leaf is seen."""
+        """Scroll until a row is visible."""
         at = widget.mapTo(self._sheet, widget.rect().topLeft()).y()
         row = max(place for place, top in enumerate(self._tops[:-1]) if top <= at + 1)
         bar = self.bar
@@ -67,7 +67,7 @@ class Leaves(QWidget):
                 break
             bar.setValue(bar.value() + 1)
 
-    # Inside
+    # Private
 
     @property
     def _slots(self) -> list[Slot]:
@@ -84,7 +84,7 @@ class Leaves(QWidget):
         ]
 
     def _lay_out(self) -> None:
-        """Put every row in its place, and leave room for a scroll bar only where one is needed."""
+        """Place every row, and reserve space for a scroll bar only if one is needed."""
         width = self.width()
         heights = self._row_heights(width)
         is_needed = sum(heights) > self.height()
@@ -106,7 +106,7 @@ class Leaves(QWidget):
         self._move()
 
     def _move(self) -> None:
-        """Show rows from the one that is scrolled to: as many as are seen whole."""
+        """Show as many whole rows as fit, from the scrolled row on."""
         top = self._tops[self.bar.value()]
         end = max(each for each in self._tops if each - top <= self.height())
         self._window.setGeometry(0, 0, self._sheet.width(), end - top)
@@ -135,7 +135,7 @@ class Leaves(QWidget):
 
 
 class _Sheet(QWidget):
-    """Carries the columns, with a seam between them."""
+    """The widget with all columns and the seams between them."""
 
     def __init__(self, parent: QWidget, between: int) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What may come after a count: to review the hand, to play it again, or to go on."""
+"""The buttons below the score of a hand: review it, replay it, or continue."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from ..wording import table as words
 from .next_button import NextButton
 from .panel import Panel
 
-NEXT = 190  # pixels: the way on is the largest button
+NEXT = 190  # pixels; it is the largest button
 
 
 class LedgerFoot(QWidget):
-    """The buttons under a count, in two rows where one has no room for them."""
+    """The buttons below the score, in two rows if one has no room for them."""
 
     def __init__(self, panel: Panel, room: int, *, over: bool, admits: Callable[[], bool]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One line of the ledger: what for, how much, and the cards that are behind it."""
+"""One line of the ledger: a text, its points, and the cards that make them."""
 
 from collections.abc import Sequence
 
@@ -24,15 +24,15 @@ from .trays import INDENT, Trays
 
 PITCH, CHEVRON, SUIT, RADIUS = 32, 4.2, 15, 8
 UNROLL_MS = 160
-CHEVRON_AT = 0.42  # of the indent
+CHEVRON_AT = 0.42  # in indents
 QUIET = CHROMES["light"].quiet
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LedgerLine(QWidget):
-    """A line, and below it the cards that it counts, once it is opened."""
+    """A line that can open to the cards it counts."""
 
-    turned = Signal(object)  # itself: it is to be opened, or closed again
+    turned = Signal(object)  # the line itself
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class LedgerLine(QWidget):
         column.addWidget(self.head)
 
     def lay_behind(self, trays: Sequence[Tray], deck: Deck, notes: Sequence[str] = ()) -> None:
-        """Have the line open to these cards, with what each counts or with notes of their own."""
+        """Let the line open to these cards, each tray with its points or a given note."""
         self._trays = Trays(trays, deck, self.scale, notes)
         self._trays.setParent(self)
         self._trays.hide()
@@ -72,7 +72,7 @@ class LedgerLine(QWidget):
         return self.head.is_open
 
     def turn(self, *, is_open: bool) -> None:
-        """Say whether the cards are seen; where they are shown is for the sheet to say."""
+        """Mark the line as open or closed; the panel decides where its cards appear."""
         if self._trays is None:
             return
         self.head.is_open = is_open
@@ -92,7 +92,7 @@ class LedgerLine(QWidget):
 
 
 class Head(QAbstractButton):
-    """The line itself; where it opens, a chevron tells whether it is."""
+    """The clickable line itself; a chevron shows whether it is open."""
 
     def __init__(
         self, words: QLabel, value: QLabel, scale: float, suit: QPixmap | None, indent: float
@@ -132,9 +132,9 @@ class Head(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        self._row.invalidate()  # it may have been asked before its texts had their style
-        high = self._row.totalHeightForWidth(width)
-        return max(high, round(PITCH * self._scale))
+        self._row.invalidate()  # its cached height may predate the style of its texts
+        height = self._row.totalHeightForWidth(width)
+        return max(height, round(PITCH * self._scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -157,13 +157,13 @@ class Head(QAbstractButton):
             outlined(painter, inner, RADIUS, round_pen(GOLD_EDGE, 4))
             outlined(painter, inner, RADIUS, round_pen(GOLD, 2.4))
         if self.opens:
-            middle = QPointF(CHEVRON_AT * self._indent * self._scale, self.height() / 2)
-            draw_chevron(painter, middle, CHEVRON * self._scale, is_open=self.is_open)
+            centre = QPointF(CHEVRON_AT * self._indent * self._scale, self.height() / 2)
+            draw_chevron(painter, centre, CHEVRON * self._scale, is_open=self.is_open)
         painter.end()
 
 
 def draw_chevron(painter: QPainter, at: QPointF, size: float, *, is_open: bool = False) -> None:
-    """Draw a chevron that points right, or down where something is opened."""
+    """Draw a chevron that points right, or down for something open."""
     far = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)) if is_open else ((-0.5, -1), (0.5, 0), (-0.5, 1))
     painter.setPen(round_pen(QUIET, 2))
     painter.setBrush(NO_BRUSH)
@@ -171,7 +171,7 @@ def draw_chevron(painter: QPainter, at: QPointF, size: float, *, is_open: bool =
 
 
 def suit_picture(suit: int, colours: str, side: float, ratio: float) -> QPixmap:
-    """Return a suit as it stands within a line."""
+    """Return the picture of a suit symbol for use within a line."""
     picture = canvas(side, side, ratio)
     with painting(picture) as painter:
         painter.setPen(NO_PEN)

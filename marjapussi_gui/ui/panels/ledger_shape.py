@@ -1,20 +1,20 @@
-"""The measures of the ledger: how wide it is, and how its columns stand."""
+"""The measures of the ledger: its width, and the places of its columns."""
 
 from ...engine.frozen import frozen
 from .panel import EDGE
 
 PAIR = 2  # sides
-SPREAD, SMALL, MANY = 900, 564, 1200  # pixels wide: of two leaves, in less room, and of more
-LEFT, RIGHT, BETWEEN = 414, 366, 56  # two leaves, with scores and buttons below the right one
-UNEQUAL, SEAM = (270, 208), 38  # two leaves in less room
-NARROW = 200  # pixels: a column of fewer has smaller type, and one line for all of its terms
-IN_ROW = 1000  # pixels: a sheet so wide has its sentence beside the buttons
-MARGIN = 8  # beside a sheet that is as wide as the window
+SPREAD, SMALL, MANY = 900, 564, 1200  # pixels: two leaves, two in less room, and more
+LEFT, RIGHT, BETWEEN = 414, 366, 56  # pixels: two leaves between the open hands
+UNEQUAL, SEAM = (270, 208), 38  # two leaves in less room; pixels
+NARROW = 200  # pixels: narrower columns have smaller type and one line for all entries
+IN_ROW = 1000  # pixels: from here on, the review is beside the buttons
+MARGIN = 8  # pixels, beside a panel as wide as the window
 
 
 @frozen
 class Shape:
-    """A ledger of so many sides, at this size of sheet and type, in a page so wide."""
+    """The measures of a ledger for a number of sides, a scale and a page width."""
 
     sides: int
     scale: float
@@ -27,32 +27,32 @@ class Shape:
 
     @property
     def form(self) -> tuple[bool, ...]:
-        """What the parts of the sheet are made for; in another form they are made anew."""
+        """A key for everything that requires building the panel again."""
         return self.is_pair, self.is_small, self.is_narrow, self.has_foot_in_row
 
     @property
     def spread_width(self) -> int:
-        """How wide the sheet is that has hands round it."""
+        """The width in pixels of a panel between the open hands."""
         return self._sized(SPREAD) + 2 * EDGE
 
     @property
     def width(self) -> int:
-        """How wide the sheet is that has none."""
+        """The width in pixels of a panel without hands around it."""
         most = self.page - 2 * MARGIN + EDGE
         if not self.is_pair:
             return min(self._sized(MANY) + 2 * EDGE, most)
-        wide = self._sized(SPREAD) + 2 * EDGE
-        return wide if wide <= most else min(self._sized(SMALL) + 2 * EDGE, most)
+        width = self._sized(SPREAD) + 2 * EDGE
+        return width if width <= most else min(self._sized(SMALL) + 2 * EDGE, most)
 
     @property
     def beside(self) -> int:
-        """Linen left and right of what is told."""
+        """The margin left and right of the content, in pixels."""
         wished = 24 if self.is_pair or not self.is_narrow else 12
         return round(wished * self.scale)
 
     @property
     def is_narrow(self) -> bool:
-        """Whether columns have room for short words only."""
+        """Whether the columns have room for short words only."""
         return not self.is_pair and self.width / self.sides < NARROW * self.scale * self.text
 
     @property
@@ -62,23 +62,23 @@ class Shape:
 
     @property
     def pad(self) -> int:
-        """Room left and right in a column."""
+        """The margin left and right within a column, in pixels."""
         if self.is_pair:
             return 0
         return round((6 if self.is_narrow else 14) * self.scale)
 
     @property
     def between(self) -> int:
-        """Room between columns."""
+        """The gap between two columns, in pixels."""
         return round(SEAM * self.scale) if self.is_pair else 0
 
     @property
     def weights(self) -> tuple[int, ...]:
-        """How columns share the width."""
+        """The share of the width that each column gets."""
         return UNEQUAL if self.is_small else (1,) * self.sides
 
     def places(self, width: int) -> list[tuple[int, int]]:
-        """Return the left end and the width of each column in a sheet so wide, in pixels."""
+        """Return the left edge and the width of each column, for a total width in pixels."""
         unit = (width - (self.sides - 1) * self.between) / sum(self.weights)
         found, left = [], 0.0
         for weight in self.weights:

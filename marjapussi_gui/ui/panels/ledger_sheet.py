@@ -1,4 +1,4 @@
-"""The sheet of a ledger: where its leaves, scores and buttons lie, and how large it is."""
+"""The layout of the score panel: the places of its leaves, scores and buttons, and its size."""
 
 from collections.abc import Sequence
 
@@ -20,12 +20,12 @@ from .panel import EDGE, Panel
 from .score_tray import ScoreTray
 from .unrolled import Unrolled
 
-HIGH = 482  # pixels: no sheet between hands is lower
-BESIDE, ABOVE = 32, 20  # linen round what is told
+HIGH = 482  # pixels, between the open hands
+BESIDE, ABOVE = 32, 20  # pixels
 
 
 class LedgerSheet(Panel):
-    """Lays the parts of a count; the hands lie round it where there is room for all lines."""
+    """A panel with the parts of a score; the open hands surround it if there is enough room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -36,8 +36,8 @@ class LedgerSheet(Panel):
         self._next: NextButton | None = None
         self._areas: list[Leaves] = []
         self._has_hands_round = self._tries_hands_round = False
-        self._form: tuple[bool, ...] = ()  # in which the parts were made
-        self._tried: tuple[object, ...] = ()  # what there was room round for, or not
+        self._form: tuple[bool, ...] = ()  # for which the parts were built
+        self._tried: tuple[object, ...] = ()  # arguments of the last fit
         self._fold: tuple[QWidget, QWidget] | None = None
         self._unrolled = Unrolled(self)
 
@@ -48,24 +48,24 @@ class LedgerSheet(Panel):
 
     @property
     def opened(self) -> LedgerLine | None:
-        """The line whose cards are seen."""
+        """The line whose cards are visible, or None."""
         raise NotImplementedError
 
     @property
     def has_hands_round(self) -> bool:
-        """Whether the sheet leaves room for all hands round it."""
+        """Whether the panel leaves room for the open hands around it."""
         return self._has_hands_round
 
     @property
     def _shape(self) -> Shape:
-        """The measures of the sheet for what it tells."""
+        """The measures of the panel for its current ledger."""
         sides = len(self._ledger.leaves) if self._ledger is not None else PAIR
         return Shape(sides, self.scale, text_scale(), self._room().width())
 
     def make_room(self, room: tuple[int, int] | None) -> None:
-        """Be no wider and higher than this, in pixels, if all lines are seen then; else as wished.
+        """Fit between the open hands if all lines are visible at this size in pixels.
 
-        None: there are no hands that could lie round the sheet.
+        None means that there are no hands to show around the panel.
         """
         tried = room, self._ledger, self._shape, self._lines is not None
         if tried == self._tried:
@@ -86,7 +86,7 @@ class LedgerSheet(Panel):
                 self.show_made(self._make)
 
     def _lay_between_hands(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
-        """Put scores and buttons below the right leaf."""
+        """Put the scores and buttons below the right leaf."""
         left, right = QWidget(), QWidget()
         self._fold = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
@@ -107,7 +107,7 @@ class LedgerSheet(Panel):
         self.content.addLayout(row)
 
     def _stack(self, head: QWidget, remarks: list[QLabel], foot: QWidget) -> None:
-        """Put scores below all leaves, and buttons below that."""
+        """Put the scores below all leaves, and the buttons below the scores."""
         self._fold = None
         in_order = sorted(self._leaves, key=lambda view: view.leaf.place)
         views = self._leaves if self._shape.is_pair else in_order
@@ -133,7 +133,7 @@ class LedgerSheet(Panel):
         return area
 
     def _place_unrolled(self, lasts: int = 0) -> None:
-        """Lay the cards of the line that is open below it, over the leaves."""
+        """Show the cards of the open line below it, over the leaves."""
         line = self.opened
         if line is None or line.trays is None:
             return
@@ -146,7 +146,7 @@ class LedgerSheet(Panel):
         self._unrolled.unroll(line.trays, place, room, self.scale, lasts)
 
     def _wide(self, pixels: int) -> int:
-        """Return how wide a leaf is that is usually so wide."""
+        """Return a width in pixels, scaled with the panel and its text."""
         return round(pixels * self.scale * text_scale())
 
     def place(
@@ -158,7 +158,7 @@ class LedgerSheet(Panel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Lie about this place, and what is unrolled with it."""
+        """Place the panel, and the cards of its open line with it."""
         super().place(middle_x, middle_y, most_width, most_height, between=between)
         self._column.activate()
         for layout in self.findChildren(QLayout):
@@ -166,7 +166,7 @@ class LedgerSheet(Panel):
         self._place_unrolled()
 
     def _wanted(self, most_width: int) -> tuple[int, int]:
-        """Return how large the sheet would be: its lines may open without moving it."""
+        """Return the preferred size, which doesn't change when a line opens."""
         shape = self._shape
         width = min(shape.spread_width if self._fold else shape.width, most_width)
         inside = width - 2 * (EDGE + round(BESIDE * self.scale if self._fold else shape.beside))
@@ -176,7 +176,7 @@ class LedgerSheet(Panel):
                 area.expect(inside * part // (LEFT + RIGHT))
         for area in () if self._fold else self._areas:
             area.expect(inside)
-        for layout in self.findChildren(QLayout):  # buttons have their style since they were laid
+        for layout in self.findChildren(QLayout):  # buttons got their style after the layout
             layout.invalidate()
             if (owner := layout.parentWidget()) is not None:
                 owner.updateGeometry()

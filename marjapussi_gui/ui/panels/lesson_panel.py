@@ -1,4 +1,4 @@
-"""The panel of a lesson: who teaches, what is said, how far one is, and the ways on and back."""
+"""The panel of a lesson: the teacher, the text, the progress, and buttons to move on and back."""
 
 from collections.abc import Callable
 
@@ -15,18 +15,18 @@ from ..board.layout import Layout
 from ..widgets.labels import Words, button, label
 from ..wording import teaching as words
 
-LEFT, WIDE, BOTTOM = 340, 716, 570  # u, at the usual size
-ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # of the felt: beside the trick, over rows
-LEAST_FACE, RING = 48, 6  # pixels; a suggested button is so much higher
+LEFT, WIDE, BOTTOM = 340, 716, 570  # in table units, at the reference size
+ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # in table widths and heights
+LEAST_FACE, RING = 48, 6  # pixels; a suggested button has a ring
 FACE, FACE_LEFT, OUT = 110, 12, 26
-SMALL = 0.66  # times the face in a small window
+SMALL = 0.66  # in face sizes, for small windows
 TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20
 ROW_GAP, AFTER_STITCHES = 8, 4  # pixels
 SIDE = 10  # pixels, in a narrow window
 
 
 class Stitches(Words):
-    """How far a lesson is; its name tells it too."""
+    """The progress of a lesson as a row of stitches; its accessible name says the same."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -46,11 +46,11 @@ class Stitches(Words):
 
 
 class LessonPanel(QWidget):
-    """Lies over the felt where the table always asks."""
+    """The panel of a lesson, in the place where the table shows its prompts."""
 
     went_on = Signal()
     went_back = Signal()
-    chose = Signal(str)  # how it goes on after the last stop
+    chose = Signal(str)  # "lesson" or "play", after the last stop
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,12 +71,12 @@ class LessonPanel(QWidget):
         return lambda: self.chose.emit(how)
 
     def take_in(self, bar: QWidget) -> None:
-        """Show the buttons of the table in the panel."""
+        """Show the buttons of the table inside the panel."""
         self._bar = bar
         self._column.insertWidget(1, bar)
 
     def introduce(self, teacher: str) -> None:
-        """Let this one teach."""
+        """Set the name of the companion who teaches."""
         self._teacher = teacher
         self.name.setText(teacher)
         self.update()
@@ -92,12 +92,12 @@ class LessonPanel(QWidget):
             each.setAccessibleName(text)
 
     def tell(self, text: str) -> None:
-        """Say this."""
+        """Show a text of the teacher."""
         self.text.setText(text)
         self.text.setAccessibleName(words.says(self._teacher, text))
 
     def show_stop(self, now: int, number: int, *, is_last: bool, leads_on: bool) -> None:
-        """Show how far the lesson is, and which ways there are."""
+        """Show the progress of the lesson and the buttons that apply at this stop."""
         self._is_last = is_last
         self.stitches.show_stop(now, number)
         self.stitches.setAccessibleName(words.stop(now + 1, number))
@@ -108,12 +108,12 @@ class LessonPanel(QWidget):
         self.play.setVisible(is_last)
 
     def look_at(self, gaze: Gaze) -> None:
-        """Let the teacher look there."""
+        """Turn the teacher's eyes."""
         self._gaze = gaze
         self.update()
 
     def fit(self, layout: Layout, plate_right: float) -> None:
-        """Lie on this felt, as high as what is said asks for; no further left than a plate ends."""
+        """Place the panel on this table, as high as its text needs, right of min_left in pixels."""
         u, narrow, in_rows = layout.u, layout.u < 0.8, self._is_among_rows(layout)
         self._face = FACE * (SMALL if narrow or in_rows else min(max(u, 1.0), 1.4))
         if in_rows and narrow:
@@ -122,16 +122,16 @@ class LessonPanel(QWidget):
         for each, size in ((self.text, pixels), (self.count, 13), (self.name, 13)):
             each.setFont(font(size, MEDIUM))
         self._margins(narrow=narrow or in_rows)
-        left, wide = self._place(layout, plate_right, narrow=narrow)
-        self._fill_row(wide, has_stitches=not in_rows)
-        high = max(self._height(wide), round(self._face) + 2 * SHADOW + OUT)
-        self.setGeometry(left, self._top(layout, high), wide, high)
+        left, width = self._place(layout, plate_right, narrow=narrow)
+        self._fill_row(width, has_stitches=not in_rows)
+        height = max(self._height(width), round(self._face) + 2 * SHADOW + OUT)
+        self.setGeometry(left, self._top(layout, height), width, height)
         self.raise_()
 
-    # Inside
+    # Private
 
     def _is_among_rows(self, layout: Layout) -> bool:
-        """Tell whether cards lie in rows: after the last of them all of the felt is free."""
+        """Return whether cards lie in rows; after the last stop the whole table is free."""
         return layout.has_rows and not self._is_last
 
     @property
@@ -141,13 +141,13 @@ class LessonPanel(QWidget):
         return [way for way in every if not way.isHidden()]
 
     def _least(self) -> int:
-        """Return how wide the panel must be for its buttons."""
+        """Return the width in pixels that the buttons need."""
         margins = self._outer.contentsMargins()
-        wide = sum(way.sizeHint().width() + ROW_GAP for way in self._ways)
-        return wide + AFTER_STITCHES + margins.left() + margins.right()
+        width = sum(way.sizeHint().width() + ROW_GAP for way in self._ways)
+        return width + AFTER_STITCHES + margins.left() + margins.right()
 
     def _fill_row(self, wide: int, *, has_stitches: bool) -> None:
-        """Show beside the buttons how far the lesson is, as far as there is room."""
+        """Show as much of the progress beside the buttons as fits."""
         room = wide - self._least()
         count = self.count.sizeHint().width() + ROW_GAP
         stitches = self.stitches.width() + ROW_GAP
@@ -155,31 +155,31 @@ class LessonPanel(QWidget):
         self.stitches.setVisible(has_stitches and count + stitches <= room)
 
     def _height(self, wide: int) -> int:
-        """Give words and buttons the rows that they take, and return how high that is."""
+        """Set the heights of the text and the buttons, and return the total height in pixels."""
         margins, inner = self._outer.contentsMargins(), self._column.contentsMargins()
         room = wide - margins.left() - margins.right()
-        high = margins.top() + margins.bottom() + inner.top() + inner.bottom()
+        height = margins.top() + margins.bottom() + inner.top() + inner.bottom()
         self.text.setFixedHeight(max(self.text.heightForWidth(room), 0))
         rows = [self.text.height(), max(self.on.sizeHint().height(), self.play.sizeHint().height())]
         buttons = None if self._bar is None or self._bar.isHidden() else self._bar.layout()
         if self._bar is not None and buttons is not None and buttons.count():
             self._bar.setFixedHeight(buttons.heightForWidth(room) + RING)
             rows.append(self._bar.height())
-        return high + sum(rows) + (len(rows) - 1) * self._column.spacing()
+        return height + sum(rows) + (len(rows) - 1) * self._column.spacing()
 
     def _place(self, layout: Layout, plate_right: float, *, narrow: bool) -> tuple[int, int]:
-        """Return the left end of all that is painted, and its width."""
+        """Return the left edge and the width of the painted panel, in pixels."""
         if self._is_among_rows(layout):
             left = ROWS_LEFT * layout.width
             return round(left) - SHADOW, round(layout.width * 0.985 - left) + 2 * SHADOW
         if narrow:
             return SIDE - SHADOW, round(layout.width) - 2 * SIDE + 2 * SHADOW
         scale = min(layout.u, 1.4) * text_scale()
-        wide = max(WIDE * scale, self._least() - 2 * SHADOW)
-        wide = min(wide, layout.width - 2 * SIDE)
+        width = max(WIDE * scale, self._least() - 2 * SHADOW)
+        width = min(width, layout.width - 2 * SIDE)
         left = max(layout.width / 2 - (640 - LEFT) * layout.u, plate_right)
-        left = min(left, layout.width - wide - SIDE)
-        return round(left) - SHADOW, round(wide) + 2 * SHADOW
+        left = min(left, layout.width - width - SIDE)
+        return round(left) - SHADOW, round(width) + 2 * SHADOW
 
     def _top(self, layout: Layout, high: int) -> int:
         bottom = SETS_BOTTOM if layout.lays_sets else BOTTOM / 800

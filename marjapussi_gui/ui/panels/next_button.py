@@ -1,4 +1,4 @@
-"""The buttons that deal: on to the next hand, or the same one again."""
+"""The buttons that deal: the next hand, or the same hand again."""
 
 from collections.abc import Callable
 
@@ -10,14 +10,14 @@ PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NextButton(QPushButton):
-    """Goes on, if the press that asks for it is admitted when it begins."""
+    """A button that reacts only to presses that are accepted when they begin."""
 
     def __init__(self, text: str, parent: QWidget, admits: Callable[[], bool]) -> None:
         super().__init__(text, parent)
         self._admits = admits
 
     def click(self) -> None:
-        """Go on, as Enter and screen readers ask for."""
+        """Click if it is accepted, as Enter and screen readers request it."""
         if self._admits():
             super().click()
 

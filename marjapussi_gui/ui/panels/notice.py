@@ -1,4 +1,4 @@
-"""A line over the page that tells of something that is wrong, and goes away when it is not."""
+"""A bar over the page that reports a problem until it is solved."""
 
 from collections.abc import Callable
 
@@ -20,18 +20,18 @@ LOOK = f"""
 
 @frozen
 class Note:
-    """A sentence, with an answer to it where there is one."""
+    """A sentence, optionally with a button and its action."""
 
     sentence: Said
     answer: Said = ""
     do: Callable[[], object] | None = None
-    passes: bool = False  # it is true only as long as something is amiss
-    is_reply: bool = False  # to what the player has just done
-    is_news: bool = False  # which can wait until no hand is played
+    passes: bool = False  # it applies only as long as the problem lasts
+    is_reply: bool = False  # to the player's last action
+    is_news: bool = False  # can wait until no hand is under way
 
 
 class Notice(QWidget):
-    """One sentence with a button to close it; others wait until it is closed or answered."""
+    """A bar with one sentence and a button to close it; further notices wait their turn."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class Notice(QWidget):
 
     @property
     def sentence(self) -> str:
-        """What is told just now."""
+        """The visible sentence, or an empty string."""
         return self._label.text() if self.isVisible() else ""
 
     def tell(
@@ -68,9 +68,9 @@ class Notice(QWidget):
         is_urgent: bool = False,
         is_news: bool = False,
     ) -> None:
-        """Tell a sentence, with an answer to it where there is one; nothing: all is well again.
+        """Add a sentence, optionally with a button. An empty one removes temporary notices.
 
-        What is urgent comes first. What passes takes the place of what passed before.
+        Urgent notices come first, and a temporary one replaces the previous temporary one.
         """
         sentences = [said(note.sentence) for note in self._notes]
         if not said(sentence):
@@ -82,20 +82,20 @@ class Notice(QWidget):
             self._notes.insert(place, Note(sentence, answer, do, passes, is_news=is_news))
         self._show()
 
-    def let_news(self, may_show: bool) -> None:  # noqa: FBT001 - a page says so
-        """Show news, or have them wait."""
+    def let_news(self, may_show: bool) -> None:  # noqa: FBT001 - a slot
+        """Show news now, or hold them back."""
         if may_show != self._may_show_news:
             self._may_show_news = may_show
             self._show()
 
     def reply(self, sentence: Said) -> None:
-        """Tell what came of what the player did, before all else, in place of the last reply."""
+        """Show the result of a player's action first, in place of the last reply."""
         others = [note for note in self._notes if not note.is_reply]
         self._notes = [Note(sentence, is_reply=True), *others]
         self._show()
 
     def _show(self) -> None:
-        """Show the first note, in the language of now."""
+        """Show the first notice in the current language."""
         notes = self._readable()
         note = notes[0] if notes else Note("")
         sentence, answer = said(note.sentence), said(note.answer)
@@ -110,7 +110,7 @@ class Notice(QWidget):
         self.setVisible(bool(sentence))
 
     def _readable(self) -> list[Note]:
-        """Return the notes that may be read now."""
+        """Return the notices that may be shown now."""
         return [note for note in self._notes if self._may_show_news or not note.is_news]
 
     def _on_closed(self) -> None:

@@ -1,4 +1,4 @@
-"""All hands as they were played, open behind the count."""
+"""All hands as they were played, open around the score."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,52 +23,52 @@ from ..wording import after_hand as words
 from ..wording.people import People
 from .held import Held, by_name
 
-OTHERS, OWN = (76.0, 48.0), (96.0, 64.0)  # widths of cards, and from one to the next; u
-MANY, SMALLER, LONG_OF_MANY = 13, (60.0, 48.0), 516.0  # so many cards are smaller; u
-DOWN, LONG = 40.0, 560.0  # from one to the next at the sides, and how far they may reach
+OTHERS, OWN = (76.0, 48.0), (96.0, 64.0)  # card width and step, in table units
+MANY, SMALLER, LONG_OF_MANY = 13, (60.0, 48.0), 516.0  # hands of more than 13 have smaller cards
+DOWN, LONG = 40.0, 560.0  # of a hand at the side, in table units
 NORTH_AT, SOUTH_AT, SIDE_AT, SIDE_PLATE = 70.0, 718.0, (64.0, 232.0), 142.0
-APART, MARGIN, BESIDE = 14.0, 12.0, 104.0  # beside a plate; at the edge; of a hand there
-SHEET = (140, 640)  # between these, in u, the count lies: below the hand above, over one's own
-TOP_ALONE = 76  # where nobody sits above
-LEAST_U = 0.85  # smaller, the hands leave
+APART, MARGIN, BESIDE = 14.0, 12.0, 104.0  # in table units
+SHEET = (140, 640)  # top and bottom of the score, in table units
+TOP_ALONE = 76  # without a hand at the top
+LEAST_U = 0.85  # on smaller tables the hands are hidden
 
 
 @frozen
 class Shown:
-    """What is seen: whose cards, and who dealt."""
+    """The hands to show, with the players and the dealer."""
 
     hands: Mapping[Seat, tuple[Card, ...]]
     people: People
     dealer: Seat
-    wild: CardSet = 0  # of which everybody knows by now
+    wild: CardSet = 0  # known to all players by now
 
 
 def hands_of(past: Past, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return what each seat played and still held at the end, in this order."""
-    held: dict[Seat, list[Card]] = {}
+    """Return what each seat played and still held at the end, sorted in this order."""
+    hands: dict[Seat, list[Card]] = {}
     for trick in past.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
-            held.setdefault(seat, []).append(card)
+            hands.setdefault(seat, []).append(card)
     for number, cards in enumerate(past.held):
         if cards:
-            held.setdefault(Seat(number), []).extend(cards)
-    return {seat: order.sorted_cards(held[seat]) for seat in sorted(held)}
+            hands.setdefault(Seat(number), []).extend(cards)
+    return {seat: order.sorted_cards(hands[seat]) for seat in sorted(hands)}
 
 
 def hands_of_sets(past: Past, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return what each seat had at the end of a deal: the sets it laid, then the other cards."""
+    """Return the melds that each seat laid, followed by its other cards."""
     if past.ended is None:
         return {}
     left = past.ended.hands
-    held: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(len(past.ended.hands))}
+    hands: dict[Seat, list[Card]] = {Seat(seat): [] for seat in range(len(past.ended.hands))}
     for laying in past.laid:
         for meld in laying.sets:
-            held[laying.seat] += from_the_top(meld)
-    return {seat: (*cards, *order.sorted_cards(left[seat])) for seat, cards in held.items()}
+            hands[laying.seat] += from_the_top(meld)
+    return {seat: (*cards, *order.sorted_cards(left[seat])) for seat, cards in hands.items()}
 
 
 def shown_of(past: Past, people: People, order: HandOrder) -> Shown:
-    """Return all hands of the deal that is counted."""
+    """Return all hands of the deal that is being scored."""
     assert past.scored is not None
     hands = hands_of_sets(past, order) if past.ended is not None else hands_of(past, order)
     tiplu = NO_CARD if past.ended is None else past.ended.tiplu
@@ -76,7 +76,7 @@ def shown_of(past: Past, people: People, order: HandOrder) -> Shown:
 
 
 class OpenHands(QWidget):
-    """Felt, names and hands; cards that a line of the count is about are bright."""
+    """The felt with names and open hands; the cards of an open ledger line are highlighted."""
 
     pressed = Signal()
 
@@ -85,48 +85,48 @@ class OpenHands(QWidget):
         self._board = board
         self._shown: Shown | None = None
         self._bright: frozenset[Card] = frozenset()
-        self.has_cards = True  # else it is felt alone, where the count takes all the room
+        self.has_cards = True  # otherwise only the felt, if the score takes all the room
         self.hide()
 
     @property
     def hands(self) -> Mapping[Seat, tuple[Card, ...]]:
-        """The hands that are seen."""
+        """The hands that are visible."""
         is_seen = self.has_cards and self.isVisible()
         return self._shown.hands if self._shown is not None and is_seen else {}
 
     @property
     def bright(self) -> frozenset[Card]:
-        """The cards that come forward; none: all are as bright."""
+        """The highlighted cards; empty if all are equally bright."""
         return self._bright
 
     def tell(self, shown: Shown | None) -> None:
-        """Show these hands; nothing: there is none to show."""
+        """Show these hands, or none."""
         self._shown, self._bright = shown, frozenset()
         self.setAccessibleName("" if shown is None else words.hands(shown.hands, shown.people))
         self.update()
 
     def light(self, cards: Sequence[Card]) -> None:
-        """Let these cards come forward; all of them where there are none."""
+        """Highlight these cards; with none given, all are equally bright."""
         self._bright = frozenset(cards)
         self.update()
 
     def room(self, layout: Layout) -> tuple[int, int]:
-        """Return between which heights the count may lie."""
+        """Return the top and bottom in pixels between which the score may lie."""
         above = any(layout.corner(seat).turn == 0 for seat in self._others(layout))
         return round((SHEET[0] if above else TOP_ALONE) * layout.u), round(SHEET[1] * layout.u)
 
     def width_between(self, layout: Layout) -> int:
-        """Return how wide the count may be between the hands at the sides."""
+        """Return the width in pixels that the score may take between the hands at the sides."""
         beside = any(layout.corner(seat).turn for seat in self._others(layout))
         return round(layout.width - 2 * (BESIDE * text_scale() if beside else MARGIN) * layout.u)
 
     @property
     def held(self) -> Held:
-        """Who held what, for where the hands have no room."""
+        """All hands by name, to be shown where they have no room around the score."""
         return () if self._shown is None else by_name(self._shown.hands, self._shown.people)
 
     def has_room(self, layout: Layout) -> bool:
-        """Return whether hands can be seen round the count."""
+        """Return whether the hands are visible around the score."""
         hands = self._shown.hands if self._shown is not None else {}
         return bool(hands) and layout.width / layout.u >= BASE[0] and layout.u >= LEAST_U
 
@@ -153,7 +153,7 @@ class OpenHands(QWidget):
         painter.end()
 
     def _across(self, painter: QPainter, layout: Layout, seat: Seat, cards: Sequence[Card]) -> None:
-        """Lay a hand in a row, its name on the left."""
+        """Draw a hand in a row with the name on its left."""
         u, is_own = layout.u, seat == layout.me
         width, step = (each * u for each in (OWN if is_own else _size(cards)))
         plate = self._plate(seat, Gaze(0, 0 if is_own else 1))
@@ -174,7 +174,7 @@ class OpenHands(QWidget):
         self._put(painter, plate, at)
 
     def _share(self, layout: Layout, seat: Seat) -> tuple[float, float]:
-        """Return between which places a hand above may lie, beside the tools and other hands."""
+        """Return the left and right bounds in pixels for a hand at the top."""
         above = [each for each in self._others(layout) if not layout.corner(each).turn]
         above.sort(key=lambda each: layout.corner(each).hand[0])
         first, end = MARGIN * layout.u, tools_box(layout).left() - APART * layout.u
@@ -184,7 +184,7 @@ class OpenHands(QWidget):
     def _down(
         self, painter: QPainter, layout: Layout, seat: Seat, cards: Sequence[Card], *, is_left: bool
     ) -> None:
-        """Lay a hand in a column, its name above."""
+        """Draw a hand in a column with the name above it."""
         u, width = layout.u, _size(cards)[0] * layout.u
         x = SIDE_AT[0] * u if is_left else layout.width - SIDE_AT[0] * u
         long = LONG if len(cards) <= MANY else LONG_OF_MANY
@@ -224,5 +224,5 @@ class OpenHands(QWidget):
 
 
 def _size(cards: Sequence[Card]) -> tuple[float, float]:
-    """Return how wide the cards of another are, and how far apart."""
+    """Return the width of a card of another player and the step to the next, in table units."""
     return SMALLER if len(cards) > MANY else OTHERS

@@ -1,4 +1,4 @@
-"""The panels over the felt: each tells of the match as far as it is shown, and keeps nothing."""
+"""The panels over the table; each shows the match up to the current point and stores nothing."""
 
 from collections.abc import Callable
 
@@ -23,15 +23,15 @@ from .side_panel import Place, SidePanel, place_beside
 from .talk import TalkPanel
 from .tricks import TricksPanel
 
-BELOW_TOOLS = 8  # pixels: from the tools to the count
+BELOW_TOOLS = 8  # pixels
 
 Prove = Callable[[View], Known | None]
 
 
 class OverFelt(QObject):
-    """Opens and closes panels, and has those that are open follow the match."""
+    """Opens and closes the panels, and keeps the open ones up to date with the match."""
 
-    closed = Signal()  # one of them: the keys go back to the cards
+    closed = Signal()  # the keyboard focus returns to the cards
 
     def __init__(self, page: QWidget, board: Board, prove: Prove, lamp: Callable[[], int]) -> None:
         super().__init__(page)
@@ -63,25 +63,25 @@ class OverFelt(QObject):
 
     @property
     def beside(self) -> tuple[SidePanel, ...]:
-        """The panels that lie beside the trick, one at a time."""
+        """The panels beside the trick, of which one is open at a time."""
         return self.tricks, self.known, self.talk, self.hands, self.discards, self.seen
 
     @property
     def past(self) -> Past:
-        """What has happened in the match, as far as it is shown."""
+        """The history of the match, as far as it has been shown."""
         return self._past(self._board.story.ply)
 
     def begin(self, past: Callable[[int], Past], *, is_judged: bool = False) -> None:
-        """Tell of this match from now on: past says what had happened after so many actions.
+        """Use the panels for a match; history_at returns its history after a number of actions.
 
-        Where it is judged, too, what one made of a hand stands beside the expert.
+        If it is evaluated, the score of a hand is compared with the expert's.
         """
         self._past, self._is_judged = past, is_judged
         self.close()
 
     def follow(self) -> None:
-        """Tell what is true now on the panel that is open."""
-        for panel, tell in (
+        """Update the open panels."""
+        for panel, update in (
             (self.tricks, self._tell_tricks),
             (self.known, self._tell_known),
             (self.talk, self._tell_talk),
@@ -90,34 +90,34 @@ class OverFelt(QObject):
             (self.seen, self._tell_seen),
         ):
             if panel.is_open:
-                tell()
+                update()
 
     def retranslate(self) -> None:
-        """Tell everything again, in the language of now."""
+        """Show everything in the current language."""
         self.talk.begin()
         self.follow()
         if self.breakdown.is_open:
             self.count()
 
     def close(self) -> None:
-        """Close all panels but the table talk, which goes on."""
+        """Close all panels except the hand log."""
         for panel in self.all:
             if panel is not self.talk:
                 panel.hide()
 
     def escape(self) -> bool:
-        """Close what lies open, but the count of a hand; return whether anything did."""
+        """Close all open panels except the hand score; return whether any was open."""
         open_ones = [p for p in self.all if p.is_open and p is not self.breakdown]
         for panel in open_ones:
             panel.close_panel()
         return bool(open_ones)
 
-    # One by one: another key of the same kind takes it away, and no two lie open
+    # Toggles: no two panels are open at once
 
     def turn_tricks(self) -> None:
-        """Show the last trick during play, all tricks after the hand; or take them away.
+        """Open or close the last trick, or after the hand all tricks.
 
-        In a deal of sets it is the discards.
+        In a deal of sets, these are the discards.
         """
         if self._board.layout_now.lays_sets:
             if self.discards.is_open or self._has_sets:
@@ -132,7 +132,7 @@ class OverFelt(QObject):
         return view is not None and view.rummy.is_dealt
 
     def turn_known(self) -> bool:
-        """Show what can be proven about the cards that are out; return whether that is seen."""
+        """Open or close the cards still out; return whether the panel is now open."""
         if self._board.layout_now.lays_sets:
             if self.seen.is_open or self._has_sets:
                 self._turn(self.seen, self._tell_seen)
@@ -143,16 +143,16 @@ class OverFelt(QObject):
         return self.known.is_open
 
     def turn_talk(self) -> None:
-        """Show what was said and done, or take it away."""
+        """Open or close the hand log."""
         self._turn(self.talk, self._tell_talk)
         self.talk.go_to_the_end()
 
     def turn_hands(self) -> None:
-        """Show how all hands of the match were counted, or take them away."""
+        """Open or close the scores of all hands of the match."""
         self._turn(self.hands, self._tell_hands)
 
     def on_hint_seen(self, is_seen: object) -> None:
-        """Let the note be the one panel that lies open."""
+        """Close the other panels while the hint is visible."""
         if is_seen:
             self._close_others(self.hint)
 
@@ -216,30 +216,30 @@ class OverFelt(QObject):
         self.place()
 
     def count(self) -> bool:
-        """Show what the hand came to, and how the match ended; return whether one is over."""
+        """Show the score of the hand and the match result; return whether a hand is over."""
         past, view, people = self.past, self._board.story.view, self._board.story.people
         if past.scored is None or view is None:
             return False
-        pace, told = (
+        speed, hand_ledger = (
             self._board.story.pace,
             ledger(past.scored, view, people, past.won, self.rules_name()),
         )
-        self.breakdown.lasts = pace.line
+        self.breakdown.lasts = speed.line
         self.behind.tell(shown_of(past, people, self._board.cards.order))
         self.breakdown.lay_in(self.behind.held)
         deck, over = self._board.deck, view.match.over
-        self.breakdown.tell(told, deck, over=over, is_judged=self._is_judged)
+        self.breakdown.tell(hand_ledger, deck, over=over, is_judged=self._is_judged)
         self.place()
         return True
 
-    # Places
+    # Geometry
 
     def fit(self, u: float) -> None:
         for panel in self.all:
             panel.fit(u)
 
     def place(self) -> None:
-        """Lay every open panel where it belongs."""
+        """Place every open panel."""
         width, height = self._page.width(), self._page.height()
         most = width - 40, height - 40
         if self.breakdown.is_open:
@@ -252,7 +252,7 @@ class OverFelt(QObject):
                 panel.lie(self._side, most)
 
     def _place_count(self, width: int, height: int) -> None:
-        """Lay the count in the middle, the hands open round it where there is room."""
+        """Place the hand score in the middle, with the open hands around it if there is room."""
         layout, behind, count = self._board.layout_now, self.behind, self.breakdown
         top, bottom = behind.room(layout)
         widest, most = behind.width_between(layout), bottom - top + 2 * EDGE
@@ -262,15 +262,15 @@ class OverFelt(QObject):
         behind.has_cards = count.has_hands_round
         behind.show()
         if count.has_hands_round:
-            middle = (top + bottom) // 2
-            count.place(width // 2, middle, widest, most, between=(top, bottom))
+            centre = (top + bottom) // 2
+            count.place(width // 2, centre, widest, most, between=(top, bottom))
             return
         below = round(tools_box(layout).bottom()) + BELOW_TOOLS
         room = height - below + EDGE
         count.place(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _on_count_hidden(self) -> None:
-        """Put the hands away with the count, but not where only the page is left for a while."""
+        """Hide the open hands with the score, but not if only the page is hidden."""
         if not self.breakdown.is_open:
             self.behind.hide()
 
@@ -279,7 +279,7 @@ class OverFelt(QObject):
 
     @property
     def _side(self) -> Place | None:
-        """Where a panel may lie while there is something to be decided; nothing after the hand."""
+        """The area beside the trick; None after the hand, when panels are centred."""
         return None if self.breakdown.is_open else place_beside(self._board.layout_now)
 
 

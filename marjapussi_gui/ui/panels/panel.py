@@ -1,4 +1,4 @@
-"""A linen sheet that lies on the felt and tells something; Escape takes it away."""
+"""A linen panel over the table that Escape closes."""
 
 from collections.abc import Callable
 from math import ceil
@@ -38,7 +38,7 @@ from ..widgets.labels import EvenLabel, Words
 from ..wording.card_names import card_name
 
 EDGE = 12
-LIGHT = CHROMES["light"]  # panels are linen in the dark, too
+LIGHT = CHROMES["light"]  # panels are light linen in the dark scheme, too
 ON_LINEN = f"""
 #panel, #panel QLabel {{ color: {INK}; background: transparent; }}
 #panel QPushButton[look="quiet"] {{ color: {INK}; border-color: {LIGHT.line}; }}
@@ -48,22 +48,22 @@ ON_LINEN = f"""
 #panel QPushButton[look="link"] {{ color: {INK}; }}
 #panel QScrollBar::handle:vertical {{ background: {LIGHT.line}; }}
 """
-LARGEST, STEPS = 1.6, 20  # times its usual size; sizes in between
-REST_MS = 60  # without another size: many cards are too much to draw anew at each
+LARGEST, STEPS = 1.6, 20  # steps per unit of scale
+REST_MS = 60  # drawing many cards at every step of a resize is too slow
 
 
 class Panel(QFrame):
-    """Linen with a title, and room for content below it."""
+    """A linen sheet with a title and its content below."""
 
     closed = Signal()
-    made_again = Signal()  # in another size: it has to be placed
+    made_again = Signal()  # its size may differ, so it has to be placed
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.scale, self._text_scale = 1.0, text_scale()
         self._make: Callable[[], object] | None = None
-        self._focused: QWidget | None = None  # where the keys go once it is opened
-        self._came_from: QWidget | None = None  # where they were, and go back to
+        self._focused: QWidget | None = None  # focused when the panel opens
+        self._came_from: QWidget | None = None  # focused again when it closes
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
@@ -80,21 +80,21 @@ class Panel(QFrame):
 
     @property
     def is_open(self) -> bool:
-        """Whether it lies on the felt, though the felt itself may not be seen."""
+        """Whether the panel is open, even if the page itself is hidden."""
         return not self.isHidden()
 
     def fit(self, u: float) -> None:
-        """Be as large as the table and its type are, as soon as they rest."""
+        """Scale the panel to the table's unit in pixels, once resizing has stopped."""
         sizes = round(min(max(u, 1.0), LARGEST) * STEPS) / STEPS, text_scale()
         if sizes != (self.scale, self._text_scale):
             self.scale, self._text_scale = sizes
             self._rest.start()
 
     def show_made(self, make: Callable[[], object]) -> None:
-        """Show what is made now, in place of what was shown; it is made again in other sizes."""
+        """Replace the content by what build creates; call it again when the scale changes."""
         was_open, had_focus = self.is_open, self._has_focus
         self._make, self._focused = make, None
-        came_from, self._came_from = self._came_from, None  # it is closed for this moment only
+        came_from, self._came_from = self._came_from, None  # hide() mustn't return the focus here
         self.hide()
         _empty(self.content)
         make()
@@ -106,23 +106,23 @@ class Panel(QFrame):
 
     @property
     def _has_focus(self) -> bool:
-        return self.isAncestorOf(self.window().focusWidget())  # also while another is in front
+        return self.isAncestorOf(self.window().focusWidget())  # the window may be inactive
 
     @property
     def _here(self) -> QWidget | None:
-        """Where the keys are now; on another panel: where they were before that."""
+        """The widget with the focus; within another panel, the one that had it before."""
         here: QWidget | None = self.window().focusWidget()
         place = here
         while place is not None and not isinstance(place, Panel):
             place = place.parentWidget()
-        return here if place is None else place._came_from  # noqa: SLF001 - of the same class
+        return here if place is None else place._came_from  # noqa: SLF001 - same class
 
     def _take_focus(self) -> None:
         if self._focused is not None:
             self._came_from = self._came_from or self._here
             self._focused.setFocus()
 
-    def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt's own
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt override
         place, gives_back = self._came_from, not visible and self._has_focus
         super().setVisible(visible)
         if not visible:
@@ -131,7 +131,7 @@ class Panel(QFrame):
             place.setFocus()
 
     def _make_again(self) -> None:
-        """Tell again what is told just now; what is hidden is fitted when it is shown."""
+        """Build the content again; hidden panels are scaled when they are shown."""
         if self.isHidden():
             return
         if self._make is None:
@@ -141,7 +141,7 @@ class Panel(QFrame):
         self.made_again.emit()
 
     def fit_parts(self) -> None:
-        """Let what stays on the panel be as large as that is."""
+        """Scale the permanent parts of the panel."""
         set_type(self._title, round(TITLE * self.scale), BOLD)
         self._column.setContentsMargins(*([self.space(4) + EDGE] * 4))
         self._column.setSpacing(self.space(2))
@@ -150,22 +150,22 @@ class Panel(QFrame):
             self.fit_button(button)
 
     def fit_button(self, button: QPushButton) -> None:
-        """Let a button be as large as the panel is."""
+        """Scale a button to the panel."""
         button.setFont(self.font_of(BODY, STRONG))
         button.setMinimumHeight(round(TOUCH * self.scale))
 
     def space(self, step: int) -> int:
-        """Return a step of the scale of spaces, as large as the panel is."""
+        """Return a step of the spacing scale, scaled to the panel, in pixels."""
         return round(SPACE[step] * self.scale)
 
     def font_of(self, pixels: int, weight: QFont.Weight = REGULAR) -> QFont:
-        """Return our type, as large as the panel is."""
+        """Return the program's font, scaled to the panel."""
         return font(pixels * self.scale, weight)
 
     def label(
         self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, most: float = 0
     ) -> QLabel:
-        """Return a text of the panel; where it has a most, as much of it as that has room for."""
+        """Create a text label, elided at a maximum width unless that is 0."""
         face = self.font_of(pixels, weight)
         line = Words(elided(text, face, most * self.scale * text_scale()) if most else text)
         line.setAccessibleName(text)
@@ -173,7 +173,7 @@ class Panel(QFrame):
         return line
 
     def card(self, card: Card, width: float, deck: Deck) -> QLabel:
-        """Return a card of the panel, named for those who hear it."""
+        """Create a label with the picture of a card and its name for screen readers."""
         picture = Words()
         picture.setPixmap(deck.picture(card, width * self.scale))
         picture.setAccessibleName(card_name(card))
@@ -184,7 +184,7 @@ class Panel(QFrame):
         self.setAccessibleName(title)
 
     def button(self, text: str, *, look: str = "") -> QPushButton:
-        """Return a button of the panel."""
+        """Create a button of the panel."""
         button = QPushButton(text, self)
         button.setProperty("look", look)
         self.fit_button(button)
@@ -203,9 +203,9 @@ class Panel(QFrame):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Lie about this place, as large as the content asks for and no larger than that.
+        """Place the panel around a point, as large as its content needs and no larger.
 
-        It ends above the lower of two lines, and where there is room it begins below the upper.
+        It ends above the lower of two lines and, if there is room, begins below the upper one.
         """
         width, wanted = self._wanted(most_width)
         height = min(wanted, most_height)
@@ -216,13 +216,13 @@ class Panel(QFrame):
         self.setGeometry(left, top, width, height)
 
     def _wanted(self, most_width: int) -> tuple[int, int]:
-        """Return how large the panel would be, no wider than this."""
+        """Return the preferred size, up to a maximum width."""
         self._column.invalidate()
         self._column.activate()
         title = ceil(width_of(self._title.text(), self._title.font()))
         margins = self._column.contentsMargins()
-        wished = title + margins.left() + margins.right()  # a title wraps only where it must
-        width = min(max(self._column.totalSizeHint().width(), wished), most_width)
+        title_width = title + margins.left() + margins.right()  # a title wraps only if it must
+        width = min(max(self._column.totalSizeHint().width(), title_width), most_width)
         if self._column.hasHeightForWidth():
             return width, self._column.totalHeightForWidth(width)
         return width, self._column.totalSizeHint().height()
@@ -233,7 +233,7 @@ class Panel(QFrame):
         return parent.rect()
 
     def rename(self) -> None:
-        """Say what stays on the panel in the language of now."""
+        """Set the permanent texts in the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""The scores on the ledger: before the hand and after it, and what is missing."""
+"""The match scores on the ledger: before and after the hand, and what is left to win."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ from .ledger_shape import Shape
 from .trays import LINEN, RADIUS
 
 QUIET = CHROMES["light"].quiet
-FEW = 2  # sides that have room for large figures
+FEW = 2  # more sides have smaller figures
 COUNT_MS = 400
 PADDING = 14
 
 
 class ScoreTray(QWidget):
-    """What each side has, below its leaf or in a row of its own; the figures may count up."""
+    """The scores of all sides, below the leaves or in rows; the figures can count up."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class ScoreTray(QWidget):
             self._cells = [self._cell(score) for score in scores]
 
     def _lay_rows(self) -> None:
-        """Put the sides one under the other."""
+        """Put the sides below each other."""
         grid = QGridLayout(self)
         pad = round(PADDING * self._scale)
         grid.setContentsMargins(pad, pad - 4, pad, pad - 4)
@@ -61,7 +61,7 @@ class ScoreTray(QWidget):
                 grid.addWidget(Rule(self._scale), 3 * row - 1, 0, 1, 5)
 
     def _cell(self, score: Score) -> QWidget:
-        """Return what stands below the leaf of a side."""
+        """Create the scores below the leaf of one side."""
         cell = QWidget(self)
         grid = QGridLayout(cell)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -95,14 +95,14 @@ class ScoreTray(QWidget):
         if self._columns is None:
             return super().sizeHint()
         pad = round((PADDING if self._is_pair else 10) * self._scale)
-        high = max(cell.sizeHint().height() for cell in self._cells)
-        return QSize(0, high + 2 * (pad - 2))
+        height = max(cell.sizeHint().height() for cell in self._cells)
+        return QSize(0, height + 2 * (pad - 2))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self._columns is not None else super().minimumSizeHint()
 
     def count_up(self) -> None:
-        """Let the figures run from what they were to what they are."""
+        """Animate the figures from the old score to the new one."""
         self._motion = QVariantAnimation(self)
         self._motion.setDuration(COUNT_MS)
         self._motion.setStartValue(0.0)
@@ -151,7 +151,7 @@ class ScoreTray(QWidget):
 
 
 class _Arrow(QWidget):
-    """Points from what a score was to what it is."""
+    """An arrow from the old score to the new one."""
 
     def __init__(self, scale: float) -> None:
         super().__init__()
@@ -161,6 +161,6 @@ class _Arrow(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        draw_chevron(painter, middle, CHEVRON * self._scale)
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        draw_chevron(painter, centre, CHEVRON * self._scale)
         painter.end()

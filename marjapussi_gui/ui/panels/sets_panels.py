@@ -1,4 +1,4 @@
-"""In a deal of sets: the discards one can look through, and what each has shown of his hand."""
+"""The panels of set games: the discards, and what each player has shown of their hand."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -17,11 +17,11 @@ from .body import BAR, Body
 from .known import CardRow
 from .side_panel import SidePanel
 
-CARD, LEAST = 36.0, 17.0  # pixels: of a card, and of what is seen of one below another
+CARD, LEAST = 36.0, 17.0  # pixels
 
 
 class SetsPanel(SidePanel):
-    """A column of sentences and rows of cards."""
+    """A panel with a column of sentences and rows of cards."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -46,7 +46,7 @@ class SetsPanel(SidePanel):
         column.addWidget(label)
 
     def _add_cards(self, column: QVBoxLayout, cards: Sequence[Card], deck: Deck) -> None:
-        """Lay cards in as many rows as they need to be told apart."""
+        """Add as many rows as the cards need to stay distinguishable."""
         room = self.content_width - BAR - CARD * self.scale
         line = max(int(room / (LEAST * self.scale)) + 1, 1)
         for first in range(0, len(cards), line):
@@ -56,14 +56,14 @@ class SetsPanel(SidePanel):
 
 
 class DiscardsPanel(SetsPanel):
-    """All discards that lie there, in the order in which they were thrown."""
+    """All discards in the order in which they were discarded."""
 
     def tell(self, view: View, deck: Deck) -> None:
         self.show_made(partial(self._tell, view.rummy.discards, small_deck(deck)))
 
     @property
     def cards(self) -> list[Card]:
-        """The cards that are shown, the one that is on offer last."""
+        """The cards shown; the last one can be taken."""
         return [card for row in self.rows for card in row.cards]
 
     def _tell(self, cards: tuple[Card, ...], deck: Deck) -> None:
@@ -74,7 +74,7 @@ class DiscardsPanel(SetsPanel):
 
 
 class SeenPanel(SetsPanel):
-    """What was seen of each hand, and how many are left of the cards that one wants."""
+    """What is known of each hand, and how many of the wanted cards may still come."""
 
     def tell(self, view: View, people: People, deck: Deck) -> None:
         self.show_made(partial(self._tell, view, people, small_deck(deck)))
@@ -98,11 +98,11 @@ class SeenPanel(SetsPanel):
 
 
 def wanted(view: View) -> Iterator[str]:
-    """Yield of each card that would complete a set how many may still come."""
-    told = set()
+    """Yield how many copies may still come, for each card that would complete a set."""
+    listed = set()
     for group in best_groups(view):
         for card in lacking_in(view, group) if not kind(view, group) else ():
-            if card not in told:
-                told.add(card)
+            if card not in listed:
+                listed.add(card)
                 copies = view.game.dealing.cards.count(card)
                 yield words.unseen(card, unseen(view.rummy, view.seat, card, copies))

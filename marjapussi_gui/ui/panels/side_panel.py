@@ -1,4 +1,4 @@
-"""A panel that lies beside the trick, under the tools: nothing that is played with is hidden."""
+"""A panel beside the trick and below the tools, so that it covers nothing needed for play."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
@@ -10,21 +10,21 @@ from ..board.standing import PLATE_HALF, note_place, plate_place
 from ..wording import table as words
 from .panel import EDGE, Panel
 
-Place = tuple[int, int, int, int]  # left, top, right and lowest end, in pixels
+Place = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
-WIDTH, NARROW, LOW = 344, 300, 200  # pixels; with less than the last there is little room
+WIDTH, NARROW, LOW = 344, 300, 200  # pixels; smaller areas make the panel compact
 PADDING, TIGHT = 18, 10
 UNBOUND = 10_000  # pixels
-ENOUGH, APART = 130, 12  # pixels: a place as high as that will do; u
+ENOUGH, APART = 130, 12  # pixels: an area this high is enough; table units
 SHORT_NAME, LONG_NAME = 9, 16
 
 
 class SidePanel(Panel):
-    """Linen with a title, its way out beside that, and content that scrolls where it must."""
+    """A panel with a title, a close button and content that scrolls if needed."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self.is_beside = False  # the trick; else in the middle, as after the hand
+        self.is_beside = False  # otherwise in the middle, as after the hand
         self._room_beside, self._highest = WIDTH, UNBOUND
         self._is_tight = False
         self._head = QHBoxLayout()
@@ -38,13 +38,13 @@ class SidePanel(Panel):
 
     @property
     def content_width(self) -> int:
-        """How wide the content may be."""
+        """The width available for the content, in pixels."""
         whole = self._room_beside if self.is_beside else self._in_the_middle()
         return whole - 2 * self._padding
 
     @property
     def content_height(self) -> int:
-        """How high the content may be, so that nothing has to be scrolled."""
+        """The height in pixels that the content can have without scrolling."""
         head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
         return self._highest - head - 2 * self._padding - self.space(0)
 
@@ -52,7 +52,7 @@ class SidePanel(Panel):
         self.close_button.setText(words.close())
 
     def expect(self, place: Place | None) -> None:
-        """Know before it is made where it is to lie; nothing: in the middle."""
+        """Set the area in which the panel will lie; None means the middle of the page."""
         self.is_beside = place is not None
         if place is None:
             self._is_tight, self._highest = False, UNBOUND
@@ -63,7 +63,7 @@ class SidePanel(Panel):
         self._highest = bottom - top
 
     def lie(self, place: Place | None, most: tuple[int, int]) -> None:
-        """Lie in a place beside the trick, or in the middle, no larger than the most."""
+        """Place the panel in an area beside the trick, or in the middle, up to a maximum size."""
         before = self.is_beside, self.content_width, self._is_tight
         self.expect(place)
         if before != (self.is_beside, self.content_width, self._is_tight):
@@ -73,24 +73,26 @@ class SidePanel(Panel):
         width = self.content_width + 2 * (self._padding + EDGE)
         if place is None:
             room = self._room()
-            width, high = min(width, most[0]), self._height_of(width, most[1])
-            self.setGeometry((room.width() - width) // 2, (room.height() - high) // 2, width, high)
+            width, height = min(width, most[0]), self._height_of(width, most[1])
+            self.setGeometry(
+                (room.width() - width) // 2, (room.height() - height) // 2, width, height
+            )
             return
         _, top, right, bottom = place
-        high = self._height_of(width, bottom - top + 2 * EDGE)
-        self.setGeometry(right - width + EDGE, top - EDGE, width, high)
+        height = self._height_of(width, bottom - top + 2 * EDGE)
+        self.setGeometry(right - width + EDGE, top - EDGE, width, height)
 
     def _in_the_middle(self) -> int:
         return min(round(1.7 * WIDTH * self.scale), self._room().width() - 40 - 2 * EDGE)
 
     def _height_of(self, width: int, most: int) -> int:
-        """Return how high the panel would be, and no higher than the most."""
+        """Return the preferred height in pixels, up to a maximum."""
         self._column.invalidate()
         self._column.activate()
-        high = self._column.totalSizeHint().height()
+        height = self._column.totalSizeHint().height()
         if self._column.hasHeightForWidth():
-            high = self._column.totalHeightForWidth(width)
-        return min(high, most)
+            height = self._column.totalHeightForWidth(width)
+        return min(height, most)
 
     @property
     def _padding(self) -> int:
@@ -98,12 +100,12 @@ class SidePanel(Panel):
 
     @property
     def longest_name(self) -> int:
-        """How many letters of a name there is room for."""
+        """The number of letters of a name for which there is room."""
         return SHORT_NAME if self._is_tight else LONG_NAME
 
     @property
     def card_width(self) -> float:
-        """How wide a card is on it, at the usual size."""
+        """The width of a card in pixels, at scale 1."""
         return 40.0 if self._is_tight else 58.0
 
     def fit_parts(self) -> None:
@@ -119,7 +121,7 @@ class SidePanel(Panel):
 
 
 def place_beside(layout: Layout) -> Place:
-    """Return where a panel may lie: above the plate on the right, or below it if that is higher."""
+    """Return the area above the plate on the right, or the one below it if that is higher."""
     left, top, right, bottom = note_place(layout)
     plates = [layout.at(plate_place(layout, seat)) for seat in map(Seat, range(layout.players))]
     below = [y for x, y in plates if x > right - (right - left) / 2 and y > top]

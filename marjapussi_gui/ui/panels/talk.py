@@ -1,4 +1,4 @@
-"""The table talk: everything that happened, a sentence each."""
+"""The hand log: everything that happened in the match, one sentence each."""
 
 from html import escape
 
@@ -15,7 +15,7 @@ from .side_panel import SidePanel
 
 MOST_KEPT = 2000
 LEAST = 80, 60  # pixels
-HIGH = 420  # how high it would be, as large as it usually is
+HIGH = 420  # pixels at scale 1
 PAPER = (
     f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
     " padding: 4px 2px; }"
@@ -24,11 +24,11 @@ PAPER = (
 
 
 class TalkPanel(SidePanel):
-    """A text that follows its last sentence; the oldest are forgotten."""
+    """A text that follows its last sentence and forgets the oldest ones."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._actions: list[Seen] = []  # that are written
+        self._actions: list[Seen] = []  # already in the log
         self._hands = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
@@ -55,7 +55,7 @@ class TalkPanel(SidePanel):
         return [line for line in self._text.toPlainText().split("\n") if line]
 
     def tell(self, past: Past, people: People) -> None:
-        """Write what happened; what stands there already stays, if it still holds."""
+        """Append what happened since the last call; start again if the history has changed."""
         actions = self._actions
         if any(one is not other for one, other in zip(actions, past.actions, strict=False)) or (
             len(actions) > len(past.actions)
@@ -66,7 +66,7 @@ class TalkPanel(SidePanel):
             self._add_action(action, people)
 
     def begin(self) -> None:
-        """Write nothing any more."""
+        """Clear the log."""
         self._actions, self._hands = [], 0
         self._text.clear()
 

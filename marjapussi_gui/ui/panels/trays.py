@@ -1,4 +1,4 @@
-"""Trays of small cards below a line of the ledger: those that count alike lie together."""
+"""Trays of small cards below a ledger line; cards of the same value lie together."""
 
 from collections.abc import Sequence
 
@@ -17,32 +17,33 @@ from ..wording.tongue import digits
 
 LINEN = "#EFE5CF"
 INDENT, HIGH, GAP, RADIUS, LEFT = 26, 64, 6, 8, 8  # pixels
-CARD, STEP, CLOSE, MANY = 36, 38, 22, 9  # more cards than these lie closer
-FEW, LOW = 3, 52  # more trays than these are lower: pixels
+CARD, STEP, CLOSE, MANY = 36, 38, 22, 9  # pixels; more than 9 cards lie closer
+FEW, LOW = 3, 52  # more than 3 trays are lower; pixels
 QUIET = CHROMES["light"].quiet
 
 
 class Trays(QWidget):
-    """What a line counts, tray by tray."""
+    """The cards of a ledger line, tray by tray."""
 
     def __init__(
         self, trays: Sequence[Tray], deck: Deck, scale: float, notes: Sequence[str] = ()
     ) -> None:
         super().__init__()
-        told = notes or [words.tray_note(tray) for tray in trays]
+        tray_notes = notes or [words.tray_note(tray) for tray in trays]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(GAP * scale))
-        high = HIGH if len(trays) <= FEW else LOW
+        height = HIGH if len(trays) <= FEW else LOW
         self.shelves = [
-            Shelf(tray, deck, scale, note, high) for tray, note in zip(trays, told, strict=True)
+            Shelf(tray, deck, scale, note, height)
+            for tray, note in zip(trays, tray_notes, strict=True)
         ]
         for shelf in self.shelves:
             column.addWidget(shelf)
 
 
 class Shelf(QWidget):
-    """One tray: its cards, a note on them, such as what each counts, and what they come to."""
+    """One tray: its cards, a note on them, and their points."""
 
     def __init__(self, tray: Tray, deck: Deck, scale: float, note: str, high: int) -> None:
         super().__init__()
@@ -55,7 +56,7 @@ class Shelf(QWidget):
 
     @property
     def parts(self) -> tuple[str, str, str]:
-        """What is read aloud: the cards, the note on them, and their sum."""
+        """The texts for screen readers: the cards, the note and the points."""
         return card_names(self.tray.cards), self._note, self._sum
 
     def sizeHint(self) -> QSize:
@@ -69,7 +70,7 @@ class Shelf(QWidget):
         painter.end()
 
     def _write(self, painter: QPainter) -> float:
-        """Write what each counts and the sum; return how much of the right that takes."""
+        """Write the note and the points; return the width in pixels that they take on the right."""
         scale, box = self._scale, QRectF(self.rect())
         sum_type, note_type = font(BODY * scale, STRONG), font(CAPTION * scale, MEDIUM)
         room = 14 * scale
@@ -80,7 +81,7 @@ class Shelf(QWidget):
         return room
 
     def _lay_cards(self, painter: QPainter, room: float) -> None:
-        """Lay the cards side by side, closer where there are many of them."""
+        """Draw the cards side by side, closer together if there are many."""
         scale, cards = self._scale, self.tray.cards
         width, left = CARD * scale, LEFT * scale
         step = (STEP if len(cards) <= MANY else CLOSE) * scale

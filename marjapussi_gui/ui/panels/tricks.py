@@ -1,4 +1,4 @@
-"""The tricks that were taken: the last one during play, all of them after the hand."""
+"""The tricks that were won: the last one during play, all of them after the hand."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,35 +18,35 @@ from .as_it_lay import AsItLay
 from .body import BAR, Body
 from .side_panel import SidePanel
 
-TAKER, ROUND = 170, 32  # pixels: of a sentence at most; left free below
-BESIDE, ABOVE = 40, 20  # pixels of a felt that are left free
+TAKER, ROUND = 170, 32  # pixels
+BESIDE, ABOVE = 40, 20  # pixels
 
 
 class TricksPanel(SidePanel):
-    """Each trick in a row, in the order in which it was played; one alone as it lay."""
+    """All tricks in rows, or a single one as it lay on the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._contents: tuple[object, ...] = ()
 
     def tell(self, title: Said, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
-        """Show these tricks; those that are shown already stay."""
+        """Show these tricks; nothing is built again if they are already visible."""
         if self._is_new(title, tuple(tricks), people, deck):
             self.show_made(partial(self._tell, title, tricks, people, deck))
 
     def tell_last(
         self, title: Said, trick: Trick, people: People, deck: Deck, layout: Layout
     ) -> None:
-        """Show a trick as it lay."""
+        """Show a trick as it lay on the table."""
         if self._is_new(title, trick, people, deck, layout):
             self.show_made(partial(self._tell_last, title, trick, people, deck, layout))
 
     def lie_over(self, felt: Board) -> None:
-        """Lie over the middle of a felt, as large as there is room for."""
+        """Lie over the middle of a board, as large as there is room for."""
         if self.isVisible():
             self.fit(felt.layout_now.u)
-            box, middle = felt.geometry(), felt.geometry().center()
-            self.place(middle.x(), middle.y(), box.width() - BESIDE, box.height() - ABOVE)
+            box, centre = felt.geometry(), felt.geometry().center()
+            self.place(centre.x(), centre.y(), box.width() - BESIDE, box.height() - ABOVE)
 
     def _is_new(self, *contents: object) -> bool:
         is_shown = self.is_open and (*contents, self.content_width) == self._contents
@@ -62,9 +62,11 @@ class TricksPanel(SidePanel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         winner = self.label(words.won_by(people.name(trick.winner)), most=TAKER)
-        high = self.content_height - winner.sizeHint().height() - ROUND
-        lying = AsItLay(self, trick, people, layout, deck, QSize(self.content_width - BAR, high))
-        column.addWidget(lying, 0, Qt.AlignmentFlag.AlignHCenter)
+        height = self.content_height - winner.sizeHint().height() - ROUND
+        picture = AsItLay(
+            self, trick, people, layout, deck, QSize(self.content_width - BAR, height)
+        )
+        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(winner)
         area = Body(sheet, self.content_width, self)
         area.setAccessibleName(said(title))
@@ -78,7 +80,7 @@ class TricksPanel(SidePanel):
             none.setWordWrap(True)
             self.content.addWidget(none)
         else:
-            table = QWidget()  # empty as yet: what is put there later is dressed only once
+            table = QWidget()  # filled later, so that its widgets are styled only once
             area = Body(table, self.content_width, self)
             area.setAccessibleName(said(title))
             self.content.addWidget(area)
@@ -86,7 +88,7 @@ class TricksPanel(SidePanel):
         self._focused = self.close_button
 
     def _lay_out(self, table: QWidget, tricks: Sequence[Trick], people: People, deck: Deck) -> None:
-        """Lay each trick in a row: who played, under that what; and who took it."""
+        """Lay out each trick as a row of names, with the cards below them and the winner."""
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self.space(0))
@@ -102,7 +104,7 @@ class TricksPanel(SidePanel):
         grid.setRowStretch(3 * len(tricks), 1)
 
     def _tell_winner(self, grid: QGridLayout, row: int, trick: Trick, people: People) -> None:
-        """Say who took a trick: beside it, or below where there is no room beside."""
+        """Add the winner beside the trick, or below it if there is no room."""
         winner = self.label(words.won_by(people.name(trick.winner)), most=TAKER)
         if self.is_beside:
             grid.addWidget(winner, 3 * row + 2, 0, 1, len(trick.seats) + 1)

@@ -1,4 +1,4 @@
-"""The cards of a line, unrolled over the leaves."""
+"""The cards of a ledger line, unrolled over the leaves."""
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -8,12 +8,12 @@ from ..art.brushes import NO_BRUSH, outlined, round_pen, soft_shadow
 from ..basis.palette import RULING, TILE
 from .trays import RADIUS, Trays
 
-EDGE, PAD = 8, 8  # pixels: for the shadow; beside the trays
-LEAST = 396  # pixels wide
+EDGE, PAD = 8, 8  # pixels
+LEAST = 396  # pixels
 
 
 class Unrolled(QWidget):
-    """A piece of linen that shows trays; it hides nothing but leaves."""
+    """A piece of linen with trays of cards over the leaves."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,15 +23,15 @@ class Unrolled(QWidget):
         self.hide()
 
     def unroll(self, trays: Trays, line: QRect, room: QRect, scale: float, lasts: int) -> None:
-        """Show trays below a line, inside of this room; lasts is in milliseconds."""
+        """Show trays below a line, inside a rectangle. A duration of 0 disables animation."""
         trays.setParent(self)
         inside = EDGE + round(PAD * scale)
         width = min(max(line.width(), round(LEAST * scale)) + 2 * inside, room.width())
-        high = min(trays.sizeHint().height() + 2 * inside, room.height())
+        height = min(trays.sizeHint().height() + 2 * inside, room.height())
         left = min(max(line.left() - inside, room.left()), room.right() + 1 - width)
-        top = min(max(line.bottom() - EDGE, room.top()), room.bottom() + 1 - high)
-        whole = QRect(left, top, width, high)
-        trays.setGeometry(inside, inside, width - 2 * inside, high - 2 * inside)
+        top = min(max(line.bottom() - EDGE, room.top()), room.bottom() + 1 - height)
+        whole = QRect(left, top, width, height)
+        trays.setGeometry(inside, inside, width - 2 * inside, height - 2 * inside)
         trays.show()
         self._moving.stop()
         if lasts:

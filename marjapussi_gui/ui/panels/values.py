@@ -1,4 +1,4 @@
-"""What everything that may be done is worth: its table, and the row that opens it."""
+"""The values of all legal actions: their table, and the button that shows it."""
 
 from collections.abc import Sequence
 
@@ -14,20 +14,20 @@ from ..widgets.flow import Flow
 from ..wording.tongue import sentences
 from .panel import Panel
 
-FEW = 3  # rows: more of them stand side by side
-CHEVRON, ASIDE = 14, 30  # pixels: the mark before the row's words, and what it takes with gaps
-FOLD_WIDTH = 172  # pixels; it takes whatever room there is
+FEW = 3  # more rows are shown side by side without headings
+CHEVRON, ASIDE = 14, 30  # pixels; the space includes its gaps
+FOLD_WIDTH = 172  # pixels; it expands
 
 
 @frozen
 class Values:
-    """What everything that may be done is worth, the best first, and of what that is told."""
+    """The values of all legal actions, the best first, with their headings."""
 
     title: str
-    deals: str  # over which it was tried
+    deals: str  # the number of sampled deals
     heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]  # a name, and a value under each head
-    names: tuple[str, ...]  # of the rows, in full, for those who hear them
+    rows: tuple[tuple[str, ...], ...]  # a name, and a value for each heading
+    names: tuple[str, ...]  # full names of the rows for screen readers
 
     @property
     def is_crowded(self) -> bool:
@@ -35,9 +35,9 @@ class Values:
 
 
 class Fold(QPushButton):
-    """The row that opens the values: a chevron, what they are of, and how many deals were tried.
+    """The button that shows the values: a chevron, a title and the number of sampled deals.
 
-    While values without a head are open, it says what they are of instead.
+    While values without headings are open, it names the first value instead of the deals.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Fold(QPushButton):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell how many deals were tried where there is room, and as much of the rest as fits."""
+        """Hide the number of deals if it doesn't fit, and elide the title."""
         super().resizeEvent(event)
         room = self.width() - round(ASIDE * self._scale)
         face = self._words.font()
@@ -103,9 +103,9 @@ class Fold(QPushButton):
 
 
 def worths(values: Values, panel: Panel, type_size: int, *, has_heads: bool) -> QLayout:
-    """Return all that may be done with what it is worth, the best first.
+    """Create a layout with all actions and their values, the best first.
 
-    A few stand in a table with every value; more stand side by side with the first value alone.
+    With headings it is a table of all values, else cells with the first value only.
     """
     make = _table if has_heads else _cells
     return make(values, panel, type_size)
@@ -149,7 +149,7 @@ def _table(values: Values, panel: Panel, type_size: int) -> QGridLayout:
 
 
 def _row(row: Sequence[str], panel: Panel, type_size: int, *, is_best: bool) -> list[QLabel]:
-    """Return a name and its values; the best are bold."""
+    """Create the labels of a row; those of the best action are bold."""
     weight = BOLD if is_best else REGULAR
     labels = [
         panel.label(text, LABEL if place else type_size, weight) for place, text in enumerate(row)

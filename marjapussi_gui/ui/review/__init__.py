@@ -1,1 +1,1 @@
-"""What is needed to look back on a match."""
+"""The page on which a match is reviewed."""

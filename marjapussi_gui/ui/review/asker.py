@@ -1,4 +1,4 @@
-"""Who asks beside the felt: what would you have done? And answers what was chosen."""
+"""The question beside the board during a review: it shows the panel and handles its buttons."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,11 +17,11 @@ from .question import QuestionPanel
 
 
 class Asker(QObject):
-    """Shows what is asked at a moment on its panel, and takes what is done there."""
+    """Shows the question at a moment on its panel, and handles the answer."""
 
-    answered = Signal()  # the answer is to be shown
-    play_asked = Signal()  # on from the question
-    turned = Signal()  # the panel was folded away, or unfolded
+    answered = Signal()  # show the answer
+    play_asked = Signal()  # play on from this decision
+    turned = Signal()  # folded or unfolded
 
     def __init__(self, page: QWidget, guide: Guide, felt: ReviewFelt, spoken: Spoken) -> None:
         super().__init__(page)
@@ -35,12 +35,12 @@ class Asker(QObject):
         felt.touch.acted.connect(self.on_chosen)
 
     def tell_whose(self, inquiry: Inquiry) -> None:
-        """Say on the tab how far the judging is, or what the tab does."""
+        """Show on the tab the progress of the evaluation, or what the tab does."""
         is_judging = inquiry.verdicts.is_judging
         self.beside.tab.setText(inquiry.whose if is_judging else words.unfold())
 
     def show(self, inquiry: Inquiry) -> bool:
-        """Ask, answer, or tell what there is to think about; return whether that is new."""
+        """Show a question, an answer or the overview; return whether anything changed."""
         is_new = inquiry.show(self.panel, self._felt.deck, self._felt.look.felt)
         if is_new:
             self._spoken.say(" ".join((self.panel.title, *self.panel.reasons)))
@@ -48,12 +48,12 @@ class Asker(QObject):
         return is_new
 
     def place(self, window: QSize) -> None:
-        """Stand beside the table, or over the felt where it is narrow."""
+        """Place the panel beside the table, or over the board if the window is narrow."""
         self.panel.fit(window, self._felt.height())
         self.beside.place()
 
     def fold(self) -> None:
-        """Fold the question away, so that the whole felt is seen."""
+        """Fold the question away, so that the whole board is visible."""
         self.beside.is_folded = True
         self.turned.emit()
 
@@ -62,12 +62,12 @@ class Asker(QObject):
         self.turned.emit()
 
     def on_chosen(self, action: Action) -> None:
-        """Show the answer to what was chosen."""
+        """Show the answer after the player has chosen an action."""
         if self._guide.choose(action):
             self.answered.emit()
 
     def on_asked(self, name: str) -> None:
-        """Do what a button of the question stands for."""
+        """Run the command of a button on the panel."""
         deeds: dict[str, Callable[[], object]] = {
             "show": self.answered.emit,
             "next": self._guide.go_to_moment,

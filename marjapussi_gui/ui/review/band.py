@@ -1,4 +1,4 @@
-"""The band under the felt: how the match went, and where one stands in it."""
+"""The timeline below the board: the course of the match and the current position in it."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -13,27 +13,27 @@ from ..basis.theme import BOLD, CAPTION, MEDIUM, font, text_scale, width_of
 from .course import Course
 from .playback import Stretch
 
-CELL, LEAST_CELL, FEWEST = 6.42, 5.0, 6  # pixels of a stitch; columns of a hand
-INNER, SEAM = 12.0, 6.5  # pixels: from the edge of the cloth, and between two hands
-TOP, FOOT = 28, 26  # pixels above the cloth for the needle, and below for the scores
-LEAST, MOST, SHARE = 84, 150, 0.15  # pixels: how high the cloth is, and of the window
-LABELS, GAP = 12, 10  # pixels beside the words on the left, and between two scores
-HIT = 20  # pixels: so near to a berry is on it
+CELL, LEAST_CELL, FEWEST = 6.42, 5.0, 6  # pixels; columns per hand
+INNER, SEAM = 12.0, 6.5  # pixels
+TOP, FOOT = 28, 26  # pixels above and below the cloth
+LEAST, MOST, SHARE = 84, 150, 0.15  # of the cloth: pixels, and share of the window
+LABELS, GAP = 12, 10  # pixels
+HIT = 20  # pixels
 DARKER_THAN = 128
-MARKS = (6.5, 8.5, 10.5)  # radius of a berry, by how grave a mistake it was
+MARKS = (6.5, 8.5, 10.5)  # pixels, by severity
 
 
 class Band(QSlider):
-    """The course of a match, embroidered; a click or a drag goes there."""
+    """The course of a match as embroidery; a click or a drag goes to a position."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.hides_what_came = False
         self._course = Course((Stretch(0, 0, ()),), (None,), True, 0.5, 1.0, 0.0)
-        self._marks: dict[int, int] = {}  # how grave, by how many actions were done before
+        self._marks: dict[int, int] = {}  # severity by position
         self._labels, self._scores = ("", "", ""), list[str]()
         self._cloth, self._left = QPixmap(), 0.0
-        self._kind: object = None  # what the cloth was drawn for
+        self._kind: object = None  # for which the cloth was drawn
         self.setMouseTracking(True)
         self.fit(0)
 
@@ -44,7 +44,7 @@ class Band(QSlider):
         labels: tuple[str, str, str],
         scores: Sequence[str],
     ) -> None:
-        """Show a course; labels are those of above, of the middle and of below."""
+        """Show a timeline; labels are those at the top, in the middle and at the bottom."""
         self._course, self._marks = course, marks
         self._labels, self._scores = labels, list(scores)
         face = font(CAPTION, BOLD)
@@ -52,32 +52,32 @@ class Band(QSlider):
         self.update()
 
     def fit(self, window: int) -> None:
-        """Be as high as a window of this height has room for."""
+        """Set the height that suits a window of this height."""
         cloth = min(max(round(SHARE * window), LEAST), MOST)
         self.setFixedHeight(TOP + cloth + round(FOOT * text_scale()))
 
-    def hide_what_came(self, hides: bool) -> None:  # noqa: FBT001 - a signal's
-        """Cover what lies right of the needle, or uncover it."""
+    def hide_what_came(self, hides: bool) -> None:  # noqa: FBT001 - a slot
+        """Cover everything right of the needle, or uncover it."""
         self.hides_what_came = hides
         self.update()
 
-    # Where everything is
+    # Geometry
 
     @property
     def cloth(self) -> QRectF:
-        """Where the linen lies."""
+        """The rectangle of the linen."""
         foot = round(FOOT * text_scale())
-        wide, high = self.width() - self._left - 4, self.height() - TOP - foot
-        return QRectF(self._left, TOP, wide, high)
+        width, height = self.width() - self._left - 4, self.height() - TOP - foot
+        return QRectF(self._left, TOP, width, height)
 
     @property
     def _stitches(self) -> QRectF:
-        """Where stitches may be, without what is scrolled away."""
+        """The rectangle for stitches, without regard to scrolling."""
         return self.cloth.adjusted(INNER, 9, -INNER, -11)
 
     @property
     def _of_a_hand(self) -> tuple[int, float]:
-        """Return how many columns a hand has, and how wide a hand is with its seam."""
+        """The number of columns per hand, and the width of a hand with its seam in pixels."""
         hands = len(self._course.stretches)
         room = self._stitches.width() - SEAM * (hands - 1)
         columns = max(int(room / hands / CELL), FEWEST)
@@ -86,7 +86,7 @@ class Band(QSlider):
 
     @property
     def _scrolled(self) -> float:
-        """How far the towel is pulled to the left, so that the needle is seen."""
+        """The scroll offset in pixels that keeps the needle visible."""
         whole = self._of_a_hand[1] * len(self._course.stretches) - SEAM
         beyond = whole - self._stitches.width()
         if beyond <= 0:
@@ -94,24 +94,24 @@ class Band(QSlider):
         return min(max(self._along(self.value()) - self._stitches.width() / 2, 0.0), beyond)
 
     def _along(self, ply: int) -> float:
-        """Return how far along the whole towel a moment lies."""
+        """Return the distance of a position from the start of the whole timeline, in pixels."""
         place, hand = self._hand_of(ply)
-        wide = self._of_a_hand[1]
+        width = self._of_a_hand[1]
         share = (ply - hand.begin + 0.5) / (hand.end - hand.begin + 1)
-        return place * wide + share * (wide - SEAM)
+        return place * width + share * (width - SEAM)
 
     def x_of(self, ply: int) -> float:
-        """Return where the needle stands at a moment."""
+        """Return the x coordinate of the needle at a position."""
         return self._stitches.left() + self._along(ply) - self._scrolled
 
     def ply_at(self, x: float) -> int:
-        """Return the moment at a place."""
-        wide = self._of_a_hand[1]
+        """Return the position at an x coordinate."""
+        width = self._of_a_hand[1]
         along = x - self._stitches.left() + self._scrolled
         stretches = self._course.stretches
-        place = min(max(int(along / wide), 0), len(stretches) - 1)
+        place = min(max(int(along / width), 0), len(stretches) - 1)
         hand = stretches[place]
-        share = min(max((along - place * wide) / (wide - SEAM), 0.0), 1.0)
+        share = min(max((along - place * width) / (width - SEAM), 0.0), 1.0)
         length = hand.end - hand.begin + 1
         return hand.begin + min(int(share * length), length - 1)
 
@@ -123,13 +123,13 @@ class Band(QSlider):
         return last, self._course.stretches[last]
 
     def _marked(self, at: QPointF) -> int | None:
-        """Return the mistake whose berry is pointed at."""
+        """Return the mistake whose berry is under the mouse, or None."""
         if at.y() > TOP + HIT:
             return None
         near = [(abs(self.x_of(ply) - at.x()), ply) for ply in self._marks]
         return min((each for each in near if each[0] <= HIT), default=(0, None))[1]
 
-    # How it looks
+    # Painting
 
     @property
     def threads(self) -> towel.Threads:
@@ -143,7 +143,7 @@ class Band(QSlider):
         return min(max(round(towel.ROWS - share * towel.ROWS), 0), towel.ROWS - 1)
 
     def _draw_cloth(self) -> None:
-        """Draw all but the needle once for as long as nothing else changes."""
+        """Draw everything but the needle, once for as long as nothing else changes."""
         ratio = self.devicePixelRatioF()
         kind = self.size(), self._course, self.threads, self._scrolled, self._left, ratio
         if kind == self._kind:
@@ -164,22 +164,22 @@ class Band(QSlider):
 
     @property
     def _hands_in_sight(self) -> range:
-        wide = self._of_a_hand[1]
-        first = int(self._scrolled / wide)
-        return range(first, min(first + ceil(self.width() / wide) + 1, len(self._scores)))
+        width = self._of_a_hand[1]
+        first = int(self._scrolled / width)
+        return range(first, min(first + ceil(self.width() / width) + 1, len(self._scores)))
 
     def _left_of(self, place: int) -> float:
         return self._stitches.left() + place * self._of_a_hand[1] - self._scrolled
 
     def _draw_hand(self, painter: QPainter, place: int) -> None:
-        columns, wide = self._of_a_hand
+        columns, width = self._of_a_hand
         hand, box, left = self._course.stretches[place], self._stitches, self._left_of(place)
         length = hand.end - hand.begin + 1
         plies = [
             hand.begin + min(int((column + 0.5) / columns * length), length - 1)
             for column in range(columns)
         ]
-        cloth = QRectF(left, box.top(), wide - SEAM, box.height())
+        cloth = QRectF(left, box.top(), width - SEAM, box.height())
         towel.draw_columns(painter, cloth, [self._level(ply) for ply in plies], self.threads)
         if place:
             towel.draw_seam(painter, left - SEAM / 2, self.cloth, self.threads)
@@ -189,20 +189,20 @@ class Band(QSlider):
         ours, theirs = towel.words_of(self.threads)
         even = box.bottom() - self._even_share * box.height()
         quiet = self.palette().placeholderText().color()
-        above, middle, below = self._labels
-        high, low = box.top() + line / 2, box.bottom() - line / 2
-        has_room = high + line <= even <= low - line
+        above, centre, below = self._labels
+        height, low = box.top() + line / 2, box.bottom() - line / 2
+        has_room = height + line <= even <= low - line
         for text, y, colour in (
-            (above, high, QColor(theirs)),
-            (middle if has_room else "", even, quiet),
+            (above, height, QColor(theirs)),
+            (centre if has_room else "", even, quiet),
             (below, low, QColor(ours)),
         ):
             room = QRectF(0, y - line / 2, self.cloth.left() - LABELS, line)
             write(painter, room, text, face, colour, RIGHT)
 
     def _write_scores(self, painter: QPainter) -> None:
-        """Write below each hand how it left the match, as far as there is room."""
-        now, wide = self._hand_of(self.value())[0], self._of_a_hand[1]
+        """Write the score after each hand, as far as there is room."""
+        now, width = self._hand_of(self.value())[0], self._of_a_hand[1]
         text, quiet = self.palette().windowText().color(), self.palette().placeholderText().color()
         taken: list[QRectF] = []
         for place in sorted(self._hands_in_sight, key=lambda place: place != now):
@@ -210,9 +210,9 @@ class Band(QSlider):
                 continue
             face = font(CAPTION, BOLD if place == now else MEDIUM)
             half = width_of(self._scores[place], face) / 2 + GAP / 2
-            middle = self._left_of(place) + (wide - SEAM) / 2
-            middle = min(max(middle, self.cloth.left() + half), self.cloth.right() - half)
-            room = QRectF(middle - half, self.cloth.bottom() + 5, 2 * half, 20 * text_scale())
+            centre = self._left_of(place) + (width - SEAM) / 2
+            centre = min(max(centre, self.cloth.left() + half), self.cloth.right() - half)
+            room = QRectF(centre - half, self.cloth.bottom() + 5, 2 * half, 20 * text_scale())
             if not any(room.intersects(each) for each in taken):
                 taken.append(room)
                 colour = text if place == now else quiet

@@ -1,4 +1,4 @@
-"""What could have been done at a moment: cards on a strip of felt, or words one below another."""
+"""The options at a reviewed moment: cards on a strip of felt, or buttons below each other."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,29 +18,29 @@ from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, STRONG, TOUCH, fon
 from ..widgets.labels import Words
 from ..widgets.name_tip import NameTip
 
-CARD, STEP, LEAST_STEP = 78, 92, 26  # pixels: as wide as a card is, and from one to the next
-LOW = 0.78  # times as large on a low felt
+CARD, STEP, LEAST_STEP = 78, 92, 26  # pixels at scale 1
+LOW = 0.78  # scale on a low board
 MARGIN, RADIUS = 13, 10
-GLOW, REACH = "#FFF6DC", 10  # linen light, and how far it goes about a card
+GLOW, REACH = "#FFF6DC", 10  # its width is in pixels
 RINGS = 8
-VALUE, NOTE, ROOMY = 26, 19, 2  # pixels: the lines below a card; more cards wrap the note
+VALUE, NOTE, ROOMY = 26, 19, 2  # pixels; with more cards, the notes wrap
 COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
 
 
 @frozen
 class Choice:
-    """Something that could have been done; once it is told, what it was worth, and to whom."""
+    """An action that was possible; after the answer, with its value and a note."""
 
     action: Action
     name: str
     card: Card | None = None
     value: str = ""
     note: str = ""
-    look: str = ""  # best, own, or neither
+    look: str = ""  # "best", "own" or empty
 
 
 class CardChoice(QPushButton):
-    """A card that can be chosen; it is called what it is."""
+    """A button that looks like a card and has its name."""
 
     def __init__(self, choice: Choice, width: float, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class CardChoice(QPushButton):
 
 
 class CardStrip(QWidget):
-    """Cards side by side on a strip of felt, and below each what it was worth."""
+    """Cards side by side on a strip of felt, with their values below."""
 
     chosen = Signal(object)
 
@@ -103,18 +103,18 @@ class CardStrip(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         scale, number = self._scale, len(self.cards)
-        wide = CARD * scale
-        room = self.width() - 2 * MARGIN * scale - wide
+        width = CARD * scale
+        room = self.width() - 2 * MARGIN * scale - width
         most = self.width() / number if self._is_told else STEP * scale
         step = max(min(most, room / max(number - 1, 1)), LEAST_STEP * scale)
-        first = (self.width() - (number - 1) * step - wide) / 2
+        first = (self.width() - (number - 1) * step - width) / 2
         for place, (card, (value, note)) in enumerate(zip(self.cards, self._below, strict=True)):
             left = first + place * step
-            is_covered = step < wide and place < number - 1
-            seen = round(left + step) - round(left) if is_covered else round(wide)
+            is_covered = step < width and place < number - 1
+            seen = round(left + step) - round(left) if is_covered else round(width)
             size = seen, card.sizeHint().height()
             card.setGeometry(QRect(round(left), round(MARGIN * scale), *size))
-            room_below = QRect(round(left + wide / 2 - step / 2) + 2, 0, round(step) - 4, 0)
+            room_below = QRect(round(left + width / 2 - step / 2) + 2, 0, round(step) - 4, 0)
             self._put_below(value, note, room_below)
 
     def _put_below(self, value: QLabel, note: QLabel, room: QRect) -> None:
@@ -142,7 +142,7 @@ class CardStrip(QWidget):
 
 
 class WordList(QWidget):
-    """Words one below another, each with what it was worth."""
+    """Buttons below each other, or after the answer a row with the value of each action."""
 
     chosen = Signal(object)
 
@@ -185,7 +185,7 @@ class WordList(QWidget):
 
 
 def _light(painter: QPainter, box: QRectF, scale: float) -> None:
-    """Let linen light fall about a card."""
+    """Draw a glow around a card."""
     for ring in range(RINGS):
         by = REACH * scale * (ring + 1) / RINGS
         painter.setOpacity(0.07)

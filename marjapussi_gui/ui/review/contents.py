@@ -1,4 +1,4 @@
-"""What the panel tells at a moment: the question, its answer, or what there is to think about."""
+"""The contents of the question panel: a question, its answer, the overview or the summary."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -23,23 +23,23 @@ from .choices import LOW, CardStrip, Choice, WordList
 from .question import QuestionPanel
 
 MOST_CARDS, MOST_WORDS, MOST_TOLD = 9, 5, 4
-Foot = Sequence[tuple[str, str, str]]  # buttons: names, words and looks
+Foot = Sequence[tuple[str, str, str]]  # name, label and look of each button
 SAID = (Kind.BID, Kind.SHOW, Kind.ASK)
 GRAVE = {Rank.BLUNDER: 2, Rank.MISTAKE: 1}
 
 
 @frozen
 class Moments:
-    """The mistakes of a seat, the dearest first: which were seen, and which is looked at."""
+    """The mistakes of a seat, the costliest first, with those already seen and the current one."""
 
     plies: tuple[int, ...]
     grave: tuple[int, ...]
     seen: frozenset[int]
-    now: int  # after so many actions; it may be none of them
+    now: int  # need not be a mistake
 
     @property
     def place(self) -> int:
-        """The place of the one that is looked at, from 1; 0 where it is none of them."""
+        """The number of the current mistake, from 1; 0 if none is current."""
         return self.plies.index(self.now) + 1 if self.now in self.plies else 0
 
     @property
@@ -50,7 +50,7 @@ class Moments:
 
 @frozen
 class Asked:
-    """A decision that is asked about: its verdict, what was seen, and how it looks."""
+    """A reviewed decision: its verdict, its view, the players and the look of the cards."""
 
     verdict: Verdict
     view: View
@@ -61,7 +61,7 @@ class Asked:
 
 @frozen
 class Frame:
-    """What is said round a moment that is asked elsewhere, and the buttons at its foot."""
+    """The texts and buttons around a question that is asked outside a review."""
 
     title: str
     caption: str
@@ -70,12 +70,12 @@ class Frame:
 
 
 def grave(verdict: Verdict) -> int:
-    """Return how grave a mistake was, from 0 to 2."""
+    """Return the severity of a mistake, from 0 to 2."""
     return GRAVE.get(verdict.rank, 0)
 
 
 def card_of(action: Action) -> Card | None:
-    """Return the card that an action is, where it is one."""
+    """Return the card of an action that consists of one card, or None."""
     match action:
         case Play(card) | Show(card) | Discard((card,)):
             return card
@@ -84,7 +84,7 @@ def card_of(action: Action) -> Card | None:
 
 
 def plays(verdict: Verdict) -> dict[Card, Action]:
-    """Return the cards that answer a question, where nothing but cards does."""
+    """Return the cards that answer a question; empty unless each answer is a card."""
     every = [each.action for each in verdict.worths]
     cards = {card: each for each in every if (card := card_of(each)) is not None}
     return cards if len(cards) == len(every) else {}
@@ -93,7 +93,7 @@ def plays(verdict: Verdict) -> dict[Card, Action]:
 def show_question(
     panel: QuestionPanel, asked: Asked, moments: Moments, frame: Frame | None = None
 ) -> None:
-    """Ask what one would have done, or what stands in the frame."""
+    """Ask what the player would have done, or show the texts of the frame instead."""
     panel.begin(moments.berries, moments.place, scrolls=panel.is_tight)
     most = MOST_WORDS - panel.is_tight
     choices = [_choice(each, asked) for each in _to_choose(asked.verdict, most)]
@@ -114,10 +114,10 @@ def show_answer(
     chosen: Action | None,
     frame: Frame | None = None,
 ) -> None:
-    """Tell what everything was worth, and why."""
+    """Show the values of the actions, and the reasons."""
     verdict = asked.verdict
-    told = _to_tell(verdict, chosen)
-    head, figures = verdict_words.worths(told)
+    explained = _to_tell(verdict, chosen)
+    head, figures = verdict_words.worths(explained)
     panel.begin(moments.berries, moments.place)
     if frame is None:
         panel.entitle(_title(asked, chosen))
@@ -125,7 +125,7 @@ def show_answer(
         panel.entitle(frame.title, frame.caption)
     choices = [
         _choice(each, asked, figure, verdict_words.note(each, verdict, asked.people))
-        for each, figure in zip(told, figures, strict=True)
+        for each, figure in zip(explained, figures, strict=True)
     ]
     panel.choose_from(choices, _shown(panel, choices, asked))
     panel.say(head)
@@ -152,7 +152,7 @@ def show_overview(
     is_judging: bool,
     has_decisions: bool,
 ) -> None:
-    """Tell how many moments there are to think about."""
+    """Show how many mistakes there are to review."""
     panel.begin(moments.berries, 0)
     if moments.plies:
         panel.entitle(moment_words.moments(len(moments.plies)), moment_words.dearest_first())
@@ -173,7 +173,7 @@ def show_overview(
 
 
 def show_summary(panel: QuestionPanel, moments: Moments, rows: Sequence[tuple[str, str]]) -> None:
-    """Tell that the last of the moments was left behind; each can be looked at again."""
+    """Show that all mistakes are reviewed, with a list to return to them."""
     panel.begin(moments.berries, 0)
     seen = len(moments.seen & set(moments.plies))
     panel.entitle(moment_words.last_one(), moment_words.looked_at(seen, len(moments.plies)))
@@ -182,7 +182,7 @@ def show_summary(panel: QuestionPanel, moments: Moments, rows: Sequence[tuple[st
 
 
 def show_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
-    """Tell of a line that might have been, or that it is waited for, or that there is none."""
+    """Show the gain of a double-dummy line, or that it is being computed or doesn't exist."""
     panel.begin((), 0)
     panel.entitle(line_words.could_win())
     if mode == "line":
@@ -205,7 +205,7 @@ def _title(asked: Asked, chosen: Action | None) -> str:
 
 
 def _question(asked: Asked) -> str:
-    """Return what is asked: of cards what would be played, of words what would be said."""
+    """Return the question: what to play, what to say, or what to do."""
     is_played, is_said = what_is_done(asked.verdict)
     return moment_words.question(
         asked.verdict.seat, asked.people, is_played=is_played, is_said=is_said
@@ -213,14 +213,14 @@ def _question(asked: Asked) -> str:
 
 
 def what_is_done(verdict: Verdict) -> tuple[bool, bool]:
-    """Return whether it is asked what is played, and what is said; both may be done, too."""
+    """Return whether the question is what to play, and whether it is what to say."""
     kinds = {isinstance(each.action, Play | Show) for each in verdict.worths}
     is_said = verdict.kind in SAID
     return kinds == {True} and not is_said, kinds == {False} and is_said
 
 
 def _onwards(moments: Moments) -> list[tuple[str, str, str]]:
-    """Return the buttons that lead to other moments."""
+    """Return the buttons that lead to other mistakes."""
     if not moments.plies:
         return []
     back = [("previous", moment_words.previous(), "quiet")] if moments.place > 1 else []
@@ -228,7 +228,7 @@ def _onwards(moments: Moments) -> list[tuple[str, str, str]]:
 
 
 def _next(moments: Moments) -> str:
-    """Return what the button says that leads on: to another moment, or to the end of them."""
+    """Return the label of the button that leads to the next mistake or to the summary."""
     is_last = moments.place == len(moments.plies)
     return moment_words.to_the_end() if is_last else moment_words.next_moment()
 
@@ -248,32 +248,32 @@ def _choice(worth: Worth, asked: Asked, value: str = "", note: str = "") -> Choi
 
 
 def _to_choose(verdict: Verdict, most: int) -> list[Worth]:
-    """Return what is offered, so many words or more cards, in an order that tells nothing."""
+    """Return the offered actions up to a limit, in an order that gives nothing away."""
     if all(card_of(each.action) is not None for each in verdict.worths):
         most = MOST_CARDS
     return sorted(_first(verdict.worths, most, verdict.own), key=_order)
 
 
 def _to_tell(verdict: Verdict, chosen: Action | None) -> list[Worth]:
-    """Return what is told: the best, what was done, what one would have done now, and others."""
+    """Return the actions to explain: the best, the one taken, the chosen one, and others."""
     wanted = next((each for each in verdict.worths if each.action == chosen), verdict.best)
     return _first(verdict.worths, MOST_TOLD, verdict.own, wanted)
 
 
 def _first(worths: Sequence[Worth], most: int, *always: Worth) -> list[Worth]:
-    """Return the best of them, as many as there is room for, and those that must not be left out.
+    """Return the best values up to a limit, always including the required ones.
 
-    An action stands there once, whatever it is worth.
+    Each action appears once, whatever its value.
     """
-    kept: list[Worth] = [worths[0]]
+    chosen: list[Worth] = [worths[0]]
     for each in chain(always, worths):
-        if each not in kept and len(kept) < most:
-            kept.append(each)
-    return [each for each in worths if each in kept]
+        if each not in chosen and len(chosen) < most:
+            chosen.append(each)
+    return [each for each in worths if each in chosen]
 
 
 def _order(worth: Worth) -> tuple[int, int, str]:
-    """Return by what choices are sorted: cards as they are held, amounts, then the rest."""
+    """Return the sort key of an option: cards in hand order, then amounts, then the rest."""
     action = worth.action
     card = card_of(action)
     if card is not None:

@@ -1,4 +1,4 @@
-"""The buttons below the band: through the match, to what else there is, and back."""
+"""The buttons below the timeline: steps through the match, further commands, and back."""
 
 from collections.abc import Callable
 
@@ -24,11 +24,11 @@ KEYS = {
 OPEN_KEY, MOMENT_KEY = "O", "J"
 REPEATED = ("before", "after")
 ICON, STEP_WIDTH, BERRY = 22, 42, 16
-NARROW = 32  # pixels: a step where there is little room
+NARROW = 32  # pixels, if there is little room
 
 
 class Controls(QWidget):
-    """A row of buttons; who shows it says what they do."""
+    """A row of buttons; the page connects them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,12 +45,12 @@ class Controls(QWidget):
         self.name()
 
     def widen(self, *, is_wide: bool) -> None:
-        """Say more where there is room for it."""
+        """Show or hide the texts that need a wide window."""
         for each in (self.berry, self.legend, self.judged):
             each.setVisible(is_wide)
 
     def name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         for name, control in self.steps.items():
             control.setAccessibleName(words.step(name))
             key = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
@@ -69,7 +69,7 @@ class Controls(QWidget):
         self.legend.setText(words.legend())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the steps be narrower where all their neighbours could not be read."""
+        """Narrow the step buttons if the other buttons wouldn't fit."""
         super().resizeEvent(event)
         now = next(iter(self.steps.values())).width()
         lacking = self.sizeHint().width() + len(KEYS) * (STEP_WIDTH - now) - self.width()
@@ -104,7 +104,7 @@ class Controls(QWidget):
 
 
 def let_key(key: str, page: QWidget, does: Callable[[], object]) -> None:
-    """Let a key do this as long as its page is seen."""
+    """Run an action when a key is pressed while its page is visible."""
     shortcut = QShortcut(QKeySequence(key), page)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.activated.connect(does)

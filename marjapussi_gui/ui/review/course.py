@@ -1,4 +1,4 @@
-"""How a match went: what it was worth to one's side at every moment, as far as it is judged."""
+"""The course of a match: its value for the player's side at every position evaluated so far."""
 
 from collections.abc import Mapping
 
@@ -11,17 +11,17 @@ Value = float | None
 
 @frozen
 class Course:
-    """Values after every number of actions; None where nothing is judged yet."""
+    """The value after each number of actions; None where nothing has been evaluated."""
 
     stretches: tuple[Stretch, ...]
     values: tuple[Value, ...]
-    is_chance: bool  # else points of the hand
-    even: float  # what stands in the middle: as good for one side as for another
-    most: float  # the highest value that the graph has room for
+    is_chance: bool  # otherwise points of the hand
+    even: float  # equally good for all sides
+    most: float  # upper bound of the graph
     least: float
 
     def share(self, ply: int) -> Value:
-        """Return how high in the graph a moment lies, from 0 to 1."""
+        """Return the height of a position in the graph, from 0 to 1."""
         value = self.values[ply]
         if value is None:
             return None
@@ -29,7 +29,7 @@ class Course:
 
 
 def course_of(playback: Playback, verdicts: Mapping[int, Verdict]) -> Course:
-    """Return how the match went for one's own side."""
+    """Return the course of the match for the player's own side."""
     is_chance = not playback.game.lays_sets
     me = playback.game.seating.side(playback.me)
     values: list[Value] = []
@@ -47,7 +47,7 @@ def course_of(playback: Playback, verdicts: Mapping[int, Verdict]) -> Course:
 def _of_a_hand(
     playback: Playback, stretch: Stretch, verdicts: Mapping[int, Verdict], last: Value
 ) -> list[Value]:
-    """Return the values of a hand: none where none of its decisions is judged."""
+    """Return the values of a hand; None for each if no decision of it is evaluated."""
     plies = range(stretch.begin, stretch.end + 1)
     judged = {ply: value for ply in plies if (value := _value(playback, ply, verdicts)) is not None}
     if not judged:
@@ -62,7 +62,7 @@ def _of_a_hand(
 
 
 def _value(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> Value:
-    """Return what a verdict says of this moment: before a decision its best, then what was done."""
+    """Return the best value of the decision at a position, or the value of the previous choice."""
     before, after = verdicts.get(ply), verdicts.get(ply - 1)
     if before is not None and (value := _for_me(playback, before, before.best)) is not None:
         return value
@@ -70,7 +70,7 @@ def _value(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> Val
 
 
 def _for_me(playback: Playback, verdict: Verdict, worth: Worth) -> Value:
-    """Return what an action is worth to one's own side; None where that does not follow."""
+    """Return the value of an action for the player's side; None if it can't be derived."""
     seating = playback.game.seating
     side, me = seating.side(verdict.seat), seating.side(playback.me)
     if playback.game.lays_sets:
@@ -83,5 +83,5 @@ def _for_me(playback: Playback, verdict: Verdict, worth: Worth) -> Value:
 
 
 def value_after(playback: Playback, verdict: Verdict) -> Value:
-    """Return what was left to one's own side by what was done."""
+    """Return the value for the player's side after the action taken."""
     return _for_me(playback, verdict, verdict.own)

@@ -1,4 +1,4 @@
-"""The felt on which a match is looked back on: all cards may lie open, and one may answer."""
+"""The board for reviewing a match: all cards can lie open, and a card can be the answer."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -20,31 +20,31 @@ from ..board.sets_layout import SetsLayout
 from ..wording.people import People
 from .playback import Moment
 
-OPEN, SMALL = 72, 60  # u: the width of an open card, and of one where they lie in two rows
-BESIDE, LEAST_BESIDE, BELOW, LEAST_BELOW = 30, 18, 42, 36  # u: from card to card, to tell them
-BEHIND = 34  # u: from one line of cards to the one before it
-COLUMN_TOP, COLUMN_FOOT = 112, 512  # u from the top: what a hand at the side has room between
-SETS_TOP, SETS_FOOT = 166, 468  # the same between the tiplu and the plate of a row of sets
-SMALL_ASIDE = 52  # u: the width of an open card there
-WIDE, NARROW = 600, 290  # u: of a hand above, alone there or one of two
-RISE = 5  # u: so much higher a hand above lies, clear of the plate below
-LARGER = 1.16  # cards, where less than the window is table
-SETS_ASIDE = 0.21, 0.295  # of the felt: the edge of sets at a side, the middle of the first
-ALONE = 0.5  # the place along the felt of a hand that is alone there
-ABOVE, ASIDE, UNDER = 0.075, 0.047, 0.175  # of the felt: a hand above, one at a side, a plate above
-PLATE_ASIDE, BESIDE_HAND = 0.134, (0.66, ABOVE)  # a plate at a side, and one above rows of cards
+OPEN, SMALL = 72, 60  # table units; small in two rows
+BESIDE, LEAST_BESIDE, BELOW, LEAST_BELOW = 30, 18, 42, 36  # table units; the ranks stay visible
+BEHIND = 34  # table units, between two lines of cards
+COLUMN_TOP, COLUMN_FOOT = 112, 512  # table units; bounds of a hand at a side
+SETS_TOP, SETS_FOOT = 166, 468  # the same between the tiplu and the plate
+SMALL_ASIDE = 52  # table units; open cards at a side in set games
+WIDE, NARROW = 600, 290  # table units; a hand at the top, alone or one of two
+RISE = 5  # table units; lifts a hand off the plate below
+LARGER = 1.16  # scale, to make up for the width of the panel
+SETS_ASIDE = 0.21, 0.295  # in table widths and heights
+ALONE = 0.5  # in table widths
+ABOVE, ASIDE, UNDER = 0.075, 0.047, 0.175  # in table sizes
+PLATE_ASIDE, BESIDE_HAND = 0.134, (0.66, ABOVE)  # in table sizes
 
 
 @frozen
 class OpenLayout(Layout):
-    """A felt on which the others' hands lie upright, so that their faces can be read."""
+    """A table layout on which the other hands lie upright, so that their faces are visible."""
 
     @property
     def hand_edge(self) -> float:
         return ASIDE * self.width + (OPEN / 2 + BEHIND) * self.u
 
     def corner(self, seat: int) -> Corner:
-        """Return a place that leaves more room to a hand that is wholly seen."""
+        """Return a corner that leaves more room for a hand of open cards."""
         corner = Layout.corner(self, seat)
         (hand, _), (plate, y) = corner.hand, corner.plate
         match corner.turn:
@@ -62,7 +62,7 @@ class OpenLayout(Layout):
         return self._columns(corner, number) if corner.turn else self._rows(corner.hand, number)
 
     def _columns(self, corner: Corner, number: int) -> list[Spot]:
-        """Return spots one below the other; a second column lies to the right of the first."""
+        """Return spots below each other; a second column lies right of the first."""
         u, width = self.u, self._width_aside
         height = width * RATIO
         top, foot = self._top * self.u, self.height * self._foot / BASE[1]
@@ -79,7 +79,7 @@ class OpenLayout(Layout):
 
     @property
     def _width_aside(self) -> float:
-        """How wide an open card at a side is."""
+        """The width of an open card at a side, in table units."""
         return OPEN
 
     @property
@@ -88,7 +88,7 @@ class OpenLayout(Layout):
 
     @property
     def _foot(self) -> float:
-        """How far down a hand at the side may reach, of a height of BASE."""
+        """The lowest position of a hand at the side, on a table of the reference height."""
         return COLUMN_FOOT
 
     def _rows(self, place: tuple[float, float], number: int) -> list[Spot]:
@@ -107,7 +107,7 @@ class OpenLayout(Layout):
 
 
 class OpenSetsLayout(OpenLayout, SetsLayout):
-    """The same where cards are collected in sets."""
+    """The layout with open cards for set games."""
 
     heading_apart: ClassVar[float] = WIDE / 2 + BESIDE
 
@@ -124,13 +124,13 @@ class OpenSetsLayout(OpenLayout, SetsLayout):
         return SETS_FOOT
 
     def _first(self, corner: Corner) -> tuple[float, float]:
-        """Return where sets at a side begin: beside the plate, clear of the hand."""
+        """Return the position of the first set at a side, between the plate and the hand."""
         x, y = self.at(SETS_ASIDE)
         return x if corner.turn > 0 else self.width - x, y
 
 
 class ReviewFelt(Board):
-    """A board that shows one moment after another, whatever lay there before."""
+    """A board that shows any moment directly, without animations."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -143,24 +143,24 @@ class ReviewFelt(Board):
         self._is_open = False
 
     def _with_size(self, layout: Layout) -> Layout:
-        """Return a layout whose cards are a little larger where something lies beside the table."""
+        """Return a layout with larger cards if a panel takes part of the width."""
         sized = super()._with_size(layout)
         is_larger = self._beside and not layout.has_rows
         return replace(sized, size=sized.size * LARGER) if is_larger else sized
 
     @property
     def room(self) -> tuple[int, int]:
-        """How much of the felt the table takes: what lies beside it takes the rest."""
+        """The size that the table takes; a panel beside it takes the rest."""
         return max(self.width() - self._beside, 1), self.height()
 
     def leave(self, beside: int) -> None:
-        """Leave so many pixels on the right to what lies over the felt there."""
+        """Reserve a width on the right for a panel, in pixels."""
         if beside != self._beside:
             self._beside = beside
             self._lay_out(self._with_size(self.layout_now.sized(*self.room)))
 
     def ask(self, plays: Mapping[Card, Action]) -> None:
-        """Let a card of the hand be the answer to what is asked, or none."""
+        """Let these cards of the hand answer the question; with none, disable the hand."""
         held = {item.card for item in self.cards.own_items()}
         barred = held - plays.keys() if plays else ()
         self._let_touch(is_touched=bool(plays))
@@ -187,11 +187,11 @@ def _spread(layout: Layout, *, is_open: bool) -> Layout:
 
 
 def _line(number: int, room: float, least: float) -> int:
-    """Return how many cards lie in a line: all, or half where they would lie too close."""
+    """Return how many cards lie in a line: all, or half of them if they would be too close."""
     return number if (number - 1) * least <= room else -(-number // 2)
 
 
 def _places(number: int, line: int) -> list[tuple[int, int]]:
-    """Return the line of each card and its place there; the line behind is never the longer one."""
+    """Return the line of each card and its index in it; the first line is never the longer one."""
     behind = number - line
     return [(0, card) for card in range(behind)] + [(int(behind > 0), card) for card in range(line)]

@@ -1,4 +1,4 @@
-"""What lies under the felt: what was done, how the match went, and the ways through it."""
+"""The footer of a review: what was just done, the timeline, and the buttons."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ from .controls import Controls
 from .inquiry import Inquiry
 from .playback import Moment
 
-SENTENCE_LINES = 2.7  # of type: room for two, so that nothing jumps
-MOST_LINES, APART = 3, 2  # of the sentence, however much happened; pixels
+SENTENCE_LINES = 2.7  # text sizes: two lines, so that nothing jumps
+MOST_LINES, APART = 3, 2  # lines of the sentence; pixels
 
 
 class Foot(QWidget):
-    """A sentence, the band, and a row of buttons."""
+    """A sentence, the timeline and a row of buttons."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,13 +44,13 @@ class Foot(QWidget):
         column.addWidget(self.controls)
 
     def put_needle(self, inquiry: Inquiry) -> None:
-        """Let the needle of the band stand where one looks, and tell nobody."""
+        """Move the needle of the timeline to the current position, without a signal."""
         with QSignalBlocker(self.band):
             self.band.setRange(0, inquiry.playback.last)
             self.band.setValue(inquiry.ply)
 
     def tell_moment(self, inquiry: Inquiry, moment: Moment) -> None:
-        """Say what has just been done, where in the match that was, and which ways lead on."""
+        """Show the last action, its place in the match, and which steps are possible."""
         ply, playback = inquiry.ply, inquiry.playback
         self._done = words.done(moment.events, inquiry.people)
         done = " ".join(self._done)
@@ -63,7 +63,7 @@ class Foot(QWidget):
         self.tell_course(inquiry)
 
     def tell_course(self, inquiry: Inquiry) -> None:
-        """Let the band show what is judged by now, and say what this moment is worth."""
+        """Show the evaluations so far and the value of this moment."""
         course = inquiry.course()
         inquiry.tell(self.band, course)
         self.standing.setText(inquiry.standing(course))
@@ -71,7 +71,7 @@ class Foot(QWidget):
         self._tell_done()
 
     def _tell_done(self) -> None:
-        """Say what was done, as much of it as there is room for."""
+        """Show the last action, as much of it as fits."""
         spaces = 2 * SPACE[3]
         beside = self.place.sizeHint().width() + self.standing.sizeHint().width() + spaces
         room = self.width() - 2 * SPACE[3] - beside - APART

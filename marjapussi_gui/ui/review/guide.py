@@ -1,4 +1,4 @@
-"""Leads whoever looks back: from moment to moment, to other seats, and to what might have been."""
+"""The controller of a review: it moves between mistakes, seats and the double-dummy line."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,25 +14,25 @@ from .verdicts import Verdicts
 
 
 class Guide(QObject):
-    """Knows which match is looked back on, and what is asked about it."""
+    """Holds the reviewed match and the state of its review."""
 
-    turned = Signal()  # another moment is to be shown
-    judged = Signal()  # more is known of what is shown
+    turned = Signal()  # show another moment
+    judged = Signal()  # new verdicts on the match
 
     def __init__(self, verdicts: Verdicts, imagining: Imagining) -> None:
         super().__init__()
         self.verdicts, self._imagining = verdicts, imagining
         self.inquiry: Inquiry | None = None
-        self.number = 0  # under which the match is kept
+        self.number = 0  # 0 if the match isn't stored
         self._match: Match | None = None
-        self._as_it_was: Inquiry | None = None  # while a line is shown that might have been
+        self._as_it_was: Inquiry | None = None  # while a double-dummy line is shown
         for part in (verdicts, imagining):
             part.setParent(self)
         verdicts.changed.connect(self.judged)
         imagining.found.connect(self.on_line_found)
 
     def begin(self, match: Match, number: int, ply: int) -> Inquiry:
-        """Look back on a match, and judge what is not judged yet of one's own."""
+        """Start the review of a match and evaluate the player's remaining decisions."""
         self._imagining.stop()
         self._match, self.number, self._as_it_was = match, number, None
         header = match.record.header
@@ -44,14 +44,14 @@ class Guide(QObject):
         return self.inquiry
 
     def stop(self) -> None:
-        """Judge no more, and imagine nothing."""
+        """Stop all evaluations."""
         self.verdicts.stop()
         self._imagining.stop()
 
-    # Moments
+    # Mistakes
 
     def go_to_moment(self, by: int = 1) -> None:
-        """Go to the next of the dearest moments, or to the one before; the last leads to an end."""
+        """Go to the next or previous mistake; after the last one, to the summary."""
         if self.inquiry is None or not self.inquiry.mistakes:
             return
         place = self.inquiry.moment_from_here(by)
@@ -62,30 +62,30 @@ class Guide(QObject):
             self.turned.emit()
 
     def go_to_place(self, place: int) -> None:
-        """Go to one of the moments, its answer covered."""
+        """Go to a mistake, with its answer covered."""
         assert self.inquiry is not None
         self.inquiry.go(self.inquiry.mistakes[place])
         self.turned.emit()
 
     def choose(self, action: Action) -> bool:
-        """Take what was chosen for an answer, if there is a question."""
+        """Take an action as the answer; return whether there was a question."""
         is_asked = self.inquiry is not None and self.inquiry.subject[0] == "question"
         if self.inquiry is not None and is_asked:
             self.inquiry.chosen = self.inquiry.ply, action
         return is_asked
 
     def judge_seat(self, seat: Seat) -> None:
-        """Judge what another seat decided."""
+        """Review the decisions of another seat."""
         if self.inquiry is not None and self._match is not None:
             self.leave_line()
             self.inquiry.seat, self.inquiry.is_fresh = seat, True
             self.verdicts.begin(self.number, self._match.record, seat)
             self.turned.emit()
 
-    # What might have been
+    # Double-dummy line
 
     def ask_for_line(self) -> None:
-        """Ask how this hand could have gone with all cards open."""
+        """Request the double-dummy line of this hand."""
         inquiry = self.inquiry
         if inquiry is not None and not inquiry.mode:
             inquiry.mode = WAITING
@@ -93,7 +93,7 @@ class Guide(QObject):
             self._imagining.ask(inquiry.playback.record, inquiry.playback.me, inquiry.ply)
 
     def on_line_found(self, line: OpenLine | None) -> None:
-        """Show a line, or say that there is none."""
+        """Show a double-dummy line, or that there is none."""
         inquiry = self.inquiry
         if inquiry is not None and inquiry.mode == WAITING:
             inquiry.mode = NONE
@@ -103,7 +103,7 @@ class Guide(QObject):
             self.turned.emit()
 
     def leave_line(self) -> bool:
-        """Go back to the hand as it was played; return whether anything else was shown."""
+        """Return to the hand as it was played; return whether a line was shown."""
         self._imagining.stop()
         if self.inquiry is None or not self.inquiry.mode:
             return False

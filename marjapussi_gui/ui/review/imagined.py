@@ -1,4 +1,4 @@
-"""Works out in the background how a hand could have gone with all cards open."""
+"""Loads the double-dummy line of a hand in the background."""
 
 import logging
 
@@ -13,16 +13,16 @@ log = logging.getLogger("marjapussi")
 
 
 class Imagining(QObject):
-    """Asks for one line at a time."""
+    """Computes one line at a time."""
 
-    found = Signal(object)  # a line, or None where there is none
+    found = Signal(object)  # a line, or None if there is none
 
     def __init__(self, runner: Runner, find: FindLine) -> None:
         super().__init__()
         self._errand, self._find = Errand(runner), find
 
     def ask(self, record: MatchRecord, seat: Seat, ply: int) -> None:
-        """Ask for a line through the hand of this moment."""
+        """Compute the line through the hand at this position."""
         self._errand.ask(
             lambda stop: self._find(record, seat, ply, stop),
             self.found.emit,
@@ -33,7 +33,7 @@ class Imagining(QObject):
         self._errand.stop()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Have none where it could not be worked out."""
+        """Report that there is no line if the computation failed."""
         if not isinstance(error, Exception):
             raise error
         log.error("no line was found", exc_info=error)

@@ -1,4 +1,4 @@
-"""What is asked of whoever looks back: which decisions, which were seen, and what he answers."""
+"""The state of a review: which decisions are asked about, which were seen, and the answers."""
 
 from dataclasses import dataclass, field, replace
 
@@ -20,7 +20,7 @@ from .playback import Playback
 from .question import QuestionPanel
 from .verdicts import Verdicts
 
-Subject = tuple[str, int]  # a question, an answer or an overview, and after how many actions
+Subject = tuple[str, int]  # kind of content, and its position; -1 for none
 OVERVIEW = "overview", -1
 SUMMARY = "summary", -1
 WAITING, NONE, LINE = "waiting", "none", "line"  # modes
@@ -28,39 +28,39 @@ WAITING, NONE, LINE = "waiting", "none", "line"  # modes
 
 @dataclass(slots=True)
 class Inquiry:
-    """One match, one seat whose decisions are judged, and one place in it."""
+    """A match, the seat whose decisions are reviewed, and the current position."""
 
     playback: Playback
     people: People
     verdicts: Verdicts
     seat: Seat
-    seen: set[int] = field(default_factory=set)  # moments whose answer was shown
-    chosen: tuple[int, Action] | None = None  # where, and what was chosen now
+    seen: set[int] = field(default_factory=set)  # whose answers were shown
+    chosen: tuple[int, Action] | None = None  # the position, and the player's answer
     ply: int = 0
-    is_fresh: bool = True  # nothing was looked at yet, so nothing is asked
-    is_over: bool = False  # the last of the moments was left behind
-    reveals: bool = False  # whoever takes one step from a question sees its answer
-    mode: str = ""  # a line is waited for, was not found, or is shown
-    line: OpenLine | None = None  # that this playback leads through, in the mode of that name
-    _told: object = None  # what the panel was made for
+    is_fresh: bool = True  # show the overview, not a question
+    is_over: bool = False  # all mistakes were reviewed; show the summary
+    reveals: bool = False  # a single step from a question reveals its answer
+    mode: str = ""  # state of the double-dummy line, or empty
+    line: OpenLine | None = None  # shown in the mode LINE
+    _told: object = None  # for which the panel was built
 
     def move(self, ply: int) -> None:
-        """Go to another moment."""
+        """Go to another position."""
         self.reveals, self.is_fresh, self.is_over = ply == self.ply + 1, False, False
         self.ply = ply
 
     def go(self, ply: int) -> None:
-        """Go to a question, whose answer is covered."""
+        """Go to a question, with its answer covered."""
         self.ply, self.reveals, self.chosen = ply, False, None
         self.is_fresh = self.is_over = False
 
     def forget_panel(self) -> None:
-        """Make the panel anew when it is shown next."""
+        """Build the panel again when it is shown next."""
         self._told = None
 
     @property
     def mistakes(self) -> list[int]:
-        """After how many actions the dearest moments are; none of a hand that is still played."""
+        """The positions of the mistakes outside an unfinished hand, the costliest first."""
         if self.line is not None:
             return []
         every = self.verdicts.mistakes(self.seat)
@@ -68,7 +68,7 @@ class Inquiry:
 
     @property
     def subject(self) -> Subject:
-        """What the panel is about."""
+        """The subject of the panel."""
         ply = self.ply
         if self.mode:
             return self.mode, -1
@@ -81,10 +81,7 @@ class Inquiry:
         return ("question", ply) if self._is_asked(ply) else OVERVIEW
 
     def moment_from_here(self, by: int) -> int:
-        """Return the place of the next of the dearest moments, or of the one before.
-
-        After the last one it is their number.
-        """
+        """Return the index of the next or previous mistake; after the last one, their number."""
         mistakes, (kind, now) = self.mistakes, self.subject
         if kind == "summary":
             return len(mistakes) - (by < 0)
@@ -92,14 +89,14 @@ class Inquiry:
         return min(max(place, 0), len(mistakes))
 
     def show(self, panel: QuestionPanel, deck: Deck, felt: str) -> bool:
-        """Ask, answer, or tell what there is to think about; return whether that is new."""
+        """Show a question, an answer, the overview or a line; return whether anything changed."""
         kind, ply = self.subject
         moments, verdict = self._moments(ply), self.verdicts.by_ply.get(ply)
         is_judging = self.verdicts.is_judging
-        wanted = kind, ply, moments, verdict, is_judging, panel.look, deck
-        if wanted == self._told:
+        shown_key = kind, ply, moments, verdict, is_judging, panel.look, deck
+        if shown_key == self._told:
             return False
-        self._told = wanted
+        self._told = shown_key
         if kind == "question":
             contents.show_question(panel, self._asked(ply, deck, felt), moments)
         elif kind == "answer":
@@ -119,7 +116,7 @@ class Inquiry:
                 )
         return True
 
-    # How the match went
+    # Timeline
 
     def course(self) -> Course:
         verdicts = self.verdicts.by_ply
@@ -128,7 +125,7 @@ class Inquiry:
         return course_of(self.playback, verdicts)
 
     def tell(self, band: Band, course: Course) -> None:
-        """Let the band show a course, and where in it the mistakes are."""
+        """Show the timeline and the positions of the mistakes on the slider."""
         mine = self.playback.game.seating.side(self.playback.me)
         band.tell(
             course,
@@ -140,7 +137,7 @@ class Inquiry:
         band.setAccessibleName(words.course(ends, is_chance=course.is_chance))
 
     def standing(self, course: Course) -> str:
-        """Return what this moment is worth; after a decision, what that left."""
+        """Return the value of this position; after a decision, the value that it left."""
         kind, ply = self.subject
         value = course.values[self.ply]
         if kind == "answer":
@@ -149,23 +146,23 @@ class Inquiry:
 
     @property
     def whose(self) -> str:
-        """Whose decisions are judged, or how far that is."""
+        """The progress of the evaluation, or whose decisions are evaluated."""
         verdicts = self.verdicts
         if verdicts.is_judging and verdicts.decisions:
             return words.judged(verdicts.judged, verdicts.decisions)
         return words.is_judged(self.people, self.seat)
 
     def plays(self) -> dict[Card, Action]:
-        """Return the cards of one's own hand that answer what is asked now."""
+        """Return the cards of the player's own hand that answer the current question."""
         kind, ply = self.subject
         if kind != "question" or not self.people.is_me(self.seat):
             return {}
         return contents.plays(self.verdicts.by_ply[ply])
 
-    # A line that might have been
+    # Double-dummy line
 
     def along(self, line: OpenLine) -> "Inquiry":
-        """Return the same match as it would have gone on along a line."""
+        """Return the state of the same match as it would have gone along a line."""
         record = self.playback.record
         entries = (*record.entries[: line.ply], *line.entries)
         playback = Playback(replace(record, entries=entries), self.playback.me)
@@ -175,13 +172,13 @@ class Inquiry:
 
     @property
     def _gains(self) -> tuple[int, int]:
-        """What one's own side gains along the line less what the best other does, and did."""
+        """The margin of the player's side along the line, and as the hand was played."""
         if self.line is None:
             return 0, 0
         mine = self.playback.game.seating.side(self.playback.me)
         return margin(self.line.gained, mine), margin(self.line.was_gained, mine)
 
-    # Inside
+    # Private
 
     def _is_asked(self, ply: int) -> bool:
         verdict = self.verdicts.by_ply.get(ply)
@@ -200,7 +197,7 @@ class Inquiry:
         return contents.Asked(verdict, view, self.people, deck, felt)
 
     def _row(self, ply: int) -> tuple[str, str]:
-        """Return where in the match a moment is, what was done there, and what it cost."""
+        """Return where a mistake is, what was done there, and its cost."""
         verdict = self.verdicts.by_ply[ply]
         view = self.playback.game.look(self.playback.state(ply), verdict.seat)
         done = actions.button(verdict.done, view, self.people)

@@ -1,4 +1,4 @@
-"""The menus of the page that looks back: what else can be done here, and whose seat is judged."""
+"""The menus of the review page: further commands, and the seat to review."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from ..wording.people import People
 
 
 class Menus(QObject):
-    """What stands in the menus, and pops them up above their buttons."""
+    """The actions of the menus, which open above their buttons."""
 
     seat_chosen = Signal(object)
 
@@ -24,18 +24,18 @@ class Menus(QObject):
         self.hide_what_came.setCheckable(True)
 
     def name(self) -> None:
-        """Say everything in the language of now."""
+        """Set all texts in the current language."""
         self.play.setText(words.play_from_here())
         self.could_win.setText(open_line.could_win())
         self.hide_what_came.setText(words.hide_what_came())
 
     def show_more(self, above: QPushButton, *, may_imagine: bool) -> None:
-        """Show what else can be done at a moment."""
+        """Show further commands for this moment."""
         could = [self.could_win] if may_imagine else []
         _pop_up(above, [self.play, *could, self.hide_what_came])
 
     def show_seats(self, above: QPushButton, people: People, judged: Seat) -> None:
-        """Show whose decisions can be judged, and whose are."""
+        """Show the seats that can be reviewed, with the current one checked."""
         seats = []
         for seat in people.seating.seats:
             chosen = QAction(people.you_or_name(seat), above)

@@ -1,4 +1,4 @@
-"""Whether all cards lie open: of a hand that is still played that is help, and asked for first."""
+"""The box that opens all cards; in an unfinished hand this counts as help and asks first."""
 
 from collections.abc import Callable
 
@@ -7,41 +7,41 @@ from PySide6.QtWidgets import QCheckBox
 
 
 class OpenCards(QObject):
-    """Ticks the box that opens them, if they may be seen."""
+    """Opens and closes all cards if the player may see them."""
 
-    asked = Signal()  # whether they may be opened though the hand is still played
-    turned = Signal()  # they lie open now, or no longer
+    asked = Signal()  # ask before opening an unfinished hand
+    turned = Signal()  # the cards were opened or closed
 
     def __init__(self, box: QCheckBox, is_over: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._box, self._is_over = box, is_over
-        self._note_help: Callable[[], object] | None = None  # None once it was taken
+        self._note_help: Callable[[], object] | None = None  # None once help was taken
         box.toggled.connect(self.on_toggled)
 
     def begin(self, note_help: Callable[[], object] | None) -> None:
-        """Close them for another match; help is noted where its last hand is still played."""
+        """Close the cards for another match; call on_help when an unfinished hand is opened."""
         self._note_help = note_help
         self.tick(is_open=False)
 
     def tick(self, *, is_open: bool) -> None:
-        """Open or close them, and tell nobody."""
+        """Open or close the cards without a signal."""
         with QSignalBlocker(self._box):
             self._box.setChecked(is_open)
 
     def check(self) -> None:
-        """Close them where they would give something away."""
+        """Close the cards where they would give something away."""
         if not self._may_open:
             self.tick(is_open=False)
 
     def agree(self) -> None:
-        """Open them, though the hand is still played: that is help."""
+        """Open the cards of an unfinished hand, which counts as help."""
         if self._note_help is not None:
             self._note_help()
             self._note_help = None
         self.tick(is_open=True)
 
-    def on_toggled(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's
-        """Open them, or ask first."""
+    def on_toggled(self, is_open: bool) -> None:  # noqa: FBT001 - a slot
+        """Open the cards, or ask for confirmation first."""
         if is_open and not self._may_open:
             self.tick(is_open=False)
             self.asked.emit()
@@ -50,5 +50,5 @@ class OpenCards(QObject):
 
     @property
     def _may_open(self) -> bool:
-        """Whether nothing is given away, or that was agreed to."""
+        """Whether opening gives nothing away, or was confirmed."""
         return self._is_over() or self._note_help is None

@@ -1,4 +1,4 @@
-"""Views for looking back: all cards face up, and full tricks that still lie. No Qt here."""
+"""Views for a review: all cards face up, and full tricks still on the table. No Qt here."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,16 +10,16 @@ from ...engine.view import View, Zones
 from ..board.hand import HandOrder, weaknesses
 from ..board.kitty import kitty_of
 
-HELD: tuple[ZoneKind, ...] = ("hand", "show", "away")  # zones whose owner sees what lies there
+HELD: tuple[ZoneKind, ...] = ("hand", "show", "away")  # zones whose owner sees the cards
 
 
 def opened(view: View, state: State) -> View:
-    """Return the view with the cards that are HIDDEN in it face up, those of won tricks aside."""
+    """Return the view with its hidden cards face up, except those of won tricks."""
     game, order = view.game, HandOrder(weakness=weaknesses(view.game))
     seen = [dict(game.look(state, seat).zones) for seat in game.seating.seats]
     stock = state.rummy.stock or state.stock
     if not kitty_of(game):
-        stock = stock[::-1]  # what is drawn next lies on top
+        stock = stock[::-1]  # the next card to draw is on top
 
     def faces(zone: Zone, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         if zone.kind == "down":
@@ -35,13 +35,13 @@ def opened(view: View, state: State) -> View:
 
 
 def moved(zones: Zones, moves: Iterable[Move]) -> Zones:
-    """Return the zones after some cards have changed place."""
-    lying = {zone: list(cards) for zone, cards in zones}
+    """Return the zones after some cards have moved."""
+    cards_by_zone = {zone: list(cards) for zone, cards in zones}
     for move in moves:
-        source = lying[move.source]
+        source = cards_by_zone[move.source]
         source.remove(move.card if move.card in source else HIDDEN)
-        lying.setdefault(move.target, []).append(move.card)
-    return tuple((zone, tuple(cards)) for zone, cards in lying.items())
+        cards_by_zone.setdefault(move.target, []).append(move.card)
+    return tuple((zone, tuple(cards)) for zone, cards in cards_by_zone.items())
 
 
 def _shown(card: Card) -> tuple[Card, ...]:

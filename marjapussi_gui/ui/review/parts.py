@@ -1,4 +1,4 @@
-"""What the panel beside the felt is put together from: berries, the cover, texts and seams."""
+"""The parts of the question panel: berries, the cover, texts and seams."""
 
 from collections.abc import Callable
 
@@ -15,16 +15,16 @@ from ..widgets.labels import Words
 from ..widgets.name_tip import NameTip
 from ..wording import moments as moment_words
 
-EDGE = 12  # pixels about the panel, for its shadow
+EDGE = 12  # pixels around the panel
 BERRY, BERRY_ROOM = 16, 26
-SIZES = (0.72, 0.86, 1.0)  # of a berry, by how grave a mistake it was
+SIZES = (0.72, 0.86, 1.0)  # by severity
 BACK, STAR_ON_BACK, HEM = "#8C1C2B", "#B4525C", "#D9A9A0"
 STAR_SIZE, STAR_STEP, COVER = 45, 54, 128
 RING, BAR = "#B9A77E", 3
 
 
 class Berry(QPushButton):
-    """One of the moments: a berry, the larger the dearer; a ring where one was not yet."""
+    """A mistake as a berry, larger for a costlier one; a ring if it hasn't been seen yet."""
 
     def __init__(self, name: str, grave: int, scale: float, *, is_seen: bool, is_now: bool) -> None:
         super().__init__()
@@ -39,18 +39,18 @@ class Berry(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         radius = BERRY / 2 * SIZES[self._grave] * self._scale
-        middle = QRectF(self.rect()).center()
+        centre = QRectF(self.rect()).center()
         with painting(self) as painter:
             if self._is_seen or self._is_now:
-                draw_berry(painter, middle, radius * (1.12 if self._is_now else 1.0), 0)
+                draw_berry(painter, centre, radius * (1.12 if self._is_now else 1.0), 0)
             else:
                 painter.setPen(QColor(RING))
                 painter.setBrush(NO_BRUSH)
-                painter.drawEllipse(middle, radius, radius)
+                painter.drawEllipse(centre, radius, radius)
 
 
 class Cover(QWidget):
-    """The back of a card over the answer, and the button that takes it away."""
+    """The back of a card over the answer, with the button that reveals it."""
 
     def __init__(self, show: Callable[[], object]) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class Reason(QWidget):
 
 
 class Seam(QWidget):
-    """What divides: a running seam, never a solid line."""
+    """A horizontal seam that separates parts of a panel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class Seam(QWidget):
 
 
 def text_label(text: str, pixels: float, weight: QFont.Weight, colour: str = INK) -> QLabel:
-    """Return a text of the panel."""
+    """Create a text label of the panel."""
     label = Words(text)
     label.setWordWrap(True)
     label.setFont(font(pixels, weight))

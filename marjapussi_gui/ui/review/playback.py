@@ -1,4 +1,4 @@
-"""A match that was played, moment by moment: what lay where, and what had just been done. No Qt."""
+"""A recorded match, position by position: the table, and what had just happened. No Qt here."""
 
 from bisect import bisect_right
 from dataclasses import replace
@@ -19,16 +19,16 @@ NO_TRICK = Trick(())
 
 @frozen
 class Moment:
-    """What the felt shows after so many actions, and what the last of them did."""
+    """The table after a number of actions, and the events of the last one."""
 
     view: View
     events: tuple[Event, ...]
-    winner: Seat = NOBODY  # of the trick that lies full
+    winner: Seat = NOBODY  # of the complete trick on the table
 
 
 @frozen
 class Stretch:
-    """A hand: from after how many actions to after how many, and the scores at its end."""
+    """A hand: its first and last position in the match, and the scores at its end."""
 
     begin: int
     end: int
@@ -36,7 +36,7 @@ class Stretch:
 
 
 class Playback:
-    """All moments of a record: after no action, after the first, and so on."""
+    """All positions of a record: before the first action, after it, and so on."""
 
     def __init__(self, record: MatchRecord, me: Seat) -> None:
         self.record, self.game, self.me = record, record.header.game, me
@@ -58,7 +58,7 @@ class Playback:
         return self._states[ply]
 
     def moment(self, ply: int, *, is_open: bool) -> Moment:
-        """Return the moment after so many actions, with all cards open or only those known."""
+        """Return the moment after a number of actions, with all cards or only known ones open."""
         events = self._events[ply]
         seen = tuple(event.seen_by(self.me) for event in events)
         if not any(isinstance(event, ENDINGS) for event in events):
@@ -69,28 +69,28 @@ class Playback:
     # Hands
 
     def is_still_played(self, ply: int) -> bool:
-        """Return whether the hand of this moment is not over yet."""
+        """Return whether the hand at this position isn't finished in the record."""
         if not self._deals or ply < self._deals[0]:
             return False
         dealt, last = self._states[self._deals[self._hand(ply)]].match, self._states[-1].match
         return dealt.hands == last.hands and not last.over
 
     def hand_number(self, ply: int) -> int:
-        """Return which hand of the match is played, from 1."""
+        """Return the number of the hand at this position, from 1."""
         begins = self._deals[self._hand(ply)] if self._deals else 0
         return self._states[begins].match.hands + 1
 
     def hand_before(self, ply: int) -> int:
-        """Return where this hand begins, or the one before when it has only just begun."""
+        """Return the start of this hand, or of the previous one if this one has just begun."""
         earlier = [deal for deal in self._deals if deal < ply]
         return earlier[-1] if earlier else 0
 
     def hand_after(self, ply: int) -> int:
-        """Return where the next hand begins; the end of the match after the last one."""
+        """Return the start of the next hand, or the end of the match."""
         return next((deal for deal in self._deals if deal > ply), self.last)
 
     def target(self, name: str, ply: int) -> int:
-        """Return where a step of this name leads."""
+        """Return the position to which a step leads."""
         return {
             "first": 0,
             "hand_before": self.hand_before(ply),
@@ -101,7 +101,7 @@ class Playback:
         }[name]
 
     def tricks(self, ply: int) -> tuple[Trick, ...]:
-        """Return all tricks of the hand that is played."""
+        """Return all tricks of the hand at this position."""
         if not self._deals:
             return ()
         bounds = [*self._deals, self.last + 1]
@@ -111,7 +111,7 @@ class Playback:
 
     @property
     def stretches(self) -> tuple[Stretch, ...]:
-        """The hands of the match, from the first to the one that is played or was the last."""
+        """The hands of the match; the last one may be unfinished."""
         numbers = [self._states[deal - 1].match.hands for deal in self._deals]
         begins = [
             ply for place, ply in enumerate(self._deals) if numbers[place] not in numbers[:place]
@@ -123,7 +123,7 @@ class Playback:
             for begin, end in zip(begins, ends, strict=True)
         )
 
-    # Inside
+    # Private
 
     def _hand(self, ply: int) -> int:
         return max(bisect_right(self._deals, ply) - 1, 0)
@@ -134,7 +134,7 @@ class Playback:
         return opened(view, state) if is_open else view
 
     def _lying(self, ply: int, *, is_open: bool) -> View:
-        """Return the moment at which a trick, or a hand, is full and nothing is gathered yet."""
+        """Return the view in which a trick or hand is complete and still on the table."""
         events, before = self._events[ply], self._view(ply - 1, is_open=is_open)
         done = takewhile(lambda event: not isinstance(event, ENDINGS), events)
         zones = moved(before.zones, (move for event in done for move in event.moves()))

@@ -1,4 +1,4 @@
-"""The panel beside the felt: what would you have done here? And then what it was worth, and why."""
+"""The question panel: what would you have done here? Then the values, and the reasons."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -37,10 +37,10 @@ from .parts import EDGE, Berry, Cover, Reason, Seam, text_label
 TITLE, RADIUS, MARGIN = 21, 18, 24
 MOST_BERRIES = 6
 ICON = 18
-PANEL, BESIDE, ASIDE_FROM = 336, 20, 1100  # pixels: in a narrower window it folds away
-WIDEST = 0.42  # of a window in which it folds away
+PANEL, BESIDE, ASIDE_FROM = 336, 20, 1100  # pixels: in narrower windows the panel folds
+WIDEST = 0.42  # of a window in which it folds
 BASE, LARGEST = (1280, 800), 1.4
-LOW, TIGHT = 420, 500  # pixels: on a lower felt it takes its place; it is smaller
+LOW, TIGHT = 420, 500  # pixels: lower boards are covered, or have smaller parts
 SHEET = f"""
 #question, #question QLabel {{ color: {INK}; background: transparent; }}
 #question QPushButton[look="quiet"], #question QPushButton[look="link"] {{ color: {INK}; }}
@@ -49,15 +49,15 @@ SHEET = f"""
 
 
 class QuestionPanel(QFrame):
-    """Shows one thing at a time: a question, its answer, or what there is to think about."""
+    """A panel that shows a question, its answer, the overview or the summary."""
 
-    asked = Signal(str)  # what a button stands for, by its name
+    asked = Signal(str)  # the name of a button
     chosen = Signal(object)  # an action
-    went = Signal(int)  # to one of the moments, by its place among them
+    went = Signal(int)  # an index
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.look = 1.0, False, False, False  # scale; if it folds, is wide and low, or is tight
+        self.look = 1.0, False, False, False  # scale, is_foldable, has_two_columns, is_compact
         self.setObjectName("question")
         self.setStyleSheet(SHEET)
         self.buttons: dict[str, QPushButton] = {}
@@ -66,7 +66,7 @@ class QuestionPanel(QFrame):
         self._column = QVBoxLayout(self)
         self._inside: QWidget | None = None
         self._widest = PANEL  # pixels
-        self._ground = QPixmap()  # with its shadow
+        self._ground = QPixmap()  # including the shadow
 
     @property
     def scale(self) -> float:
@@ -78,41 +78,41 @@ class QuestionPanel(QFrame):
 
     @property
     def is_low(self) -> bool:
-        """Whether the answer stands beside the question: below it is no room."""
+        """Whether the answer is beside the question because there is no room below."""
         return self.look[2]
 
     @property
     def is_tight(self) -> bool:
-        """Whether things have to be smaller than usual."""
+        """Whether the parts have to be smaller than usual."""
         return self.look[3]
 
     @property
     def reach(self) -> int:
-        """How many pixels it takes of the felt on the right."""
+        """The width in pixels that the panel takes from the board on the right."""
         return min(round(PANEL * self.scale * text_scale()), self._widest) + BESIDE
 
     def fit(self, window: QSize, felt: int) -> None:
-        """Be as large as a window with a felt of this height has room for."""
+        """Adapt the size to a window and the height of its board."""
         scale = min(window.width() / BASE[0], window.height() / BASE[1])
         folds = window.width() < ASIDE_FROM * text_scale()
         self.look = min(max(scale, 1.0), LARGEST), folds, folds and felt < LOW, felt < TIGHT
         self._widest = round(WIDEST * window.width()) if folds else window.width()
 
     def stand_on(self, felt: QRect) -> None:
-        """Stand on the right of a felt, or take its place."""
+        """Place the panel on the right of a board, or over all of it."""
         top = 0 if self.has_fold else BESIDE
-        wide = felt.width() - 2 * BESIDE if self.is_low else self.reach - BESIDE
-        left, high = felt.width() - BESIDE - wide, felt.height() - 2 * (top - EDGE)
-        self.setGeometry(left - EDGE, top - EDGE, wide + 2 * EDGE, high)
+        width = felt.width() - 2 * BESIDE if self.is_low else self.reach - BESIDE
+        left, height = felt.width() - BESIDE - width, felt.height() - 2 * (top - EDGE)
+        self.setGeometry(left - EDGE, top - EDGE, width + 2 * EDGE, height)
 
-    # What is shown
+    # Content
 
     def begin(
         self, berries: Sequence[tuple[int, bool, bool]], place: int, *, scrolls: bool = True
     ) -> None:
-        """Show the berries of all moments: how grave, seen before, and seen now.
+        """Clear the panel and show the berries: severity, seen before, and current.
 
-        What follows scrolls where there is no room for it, or is as high as there is room.
+        The content scrolls if there is no room for it, or else fills the height.
         """
         if self._inside is not None:
             self._inside.hide()
@@ -127,15 +127,15 @@ class QuestionPanel(QFrame):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.addLayout(self._head(berries, place))
         self._rows, whole = _scrolled() if scrolls else _filled()
-        self._beside, middle = self._rows, QHBoxLayout()
-        middle.setSpacing(MARGIN)
-        middle.addWidget(whole, 1)
+        self._beside, centre = self._rows, QHBoxLayout()
+        centre.setSpacing(MARGIN)
+        centre.addWidget(whole, 1)
         if self.is_low:
             self._beside, beside = _scrolled() if scrolls else _filled()
-            middle.addWidget(beside, 1)
+            centre.addWidget(beside, 1)
         for rows in (self._whole, self._rows, self._beside):
             rows.setSpacing(round(8 * self.scale))
-        self._whole.addLayout(middle, 1)
+        self._whole.addLayout(centre, 1)
 
     def entitle(self, text: str, caption: str = "") -> None:
         self.title = text
@@ -145,15 +145,15 @@ class QuestionPanel(QFrame):
             self.say(caption)
 
     def say(self, text: str) -> None:
-        """Say something beside the matter, in small type."""
+        """Add a small caption."""
         self._rows.addWidget(text_label(text, CAPTION * self.scale, MEDIUM, QUIET))
 
     def lay(self, part: QWidget) -> None:
-        """Show something that was made elsewhere."""
+        """Add a widget."""
         self._rows.addWidget(part)
 
     def choose_from(self, choices: Sequence[Choice], strip: CardStrip | WordList) -> None:
-        """Show what could have been done."""
+        """Show the options."""
         assert choices
         self.choices = strip
         strip.chosen.connect(self.chosen)
@@ -168,7 +168,7 @@ class QuestionPanel(QFrame):
             self._rows.addStretch(1)
 
     def argue(self, sentences: Sequence[str], principle: str = "") -> None:
-        """Give the reasons."""
+        """Show the reasons."""
         self.reasons = (*sentences, *filter(None, (principle,)))
         if not self.is_low:
             self._rows.addWidget(Seam())
@@ -179,19 +179,19 @@ class QuestionPanel(QFrame):
         self.leave_room()
 
     def list_moments(self, moments: Sequence[tuple[str, str]]) -> None:
-        """List the moments: where each is, and what it cost."""
+        """List the mistakes: where each is, and its cost."""
         for place, (where, cost) in enumerate(moments):
             self._beside.addWidget(self._moment(place, where, cost))
         self.leave_room()
 
     def leave_room(self) -> None:
-        """Let all stand at the top."""
+        """Align everything with the top."""
         self._beside.addStretch(1)
         if self.is_low:
             self._rows.addStretch(1)
 
     def end(self, *names: tuple[str, str, str]) -> None:
-        """Put buttons at the foot, the last on the right: each with its words and its look."""
+        """Add buttons at the bottom, each with its name, label and look; the last on the right."""
         foot = QHBoxLayout()
         foot.setSpacing(round(8 * self.scale))
         for number, (name, text, look) in enumerate(names):
@@ -202,10 +202,10 @@ class QuestionPanel(QFrame):
         assert self._inside is not None
         self._inside.show()
 
-    # Inside
+    # Private
 
     def _moment(self, place: int, where: str, cost: str) -> QPushButton:
-        """Return a row of the list: where a moment is, and on the right what it cost."""
+        """Create a row of the list: where a mistake is, and its cost on the right."""
         row = QPushButton()
         row.setProperty("look", "quiet")
         row.setAccessibleName(f"{where}, {cost}")
@@ -277,7 +277,7 @@ class QuestionPanel(QFrame):
 
 
 def _filled() -> tuple[QVBoxLayout, QWidget]:
-    """Return a column, and what it fills."""
+    """Return a column and the widget that it fills."""
     inside = QWidget()
     column = QVBoxLayout(inside)
     column.setContentsMargins(0, 0, 0, 0)
@@ -285,7 +285,7 @@ def _filled() -> tuple[QVBoxLayout, QWidget]:
 
 
 def _scrolled() -> tuple[QVBoxLayout, QWidget]:
-    """Return a column that scrolls where it is long, and what it scrolls in."""
+    """Return a column that scrolls, and its scroll area."""
     column, inside = _filled()
     area = QScrollArea()
     area.setWidgetResizable(True)

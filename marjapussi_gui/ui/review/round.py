@@ -1,4 +1,4 @@
-"""A round of exercises: which one is asked, what was answered, and what may be told as a hint."""
+"""A round of practice: its exercises, the answers, and what may be given as a hint."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -19,16 +19,16 @@ CERTAIN = get_args(Certain)
 
 @dataclass(slots=True)
 class Question:
-    """An exercise as it is asked: how it is dealt now, and what has come of it."""
+    """An exercise as it is asked now: its new deal, and the answer."""
 
     exercise: Exercise
     posed: Posed
-    has_hint: bool = False  # it was given
+    has_hint: bool = False
     reply: Reply | None = None
     chosen: Action | None = None
-    days: int = 0  # until it is asked again
+    days: int = 0
     people: People = field(init=False)
-    moment: Moment = field(init=False)  # what is seen
+    moment: Moment = field(init=False)  # of the position asked about
 
     def __post_init__(self) -> None:
         header, me = self.posed.record.header, self.verdict.seat
@@ -42,19 +42,19 @@ class Question:
 
     @property
     def hints(self) -> tuple[Fact, ...]:
-        """What may be told beforehand: what good players hold on to, or what can be known."""
+        """What may be given as a hint: a principle, or else a proven fact."""
         advised = [each for each in self.verdict.reasons if isinstance(each, Advised)]
         certain = [each for each in self.verdict.reasons if isinstance(each, CERTAIN)]
         return tuple((advised or certain)[:1])
 
     def is_right(self, action: Action) -> bool:
-        """Return whether nothing can be told to be better than this."""
+        """Return whether no other action is known to be better."""
         worth = next((each for each in self.verdict.worths if each.action == action), None)
         return worth is not None and is_as_good(worth, self.verdict)
 
     @property
     def answered(self) -> Verdict:
-        """Return the verdict on what was chosen now; on what was done then, if nothing was."""
+        """The verdict on the answer; without one, on the action taken in the match."""
         if self.chosen is None:
             return self.verdict
         now = replace(self.verdict, done=self.chosen, rank=Rank.FINE)
@@ -64,7 +64,7 @@ class Question:
 
 @dataclass(slots=True)
 class Round:
-    """Some exercises, asked one after another."""
+    """A list of exercises, asked one after another."""
 
     exercises: Sequence[Exercise]
     place: int = 0
@@ -72,11 +72,11 @@ class Round:
 
     @property
     def now(self) -> Exercise | None:
-        """What is asked now; None when all were."""
+        """The current exercise, or None at the end of the round."""
         return self.exercises[self.place] if self.place < len(self.exercises) else None
 
     def drop(self) -> None:
-        """Leave out what cannot be asked any more."""
+        """Remove an exercise that can no longer be asked."""
         self.exercises = [each for each in self.exercises if each is not self.now]
 
     def note(self, *, is_right: bool) -> None:
@@ -84,7 +84,7 @@ class Round:
 
     @property
     def moments(self) -> Moments:
-        """Return what the panel shows of all of them."""
+        """The exercises as the question panel lists them."""
         plies = tuple(range(len(self.exercises)))
         graves = tuple(grave(each.verdict) for each in self.exercises)
         return Moments(plies, graves, frozenset(range(self.place)), self.place)

@@ -1,4 +1,4 @@
-"""Small cards in rows, to be looked at only."""
+"""Small cards in rows, for looking at only."""
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPaintEvent
@@ -9,12 +9,12 @@ from ..art.brushes import painting
 from ..art.deck import SHAPE, Deck
 from ..wording.card_names import card_names
 
-CARD, STEP, ROW = 54, 34, 6  # pixels: a card's width, from one to the next, between two rows
-LEAST = 4  # in a row
+CARD, STEP, ROW = 54, 34, 6  # pixels at scale 1
+LEAST = 4
 
 
 class SmallCards(QWidget):
-    """As many rows as the width asks for."""
+    """Small cards in as many rows as the width requires."""
 
     def __init__(self, deck: Deck, scale: float) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class SmallCards(QWidget):
         return self._cards
 
     def tell(self, cards: tuple[Card, ...]) -> None:
-        """Show these."""
+        """Show these cards."""
         self._cards = cards
         self.setAccessibleName(card_names(cards) if cards else "")
         self.updateGeometry()

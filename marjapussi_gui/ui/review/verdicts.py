@@ -1,4 +1,4 @@
-"""What the decisions of a match were worth: looked up, and judged where nobody has yet."""
+"""The verdicts on the decisions of a match: loaded if stored, else evaluated."""
 
 import logging
 
@@ -14,47 +14,47 @@ from ..basis.verdicts import KeptVerdicts
 
 log = logging.getLogger("marjapussi")
 
-Left = tuple[list[Decision], int]  # to be judged, and how many decisions there are in all
+Left = tuple[list[Decision], int]  # the decisions, and the number of all decisions
 
 
 class Verdicts(QObject):
-    """Judges one decision after another in the background, and keeps every verdict."""
+    """Evaluates one decision after another in the background, and saves every verdict."""
 
     changed = Signal()
-    rested = Signal()  # all that was wished is judged
+    rested = Signal()  # all requested decisions are evaluated
 
     def __init__(self, runner: Runner, judge: Judge, kept: KeptVerdicts) -> None:
         super().__init__()
         self._runner, self._judge, self._kept = runner, judge, kept
         self._job: Job | None = None
         self._is_going, self._is_wished, self._match = False, False, 0
-        self._left: list[Decision] | None = None  # None until it was looked up
+        self._left: list[Decision] | None = None  # None until loaded
         self.forget()
 
     @property
     def is_judging(self) -> bool:
-        """Whether something is still to be judged, and will be."""
+        """Whether decisions remain that will be evaluated."""
         return self._is_wished and self._left != []
 
     @property
     def judged(self) -> int:
-        """How many decisions of the seat that was wished are judged."""
+        """The number of decisions of the requested seat that are evaluated."""
         return self.decisions - len(self._left or ())
 
     def mistakes(self, seat: Seat) -> list[int]:
-        """Return after how many actions a seat made its mistakes, the dearest first."""
+        """Return the positions of a seat's mistakes, the costliest first."""
         made = [(ply, each) for ply, each in self.by_ply.items() if each.seat == seat]
         dear = [(-each.cost, -each.cost_points, ply) for ply, each in made if each.is_mistake]
         return [ply for _, _, ply in sorted(dear)]
 
     def forget(self) -> None:
-        """Judge no more, and know nothing."""
+        """Stop evaluating and drop all verdicts."""
         self.stop()
         self.by_ply: dict[int, Verdict] = {}
         self.decisions, self._left = 0, []
 
     def begin(self, match: int, record: MatchRecord, seat: Seat) -> None:
-        """Look up what is known of a match, and judge the rest of what this seat decided."""
+        """Load the stored verdicts of a match, and evaluate the remaining decisions of a seat."""
         self.stop()
         if match != self._match:
             self.by_ply = {}
@@ -69,10 +69,10 @@ class Verdicts(QObject):
             self._job.stop()
             self._job = None
 
-    # Inside
+    # Private
 
     def _of_this(self, record: MatchRecord) -> dict[int, Verdict]:
-        """Return what is known of what was done in this record."""
+        """Return the stored verdicts that match the actions of this record."""
         done = record.entries
         known = self._kept.of(self._match)
         return {
@@ -82,7 +82,7 @@ class Verdicts(QObject):
         }
 
     def _go_on(self) -> None:
-        """Ask for one answer after another; a runner may give them at once."""
+        """Start the next task; a loop, because a runner may answer at once."""
         self._is_asking = True
         if self._is_going:
             return
@@ -93,7 +93,7 @@ class Verdicts(QObject):
         self._is_going = False
 
     def _ask(self) -> None:
-        self._job = Job()  # in case that the answer comes at once
+        self._job = Job()  # a runner may answer before it returns
         if self._left is None:
             asked = self._runner.run(lambda _: self._looked_up(), self._on_looked_up)
         elif self._left:
@@ -131,7 +131,7 @@ class Verdicts(QObject):
         self._go_on()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Leave out a decision that the judge cannot follow."""
+        """Skip a decision that can't be evaluated."""
         if not isinstance(error, Exception):
             raise error
         log.error("a decision is not judged", exc_info=error)

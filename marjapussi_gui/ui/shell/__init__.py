@@ -1,1 +1,1 @@
-"""The window itself: its menu, its host, its dialogs, and the way from a choice to a match."""
+"""The main window: its menu, pages and dialogs, and the control of matches."""

@@ -1,4 +1,4 @@
-"""Qt's application, which hears what the system asks of it while it runs."""
+"""The Qt application, with support for files opened by the system."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """Tells which file is to be opened: macOS hands over so what was double-clicked."""
+    """Emits the files that macOS asks the running program to open."""
 
     to_open = Signal(Path)
 

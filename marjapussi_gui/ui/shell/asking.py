@@ -1,4 +1,4 @@
-"""Everything that is asked in a dialog; dialogs are only imported when one is opened."""
+"""Opens all dialogs of the window; each dialog is imported when it is first opened."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ from .host import Host
 
 
 class Asking(QObject):
-    """Opens dialogs over the window, and has done what was chosen in them."""
+    """Opens dialogs over the window, and acts on what the player chooses."""
 
     restored = Signal()
     preferred = Signal(Preferences)
@@ -24,7 +24,7 @@ class Asking(QObject):
         self._owner, self._services, self._host = owner, services, host
 
     def new_game(self) -> None:
-        """Ask what to play."""
+        """Ask what to play, and start the match."""
         from ..dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._host.game, self._services.presets, self._owner)
@@ -32,19 +32,19 @@ class Asking(QObject):
             self._host.play(dialog.chosen())
 
     def rules(self, key: str) -> None:
-        """Ask for house rules, and play by them."""
+        """Ask for the house rules of a game, and start a match with them."""
         from ..dialogs.house_rules import HouseRulesDialog
 
-        usual, last = self._host.usual(key), self._host.game
-        rules = last.rules if last.key == key else usual.rules
+        default, last = self._host.usual(key), self._host.game
+        rules = last.rules if last.key == key else default.rules
         dialog = HouseRulesDialog(
             variant(key), rules, self._services.presets, self._owner, deals_at_once=True
         )
         if done(dialog):
-            self._host.play(replace(usual, rules=dialog.chosen()))
+            self._host.play(replace(default, rules=dialog.chosen()))
 
     def preferences(self) -> None:
-        """Ask how the program should look and play; it does so while it is asked."""
+        """Open the preferences; changes are emitted while the dialog is open."""
         from ..dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(
@@ -54,19 +54,18 @@ class Asking(QObject):
         done(dialog)
 
     def about(self) -> None:
-        """Show what the program is."""
         from ..dialogs.about import AboutDialog
 
         done(AboutDialog(self._services.program, self._owner))
 
     def agreed(self, question: str, yes: str) -> bool:
-        """Ask whether something is really to be done."""
+        """Ask a question; return whether the player confirmed it."""
         from ..dialogs.question import QuestionDialog
 
         return done(QuestionDialog(question, yes, self._owner))
 
     def backups(self) -> None:
-        """Show the copies of everything, to make one or to go back to one."""
+        """Open the list of backups, to create or restore one."""
         from ..dialogs.backups import BackupsDialog
         from ..wording.store import nothing_is_kept
 
@@ -78,7 +77,7 @@ class Asking(QObject):
         done(dialog)
 
     def crash(self, text: str, report: Path | None, save: Callable[[], object]) -> None:
-        """Show what went wrong; one dialog is enough, however often it does."""
+        """Show an error, unless an error dialog is already open."""
         from ..dialogs.crash import CrashDialog
 
         if not self._owner.findChildren(CrashDialog):
@@ -88,7 +87,7 @@ class Asking(QObject):
 
 
 def done(dialog: QDialog) -> bool:
-    """Have a dialog answered; return whether it was agreed to. It is gone soon after."""
-    agreed = bool(dialog.exec())
+    """Run a dialog and delete it; return whether it was accepted."""
+    is_accepted = bool(dialog.exec())
     dialog.deleteLater()
-    return agreed
+    return is_accepted

@@ -1,4 +1,4 @@
-"""The look and the language of the whole program, as the player wishes them."""
+"""Theme, text size and language of the application."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,7 +9,7 @@ from ..basis.preferences import Preferences
 
 
 def chrome_of(preferences: Preferences) -> str:
-    """Return whether the chrome is light or dark."""
+    """Return "light" or "dark"; follow the system if the preferences say so."""
     if preferences.chrome != "system":
         return preferences.chrome
     scheme = QGuiApplication.styleHints().colorScheme()
@@ -17,24 +17,28 @@ def chrome_of(preferences: Preferences) -> str:
 
 
 def speak(preferences: Preferences) -> None:
+    """Switch the application to the preferred language."""
     app = QApplication.instance()
     assert app is not None
     languages.speak(app, languages.chosen(preferences.language))
 
 
 def language_of_now() -> str:
+    """Return the code of the current language."""
     app = QApplication.instance()
     assert app is not None
     return languages.spoken(app)
 
 
 def set_text(preferences: Preferences) -> None:
+    """Set the text size of the application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.set_text(app, preferences.text)
 
 
 def dress(preferences: Preferences) -> None:
+    """Apply the theme and the text size to the application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.dress(app, chrome_of(preferences), preferences.text)

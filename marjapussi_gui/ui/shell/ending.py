@@ -1,4 +1,4 @@
-"""Signals by which the system ends a program: they close the windows as their buttons do."""
+"""Close the windows when the system asks the program to end."""
 
 import signal
 from collections.abc import Iterator
@@ -9,34 +9,34 @@ from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 ENDINGS = (signal.SIGINT, signal.SIGTERM)
-SIGNALS_AT_ONCE = 64  # more than ever wait
+SIGNALS_AT_ONCE = 64  # bytes read at once; more than are ever pending
 
 
 @contextmanager
 def closed_by_signals() -> Iterator[None]:
-    """Let interrupts and requests to end close all windows, as long as Qt's events are handled.
+    """Close all windows on SIGINT or SIGTERM while Qt's event loop runs.
 
-    Python hears a signal only when it runs: a byte on a socket wakes Qt, which runs it.
+    Python handles a signal only while it runs code: a byte on a socket wakes Qt up.
     """
     receiver, sender = socketpair()
     receiver.setblocking(False)
     sender.setblocking(False)
     waker = QSocketNotifier(receiver.fileno(), QSocketNotifier.Type.Read)
 
-    def on_told() -> None:
+    def on_signal() -> None:
         receiver.recv(SIGNALS_AT_ONCE)
         QApplication.closeAllWindows()
 
-    waker.activated.connect(on_told)
-    woken = signal.set_wakeup_fd(sender.fileno(), warn_on_full_buffer=False)
-    wanted = [each for each in ENDINGS if signal.getsignal(each) is not signal.SIG_IGN]
-    before = {each: signal.signal(each, lambda *_: None) for each in wanted}
+    waker.activated.connect(on_signal)
+    old_wakeup_fd = signal.set_wakeup_fd(sender.fileno(), warn_on_full_buffer=False)
+    handled = [each for each in ENDINGS if signal.getsignal(each) is not signal.SIG_IGN]
+    old_handlers = {each: signal.signal(each, lambda *_: None) for each in handled}
     try:
         yield
     finally:
-        for number, handler in before.items():
+        for number, handler in old_handlers.items():
             signal.signal(number, handler)
-        signal.set_wakeup_fd(woken)
+        signal.set_wakeup_fd(old_wakeup_fd)
         waker.setEnabled(False)
         receiver.close()
         sender.close()

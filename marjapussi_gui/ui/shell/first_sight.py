@@ -1,4 +1,4 @@
-"""The moment at which a window is seen first: whatever can wait, waits for it."""
+"""Run work after the first paint of a window, so that the window appears sooner."""
 
 from collections.abc import Callable
 
@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 
 class FirstSight(QObject):
-    """Does something once a window that is shown has been painted."""
+    """Calls a function once after a window has been painted for the first time."""
 
     def __init__(self, window: QWidget, do: Callable[[], object]) -> None:
         super().__init__(window)
         self._do = do
-        window.winId()  # gives it a handle
+        window.winId()  # creates the window handle
         handle = window.windowHandle()
         assert handle is not None
         handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Expose:  # it is painted as soon as this is handled
+        if event.type() == QEvent.Type.Expose:  # the paint follows this event
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self._do)
             self.deleteLater()

@@ -1,4 +1,4 @@
-"""Who sits down at a table, and under which names."""
+"""Create the session of a match with its human and computer players."""
 
 from ...engine.seating import Seating
 from ...engine.state import Seat
@@ -14,15 +14,15 @@ IN_PLACE = ("normal", "random")  # levels
 
 
 def seated(kept: Kept, services: Services, show: Show) -> tuple[Table, Person]:
-    """Return the table of a match, and the person at it."""
+    """Return the session of a match, and its human player."""
     match, person = kept.match, Person()
-    round_it: dict[Seat, Player] = {match.me: person, **others(match, services)}
-    players = [round_it[seat] for seat in match.record.header.game.seating.seats]
+    players_by_seat: dict[Seat, Player] = {match.me: person, **others(match, services)}
+    players = [players_by_seat[seat] for seat in match.record.header.game.seating.seats]
     return Table(match, players, kept.journal, show), person
 
 
 def others(match: Match, services: Services) -> dict[Seat, Player]:
-    """Return who plays against the person, and with him."""
+    """Return a computer player for every seat but the human player's."""
     seating = match.record.header.game.seating
     levels = {seat: match.level for seat in seating.seats if seat != match.me}
     if (partner := partner_of(match.me, seating)) is not None:
@@ -31,23 +31,23 @@ def others(match: Match, services: Services) -> dict[Seat, Player]:
 
 
 def _thinker(level: str, seed: int, services: Services) -> Thinker:
-    """Return a computer player; rules of thumb, and at last chance, decide where he fails."""
-    decide, *in_place = (services.player(each, seed) for each in (level, *IN_PLACE))
-    return Thinker(decide, services.runner, tuple(in_place))
+    """Return a computer player; if it fails, simpler levels decide."""
+    decide, *fallbacks = (services.player(each, seed) for each in (level, *IN_PLACE))
+    return Thinker(decide, services.runner, tuple(fallbacks))
 
 
 def partner_of(seat: Seat, seating: Seating) -> Seat | None:
-    """Return who plays with a seat, if anybody does."""
+    """Return the partner of a seat, or None."""
     return seating.partner(seat) if seating.partners else None
 
 
 def names_round(game: NewGame, own: str, seed: int) -> tuple[str, ...]:
-    """Return the names by seat; who has none gets one that is not taken."""
+    """Return the names by seat; a missing name is replaced by a free bot name."""
     given = game.names or (own,)
     spare = iter(bot_names(game.players, seed, given[: game.players]))
-    others = [
+    other_names = [
         (given[place] if place < len(given) else "") or next(spare)
         for place in range(1, game.players)
     ]
-    names = (given[0], *others)  # from one's own seat on
+    names = (given[0], *other_names)  # from the player's own seat on
     return names[-game.me :] + names[: -game.me] if game.me else names

@@ -1,4 +1,4 @@
-"""The user's guide, from the few forms of text that it is written in to a page to read."""
+"""The user's guide as HTML; it is written in a small subset of Markdown."""
 
 import re
 from html import escape
@@ -11,9 +11,9 @@ PICTURE = re.compile(r"!\[(.*)\]\((.+)\)")
 
 
 def guide_html(language: str) -> str:
-    """Return the guide in a language, or in English where it has none, without its title."""
-    pages = (asset(f"guide/{each}.md") for each in (language, ENGLISH))
-    text = next(page for page in pages if page.exists()).read_text("utf-8")
+    """Return the guide without its title, in English if there is no translation."""
+    files = (asset(f"guide/{each}.md") for each in (language, ENGLISH))
+    text = next(file for file in files if file.exists()).read_text("utf-8")
     return "".join(map(_block, text.split("\n\n")[1:]))
 
 

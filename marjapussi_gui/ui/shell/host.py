@@ -1,4 +1,4 @@
-"""The host: deals matches, seats the players, and knows what is played at the table."""
+"""Controls which match is played on the table page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class Host(QObject):
-    """Brings matches to the page of the table, one at a time."""
+    """Starts, resumes and replays matches, one at a time."""
 
     sat_down = Signal()
-    told = Signal(object)  # a sentence for the player, or what says it
+    told = Signal(object)  # a LazyText for the player
 
     def __init__(
         self,
@@ -49,17 +49,17 @@ class Host(QObject):
 
     @property
     def _page(self) -> "TablePage":
-        """The page of the table, made when it is needed first."""
+        """The table page, created on first use."""
         return self._made_page()
 
     @property
     def _table(self) -> Table | None:
-        """The table at which a match is played; no page is made to look for one."""
+        """The session of the current match; None does not create the table page."""
         return None if self._kept is None else self._page.sitting.table
 
     @property
     def match(self) -> Match | None:
-        """The match at the table, as it stands."""
+        """The current match with all actions so far, or None."""
         table = self._table
         if self._kept is None or table is None:
             return None
@@ -67,12 +67,12 @@ class Host(QObject):
 
     @property
     def number(self) -> int:
-        """The number under which the match at the table is kept; 0 where there is none."""
+        """The id of the current match; 0 if there is none."""
         return 0 if self._kept is None else self._kept.id
 
     @property
     def left(self) -> tuple[Kept, View, People] | None:
-        """The match at the table, as it is seen there; nothing where it is over."""
+        """The current match, the player's view and the players; None if the match is over."""
         table, match = self._table, self.match
         if self._kept is None or table is None or match is None or table.state.match.over:
             return None
@@ -80,44 +80,49 @@ class Host(QObject):
         return replace(self._kept, match=match), table.view, people
 
     def record_text(self) -> str:
-        """Return the match at the table as a record."""
+        """Return the record of the current match, or an empty string."""
         match = self.match
         return "" if match is None else match.record.text()
 
     def usual(self, key: str) -> NewGame:
-        """Return a game with sensible rules and the partner at full strength."""
-        own = self.preferences
-        return usual_game(variant(key), level=own.level, name=own.name, players=own.players)
+        """Return the usual set-up of a game with the preferred level, name and player count."""
+        preferences = self.preferences
+        return usual_game(
+            variant(key),
+            level=preferences.level,
+            name=preferences.name,
+            players=preferences.players,
+        )
 
-    # Matches begin
+    # Starting matches
 
     def play(self, game: NewGame) -> None:
-        """Deal a new match."""
-        played = variant(game.key).game(game.rules, players=game.players)
+        """Start a new match."""
+        chosen = variant(game.key).game(game.rules, players=game.players)
         seed = self.any_seed() if game.seed is None else game.seed
         names = names_round(game, self.preferences.name, seed)
-        header = Header(played, names, Start(played.first_dealer(seed)))
+        header = Header(chosen, names, Start(chosen.first_dealer(seed)))
         self.game = replace(game, seed=None, me=Seat(0))
         self._begin(Match(MatchRecord(header), seed, game.level, game.partner_level, game.me))
 
     def play_usual(self, key: str) -> None:
-        """Deal at once, with sensible rules and the partner at full strength."""
+        """Start a new match with the usual set-up of a game."""
         self.play(self.usual(key))
 
     def play_again(self) -> None:
-        """Deal a new match of what was played last."""
+        """Start a new match with the last set-up."""
         self.play(self.game)
 
     def recall_game(self) -> None:
-        """Have the game at the table as the one played last, whatever was read about meanwhile."""
+        """Make the game of the current match the last game again."""
         kept = self._kept
         if kept is not None and kept.match.record.header.game.key != self.game.key:
             self._recall(kept.match)
 
     def play_hand_again(self, seats_on: int = 0) -> None:
-        """Play the last hand again from its deal, in a new match, so many seats further on.
+        """Replay the last hand in a new match; seat_offset moves the player to another seat.
 
-        Scores and dealer are those with which the hand began.
+        Scores and dealer are those at the beginning of the hand.
         """
         match = self.match
         if match is None:
@@ -132,18 +137,18 @@ class Host(QObject):
         self._begin(replace(match, record=record, me=me, is_assisted=True))
 
     def play_from(self, match: Match, ply: int) -> None:
-        """Play another match from this moment of an old one on."""
-        begun = replace(match.record, entries=match.record.entries[:ply])
+        """Start a new match that continues another one after ply actions."""
+        record = replace(match.record, entries=match.record.entries[:ply])
         self._recall(match)
-        self._begin(replace(match, record=begun, is_assisted=True))
+        self._begin(replace(match, record=record, is_assisted=True))
 
     def play_moment(self, record: MatchRecord, me: Seat) -> None:
-        """Play on from where a record ends, against players as strong as in the game of now."""
+        """Start a new match from the end of a record, with the levels of the last game."""
         levels = self.game.level, self.game.partner_level
         self.play_from(Match(record, self.any_seed(), *levels, me), len(record.entries))
 
     def resume(self, kept: Kept) -> None:
-        """Go on with a match where it was left."""
+        """Continue a stored match."""
         self._services.shelf.sit_down(kept)
         self._recall(kept.match)
         self._sit(kept)
@@ -151,16 +156,16 @@ class Host(QObject):
     def any_seed(self) -> int:
         return self._dice.randrange(HIGHEST_SEED)
 
-    # At the table
+    # During a match
 
     def on_scored(self) -> None:
-        """Keep what a hand came to."""
+        """Store the score of the hand."""
         match = self.match
         if match is not None and self._kept is not None:
             self._services.shelf.hand_over(self._kept, match.record)
 
     def change_level(self, level: str) -> None:
-        """Let opponents of another strength sit down in the middle of the match."""
+        """Replace the opponents by players of another level."""
         match, table = self.match, self._table
         if match is None or table is None:
             return
@@ -174,7 +179,7 @@ class Host(QObject):
                 table.seat_player(seat, player)
 
     def audit(self) -> None:
-        """Tell what was promised of the deal; once the hand is over, that it was kept."""
+        """Show the fingerprint of the deal; after the hand, show the seed that proves it."""
         table = self._table
         if table is None:
             return
@@ -186,15 +191,15 @@ class Host(QObject):
             self.told.emit(words.audit_failed)
 
     def copy_deal(self) -> None:
-        """Copy the number of the deals at the table."""
+        """Copy the seed of the current match to the clipboard."""
         if (match := self.match) is not None:
             QGuiApplication.clipboard().setText(str(match.seed))
             self.told.emit(partial(words.deal_copied, match.seed))
 
-    # Inside
+    # Private
 
     def _recall(self, match: Match) -> None:
-        """Take the game of a match for the one that is played last."""
+        """Make the set-up of a match the last game."""
         header = match.record.header
         self.game = NewGame(
             header.game.key,
@@ -209,16 +214,16 @@ class Host(QObject):
         self._sit(self._services.shelf.begin(match))
 
     def _sit(self, kept: Kept) -> None:
-        """Sit down at the table of a match."""
+        """Create the session of a stored match and show it."""
         self._kept = kept
         table, person = seated(self._with_levels(kept), self._services, self._page.board.story.add)
         header = kept.match.record.header
-        self.sat_down.emit()  # first, so that the felt has its size
+        self.sat_down.emit()  # first: the board gets its size when the page is shown
         people = People(header.seats, kept.match.me, header.game.seating)
         self._page.sit(table, person, people, kept.id)
 
     def _with_levels(self, kept: Kept) -> Kept:
-        """Return a match with the strength of everyone: one from a file tells nothing of that."""
+        """Return a match with all levels set; imported records have none."""
         match = kept.match
         level = match.level or self.game.level
         partner_level = match.partner_level or self.game.partner_level

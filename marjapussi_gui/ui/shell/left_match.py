@@ -1,4 +1,4 @@
-"""The match that waits: the one that was left, or the last of the list that can be gone on with."""
+"""Finds the match that the start page offers to resume."""
 
 from ...engine.view import View
 from ...kept.listed import OPEN, Listed
@@ -10,37 +10,37 @@ from ..wording.people import People
 
 
 class LeftMatch:
-    """Remembers what was left, as it lay there."""
+    """Remembers the match that was left; falls back to the newest open match in the list."""
 
     def __init__(self, shelf: Shelf, presets: OwnPresets) -> None:
         self._shelf, self._presets = shelf, presets
         self._left: tuple[Kept, View, People] | None = None
 
     def leave(self, left: tuple[Kept, View, People] | None) -> None:
-        """Remember what is left just now; where nothing is, what was left before."""
+        """Remember an unfinished match; None keeps the remembered one."""
         self._left = left or self._left
 
     def shown(self) -> Waiting | None:
-        """Return what waits, as the start page shows it."""
+        """Return the preview of the match to resume, or None."""
         if self._left is not None and not self._is_there(self._left[0]):
             self._left = None
         if self._left is not None:
             view, people = self._left[1:]
             return waiting(view, people, rules_by_name(self._presets, view.game.key))
-        rows = self._known()
-        return listed(rows[0]) if rows else None
+        summaries = self._known()
+        return listed(summaries[0]) if summaries else None
 
     def match(self) -> Kept | int | None:
-        """Return the match that waits, or its number where it is to be read first."""
+        """Return the match to resume, its id if it has to be loaded first, or None."""
         if self._left is not None:
-            kept = self._left[0]
-            return kept if kept.id < 0 else kept.id
-        rows = self._known() or self._shelf.rows(status=OPEN)
-        return rows[0].id if rows else None
+            stored_match = self._left[0]
+            return stored_match if stored_match.id < 0 else stored_match.id
+        summaries = self._known() or self._shelf.rows(status=OPEN)
+        return summaries[0].id if summaries else None
 
     def _is_there(self, kept: Kept) -> bool:
-        """Return whether it was not deleted meanwhile; what is kept nowhere cannot be."""
-        return kept.id < 0 or any(row.id == kept.id for row in self._shelf.rows(status=OPEN))
+        """Return whether a match still exists; a negative id is never stored."""
+        return kept.id < 0 or any(each.id == kept.id for each in self._shelf.rows(status=OPEN))
 
     def _known(self) -> list[Listed]:
-        return [row for row in self._shelf.rows(status=OPEN) if games.is_known(row.game)]
+        return [each for each in self._shelf.rows(status=OPEN) if games.is_known(each.game)]

@@ -1,4 +1,4 @@
-"""Work before the window is there: it runs on a thread, and shows itself if it takes long."""
+"""Run slow start-up work on a thread, with a progress dialog if it takes long."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -15,13 +15,13 @@ from .dressing import dress, set_text, speak
 T = TypeVar("T")
 Progress = Callable[[float], object]
 
-UNSEEN_S = 1.0  # longer than this, and the player wonders whether the program starts
+UNSEEN_S = 1.0  # seconds: any longer, and it seems that the program does not start
 LOOK_MS = 50
 WIDTH, PARTS = 420, 1000
 
 
 class OpeningDialog(QDialog):
-    """Says what takes so long, and how much of it is done; it cannot be closed."""
+    """Shows the progress of start-up work; it cannot be closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,18 +38,18 @@ class OpeningDialog(QDialog):
         column.addWidget(self.bar)
 
     def show_progress(self, done: float) -> None:
-        """Show that a file is repaired, and how much of it is done."""
+        """Show that a file is being repaired, and the fraction that is done."""
         self.words.setText(words.repairing())
         self.bar.setAccessibleName(words.repairing())
         self.bar.setRange(0, PARTS)
         self.bar.setValue(round(PARTS * done))
 
     def reject(self) -> None:
-        """Stay: the work goes on."""
+        """Ignore Escape: the work goes on."""
 
 
 class _Work(Thread, Generic[T]):
-    """Work on a thread, with its progress and its result."""
+    """A thread that stores the progress and the result of its work."""
 
     def __init__(self, work: Callable[[Progress], T]) -> None:
         super().__init__(name="opening")
@@ -61,7 +61,7 @@ class _Work(Thread, Generic[T]):
     def run(self) -> None:
         try:
             self.results.append(self._work(self._on_progress))
-        except BaseException as error:  # noqa: BLE001 - it is raised again where it is waited for
+        except BaseException as error:  # noqa: BLE001 - raised again in run_with_progress
             self.error = error
 
     def _on_progress(self, done: float) -> None:
@@ -69,7 +69,7 @@ class _Work(Thread, Generic[T]):
 
 
 def run_visibly(work: Callable[[Progress], T], unseen: float = UNSEEN_S) -> T:
-    """Run work on a thread, and show its progress once it takes longer than some seconds."""
+    """Run work on a thread and return its result; show a dialog after some seconds."""
     thread = _Work(work)
     thread.start()
     thread.join(unseen)
@@ -81,10 +81,10 @@ def run_visibly(work: Callable[[Progress], T], unseen: float = UNSEEN_S) -> T:
 
 
 def _show(thread: _Work[T]) -> None:
-    usual = Preferences()
-    set_text(usual)
-    speak(usual)
-    dress(usual)
+    preferences = Preferences()
+    set_text(preferences)
+    speak(preferences)
+    dress(preferences)
     dialog, loop, timer = OpeningDialog(), QEventLoop(), QTimer()
 
     def on_timeout() -> None:

@@ -1,4 +1,4 @@
-"""The menu of the window, and the keys of everything that it does."""
+"""The menu of the window, and the shortcuts of all commands."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
 from ..basis.new_game import LEVELS
 from ..wording import about, pages, window
 
-# Everything that has a name in the menu, and its key
+# From the name of a command to its shortcut
 KEYS = {
     "new": "Ctrl+N",
     "deal": "Ctrl+D",
@@ -71,18 +71,18 @@ BELOW = 6  # pixels between the menu and its button
 
 
 def keys_of(actions: Mapping[str, QAction]) -> list[tuple[str, str]]:
-    """Return the names of all actions, each with its key as the system writes it."""
+    """Return the name of each command with its shortcut as the system writes it."""
     native = QKeySequence.SequenceFormat.NativeText
     return [(name, action.shortcut().toString(native)) for name, action in actions.items()]
 
 
 def keys_html(actions: Mapping[str, QAction]) -> str:
-    """Return the page of everything that has a key."""
+    """Return the page of all keyboard shortcuts."""
     return about.keys_html(keys_of(actions))
 
 
 def made_actions(owner: QMainWindow, do: Callable[[str], object]) -> dict[str, QAction]:
-    """Return an action for everything that is done, each with its key."""
+    """Return an action with its shortcut for every command, by name."""
     actions = {}
     for name, key in KEYS.items():
         action = QAction(window.action(name), owner)

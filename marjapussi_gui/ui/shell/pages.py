@@ -1,4 +1,4 @@
-"""The pages that were made, one of them seen; none of them is known here by its name."""
+"""The stack of pages, and the history that Back follows."""
 
 from functools import partial
 
@@ -10,35 +10,35 @@ from ..pages.page import Page
 
 
 class Pages(QStackedWidget):
-    """Turns from page to page, and back to where one was."""
+    """Shows one page at a time, and goes back to earlier ones."""
 
-    turned = Signal()  # to another page, or the page has another name
-    asked = Signal(str)  # a command of the window
-    said = Signal(str, bool)  # by the page that is seen; whether at once
-    idle = Signal(bool)  # whether nobody has to think for the page that is seen
+    turned = Signal()  # another page is shown, or its title is another one
+    asked = Signal(str)  # the name of a window command
+    said = Signal(str, bool)  # text; whether it interrupts speech
+    idle = Signal(bool)  # whether background work may run now
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._trail: list[Page] = []  # stations, over which one came
+        self._trail: list[Page] = []  # pages that Back returns to
         self._is_idle, self._rests = True, False
         self.currentChanged.connect(self._on_turned)
 
     @property
     def made(self) -> list[Page]:
-        """Every page that was asked for so far."""
-        every = (self.widget(number) for number in range(self.count()))
-        return [page for page in every if isinstance(page, Page)]
+        """All pages that were created so far."""
+        widgets = (self.widget(index) for index in range(self.count()))
+        return [page for page in widgets if isinstance(page, Page)]
 
     @property
     def current(self) -> Page:
-        """The page that is seen."""
+        """The page that is shown."""
         page = self.currentWidget()
         assert isinstance(page, Page)
         return page
 
     def add(self, page: Page) -> None:
-        """Take in a page that was made."""
+        """Add a page and connect its signals."""
         page.prefer(self._preferences)
         page.asked.connect(self.asked)
         page.changed.connect(self.turned)
@@ -47,13 +47,13 @@ class Pages(QStackedWidget):
         self.addWidget(page)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Have all pages look and play as the player wishes, those to come too."""
+        """Apply preferences to all pages, and to those that are added later."""
         self._preferences = preferences
         for page in self.made:
             page.prefer(preferences)
 
     def turn_to(self, page: Page) -> None:
-        """Show a page; who goes back goes over the stations by which he came."""
+        """Show a page; the history is cut back if it is already in it."""
         if self.current.IS_STATION and self.current not in self._trail:
             self._trail.append(self.current)
         if page in self._trail:
@@ -61,7 +61,7 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(page)
 
     def go_back(self) -> None:
-        """Go back to the last station that still has something to show, else home."""
+        """Show the last page of the history that still has content, or go home."""
         while self._trail:
             page = self._trail.pop()
             if page.IS_HOME:
@@ -73,7 +73,7 @@ class Pages(QStackedWidget):
         self.asked.emit("home")
 
     def rest(self, rests: bool) -> None:  # noqa: FBT001 - a slot
-        """Have nothing worked out in the background, until it is wanted again."""
+        """Pause background work, or allow it again."""
         self._rests = rests
         self.on_idle(self._is_idle)
 

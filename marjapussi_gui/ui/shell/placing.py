@@ -1,4 +1,4 @@
-"""Where a window stands: kept when it closes, and fitted into the screen when it opens."""
+"""Save the position and size of a window, and restore it within the screen."""
 
 import json
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 USUAL_SIZE, LEAST_SIZE = (1280, 800), (800, 600)
-FRAME, TITLE_BAR = 8, 40  # pixels: what systems draw about a window, at most
+FRAME, TITLE_BAR = 8, 40  # pixels: the most that systems draw around a window
 AROUND = QSize(2 * FRAME, TITLE_BAR + FRAME)
-MOST = 100_000  # pixels: no screen is that far away
+MOST = 100_000  # pixels: beyond any screen
 
-PLACE, OLD_PLACE = "place", "geometry"  # the latter is Qt's, for older versions of the program
+PLACE, OLD_PLACE = "place", "geometry"  # Qt's own format, for older versions of the program
 State = Qt.WindowState
 STATES = {
     "": State.WindowNoState,
@@ -21,10 +21,10 @@ STATES = {
 
 
 def place_parts(window: QWidget) -> dict[str, bytes]:
-    """Return the place of a window, to be kept.
+    """Return the placement of a window as values to store.
 
-    The position is that of the frame and the size that of the inside, as Qt takes them: kept any
-    other way, the window moves by the width of its frame each time that it is opened.
+    The position is that of the frame and the size that of the inside, as Qt sets them: saved
+    any other way, the window would move by its frame each time it is opened.
     """
     frame = window.geometry().topLeft() - window.frameGeometry().topLeft()
     normal = window.normalGeometry()
@@ -38,9 +38,9 @@ def place_parts(window: QWidget) -> dict[str, bytes]:
 
 
 def put_back(window: QWidget, place: bytes, old_place: bytes) -> bool:
-    """Put a window where it stood, as far as that is on a screen; return whether it could be."""
-    if (read := _read(place)) is not None:
-        box, state = read
+    """Restore a window's placement within the screen; return whether that was possible."""
+    if (parsed := _read(place)) is not None:
+        box, state = parsed
         _put(window, box.size(), box.topLeft())
         window.setWindowState(state)
         return True
@@ -73,7 +73,7 @@ def _put(window: QWidget, size: QSize, position: QPoint) -> None:
 
 
 def fitted(size: QSize, position: QPoint, free: QRect) -> QRect:
-    """Return where a window stands in a free area: position of the frame, and size inside."""
+    """Return a window's frame position and inner size, moved into the available area."""
     size = _bounded(size, free)
     most = free.bottomRight() - QPoint(*(size + AROUND).toTuple()) + QPoint(1, 1)
     x = max(min(position.x(), most.x()), free.left())
@@ -82,7 +82,7 @@ def fitted(size: QSize, position: QPoint, free: QRect) -> QRect:
 
 
 def fit_usual(window: QWidget, free: QRect) -> None:
-    """Make a window as large as usual where there is room, else smaller; in the middle."""
+    """Give a window its default size, or less if the screen is small, and centre it."""
     allow_small(window, free)
     window.resize(_bounded(QSize(*USUAL_SIZE), free))
     over = (free.size() - AROUND - window.size()) / 2
@@ -90,11 +90,11 @@ def fit_usual(window: QWidget, free: QRect) -> None:
 
 
 def allow_small(window: QWidget, free: QRect) -> None:
-    """Let a window be smaller than it should be where the screen has no room for that."""
+    """Lower the minimum size of a window if the screen is smaller."""
     window.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(free.size()))
 
 
 def _bounded(size: QSize, free: QRect) -> QSize:
-    """Return a size with room for the frame, unless that leaves less than pages need."""
+    """Return a size that leaves room for the frame, but at least the minimum if possible."""
     least = QSize(*LEAST_SIZE).boundedTo(free.size()).boundedTo(size)
     return size.boundedTo(free.size() - AROUND).expandedTo(least)

@@ -1,4 +1,4 @@
-"""RecordFiles as files: opened, dropped on the window, and saved."""
+"""Opens and saves matches as record files."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,13 +16,13 @@ from ..panels.notice import Notice
 from ..wording import store, window
 
 PLAIN_NAME = "marjapussi"
-MOST_BYTES, RECORD = 2_000_000, ".marja"  # so much of a file is looked at
+MOST_BYTES, RECORD = 2_000_000, ".marja"  # a longer file is not a record
 
 
 class RecordFiles(QObject):
-    """Takes matches in from files and writes them to files; what is wrong is told in a sentence."""
+    """Imports matches from files and writes them to files; errors are shown as notices."""
 
-    opened = Signal(object)  # a match that was taken in
+    opened = Signal(object)  # StoredMatch
 
     def __init__(self, owner: QWidget, shelf: Shelf, notice: Notice) -> None:
         super().__init__(owner)
@@ -30,21 +30,21 @@ class RecordFiles(QObject):
         self._dice = SystemRandom()
 
     def open(self, path: Path) -> None:
-        """Take in a match from a file."""
+        """Import a match from a file."""
         try:
             data = read_file(path, MOST_BYTES)
-            kept = self._shelf.take_in(data, self._dice.randrange(HIGHEST_SEED))
+            stored_match = self._shelf.take_in(data, self._dice.randrange(HIGHEST_SEED))
         except NotAFileError:
             self._notice.reply(partial(store.not_a_file, path.name))
         except OSError:
             self._notice.reply(partial(store.unreadable, path.name))
-        except RefusedFile as refused:
-            self._notice.reply(partial(store.no_record, path.name, refused.line))
+        except RefusedFile as error:
+            self._notice.reply(partial(store.no_record, path.name, error.line))
         else:
-            self.opened.emit(kept)
+            self.opened.emit(stored_match)
 
     def ask(self) -> None:
-        """Ask for a file with a match."""
+        """Ask for a record file and import it."""
         from PySide6.QtWidgets import QFileDialog
 
         file, _ = QFileDialog.getOpenFileName(
@@ -54,11 +54,11 @@ class RecordFiles(QObject):
             self.open(Path(file))
 
     def save(self, match: int) -> None:
-        """Ask where the record of a match is to be written, and write it."""
+        """Ask for a file name and write the record of a match."""
         self.save_text(self._shelf.export(match), f"{match}")
 
     def save_text(self, text: str, name: str = "") -> bool:
-        """Ask where a record is to be written, and write it; return whether it was written."""
+        """Ask for a file name and write a record; return whether it was written."""
         if not text:
             self._notice.reply(store.cannot_go_on)
             return False
@@ -70,7 +70,7 @@ class RecordFiles(QObject):
         return bool(file) and self._is_written(Path(file), text)
 
     def save_texts(self, texts: Mapping[str, str]) -> bool:
-        """Ask for a folder and write records there; return whether all were written."""
+        """Ask for a folder and write records by name; return whether all were written."""
         from PySide6.QtWidgets import QFileDialog
 
         folder = QFileDialog.getExistingDirectory(self._owner, store.save_records(len(texts)))
@@ -86,6 +86,6 @@ class RecordFiles(QObject):
 
 
 def dropped(event: QDropEvent) -> list[Path]:
-    """Return the records among what is dropped."""
+    """Return the record files of a drag-and-drop event."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix == RECORD]

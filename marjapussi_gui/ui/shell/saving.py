@@ -1,4 +1,4 @@
-"""Saves what could not be saved: again and again, and before the window closes."""
+"""Retries to save matches, and guards against closing with unsaved ones."""
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -8,13 +8,13 @@ from .host import Host
 from .record_files import PLAIN_NAME, RecordFiles
 
 RETRY_MS = 2000
-SHARE = 20  # a large file takes long to check: the window is free for all but a 20th of the time
+SHARE = 20  # checking a large file blocks the window: wait 20 times as long as it took
 
 
 class Saving(QObject):
-    """Tries again while something is unsaved, and asks before anything is dropped."""
+    """Retries while a match is unsaved, and asks before the window discards it."""
 
-    saved = Signal()  # after a trouble, or what was taken for one
+    saved = Signal()  # after a storage error is over
 
     def __init__(self, owner: QWidget, shelf: Shelf, host: Host, record_files: RecordFiles) -> None:
         super().__init__(owner)
@@ -26,7 +26,7 @@ class Saving(QObject):
         self.timer.timeout.connect(self.retry)
 
     def retry(self) -> None:
-        """Save what is unsaved; the timer runs as long as something is left."""
+        """Try to save; restart the timer if something is still unsaved."""
         elapsed = QElapsedTimer()
         elapsed.start()
         if self._shelf.save():
@@ -36,7 +36,7 @@ class Saving(QObject):
             self.timer.start(max(RETRY_MS, SHARE * elapsed.elapsed()))
 
     def may_close(self) -> bool:
-        """Save what is unsaved; if that fails, ask what to do with it."""
+        """Return whether the window can close; ask if a match cannot be saved."""
         if self._is_agreed or self._shelf.save():
             return True
         unsaved = self._shelf.unsaved()
@@ -46,7 +46,7 @@ class Saving(QObject):
         return True
 
     def _asked(self, records: dict[int, str]) -> bool:
-        """Ask what to do with records; return whether the window may close."""
+        """Ask what to do with unsaved records; return whether the window can close."""
         from ..dialogs.unsaved import CLOSE, SAVE, UnsavedDialog
 
         dialog = UnsavedDialog(len(records), self._owner)
@@ -65,7 +65,7 @@ class Saving(QObject):
         )
 
     def _record(self, match: int) -> str:
-        """Return the record of a match; the table knows its own best."""
+        """Return the record of a match; for the current match, the one of its session."""
         if match == self._host.number:
             return self._host.record_text() or self._shelf.export(match)
         return self._shelf.export(match)

@@ -1,4 +1,4 @@
-"""Pictures of any page and of any moment at the table, taken without a display."""
+"""Take screenshots of any page, without a display."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -52,17 +52,17 @@ PAGES = (
     "about",
     "backups",
 )
-OF_THE_STORE = ("matches", "statistics", "profile", "backups")  # these show what was played before
-OF_A_HAND = ("count", "moment", "answer")  # these show a hand that was played out
-JUDGED = ("profile",)  # these show what decisions were worth
+OF_THE_STORE = ("matches", "statistics", "profile", "backups")  # these show stored matches
+OF_A_HAND = ("count", "moment", "answer")  # these show a finished hand
+JUDGED = ("profile",)  # these show evaluations
 LEVEL, OWN_SEED = "normal", 5
 STILL = Preferences(pace="off", rest="short", sound=False)
-LONGEST = 100_000  # moves until a hand is over
+LONGEST = 100_000  # more than any hand has
 
 
 @frozen
 class Shot:
-    """What a picture is to show."""
+    """What a screenshot shows, and its size."""
 
     file: Path
     size: tuple[int, int] = (1280, 800)
@@ -75,26 +75,26 @@ class Shot:
 
 
 def picture(shot: Shot, services: Services) -> QPixmap:
-    """Return the picture of a page."""
+    """Return the screenshot of a page."""
     window = Window(services)
     window.resize(*shot.size)
     window.show()
     widget = open_page(window, shot, services)
     QApplication.processEvents()
     QApplication.processEvents()
-    taken = widget.grab()
+    pixmap = widget.grab()
     window.close()
-    return taken
+    return pixmap
 
 
 def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
-    """Show what a picture is to be taken of: return the window, or a dialog over it."""
+    """Open the page of a screenshot; return the window, or the dialog over it."""
     page = shot.page or ("table" if shot.game else "start")
     key = shot.game or VARIANTS[0].key
     if (dialog := _dialog(window, page, shot, services)) is not None:
         dialog.show()
         return dialog
-    opens: dict[str, Callable[[], None]] = {
+    openers: dict[str, Callable[[], None]] = {
         "start": window.ways.go_home,
         "learn": partial(window.ways.learn, key),
         "matches": window.ways.show_matches,
@@ -105,17 +105,17 @@ def open_page(window: Window, shot: Shot, services: Services) -> QWidget:
         "keys": partial(window.command, "keys"),
         "guide": window.ways.show_guide,
     }
-    opens.get(page, partial(_play, window, shot, services, page))()
+    openers.get(page, partial(_play, window, shot, services, page))()
     return window
 
 
 def _puzzle(window: Window, key: str) -> None:
-    """Sit down at the first puzzle of a game, or at the very first one."""
+    """Open the first puzzle of a game, or the very first one."""
     window.ways.show_puzzles()
-    every = [window.ways.puzzles_page.listed(each) for each in window.ways.puzzles_page.buttons]
-    of_it = [each for each in every if each.puzzle.game.key == key]
-    if every:
-        window.ways.try_puzzle((of_it or every)[0].place)
+    entries = [window.ways.puzzles_page.listed(each) for each in window.ways.puzzles_page.buttons]
+    of_game = [each for each in entries if each.puzzle.game.key == key]
+    if entries:
+        window.ways.try_puzzle((of_game or entries)[0].place)
 
 
 def _dialog(window: Window, page: str, shot: Shot, services: Services) -> QDialog | None:
@@ -138,17 +138,17 @@ def _dialog(window: Window, page: str, shot: Shot, services: Services) -> QDialo
 
 
 def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
-    """Sit down at a table, let so many decisions be made, and open what is to be seen there."""
+    """Start a match, play some moves, and open what the page name says."""
     table = window.ways.table_page
     table.board.story.pace = table.board.touch.pace = INSTANT
     game = usual_game(variant(shot.game or VARIANTS[0].key), level=LEVEL)
     window.host.play(replace(game, seed=shot.seed, partner_level=LEVEL))
     decide = services.player(LEVEL, OWN_SEED)
-    left = LONGEST if page in OF_A_HAND else shot.moves
-    while left and (view := table.sitting.view) is not None:
+    moves_left = LONGEST if page in OF_A_HAND else shot.moves
+    while moves_left and (view := table.sitting.view) is not None:
         table.sitting.act(decide(view, Flag()))
-        left -= 1
-    opens: dict[str, Callable[[], None]] = {
+        moves_left -= 1
+    openers: dict[str, Callable[[], None]] = {
         "review": partial(_review, window),
         "moment": partial(_moment, window),
         "answer": partial(_moment, window, is_told=True),
@@ -161,12 +161,12 @@ def _play(window: Window, shot: Shot, services: Services, page: str) -> None:
         "talk": table.show_talk,
         "hands": table.show_hands,
     }
-    if page in opens:
-        opens[page]()
+    if page in openers:
+        openers[page]()
 
 
 def _moment(window: Window, *, is_told: bool = False) -> None:
-    """Look back on the dearest moment of the hand, its answer covered or told."""
+    """Review the costliest mistake of the hand, with or without its answer."""
     window.ways.review()
     page = window.ways.review_page
     page.guide.go_to_moment()
@@ -182,7 +182,7 @@ def _values(table: TablePage) -> None:
 
 
 def _tutor(table: TablePage) -> None:
-    """Do what is worth least, under the eyes of the teacher."""
+    """Choose the worst action, so that the mistake warning is shown."""
     view = table.sitting.view
     table.tutor.watch(view)
     table.show_hint()

@@ -1,4 +1,4 @@
-"""Our own voice in the window: it speaks what the page says, and names what the keyboard is on."""
+"""The program's own speech output: page announcements and the focused control."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -12,7 +12,7 @@ from .pages import Pages
 
 
 class Voicing(QObject):
-    """Brings the voice together with what is seen, as the player wishes it."""
+    """Speaks what pages announce and which control has the focus."""
 
     def __init__(self, voice: Voice, pages: Pages, notice: Notice) -> None:
         super().__init__(pages)
@@ -24,7 +24,7 @@ class Voicing(QObject):
         app.focusChanged.connect(self.on_focus_changed)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Speak from now on, or no more, in the language of now."""
+        """Turn speech on or off, and set its language."""
         app = QCoreApplication.instance()
         assert app is not None
         self._voice.language = spoken(app)
@@ -34,7 +34,7 @@ class Voicing(QObject):
         self._voice.say(sentence, at_once)
 
     def on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Name the button or field that the keyboard has come to; cards are named on the felt."""
+        """Speak the name of a focused button or field; the board names its cards."""
         if now is None or not self._voice.is_on or not is_named(now):
             return
         if now.focusPolicy() != Qt.FocusPolicy.NoFocus:
@@ -45,7 +45,7 @@ class Voicing(QObject):
 
 
 def is_named(widget: QWidget) -> bool:
-    """Return whether this is a button or a field; what is made of fields is made when it is."""
+    """Return whether a widget is a button or a field."""
     from PySide6.QtWidgets import QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
 
     fields = QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
@@ -53,7 +53,7 @@ def is_named(widget: QWidget) -> bool:
 
 
 def described(widget: QWidget) -> str:
-    """Return a widget as a screen reader names it: what it is called, and what is chosen in it."""
+    """Return the accessible name and value of a widget, as a screen reader reads them."""
     from PySide6.QtGui import QAccessible
 
     interface = QAccessible.queryAccessibleInterface(widget)

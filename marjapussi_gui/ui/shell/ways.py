@@ -1,4 +1,4 @@
-"""The pages, each made when it is asked for first, and the ways that lead to them."""
+"""Creates pages on first use, and leads from page to page."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -46,7 +46,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Ways(QObject):
-    """Leads to a page, and from what is chosen there to a match."""
+    """Opens pages, and starts matches from what is chosen there."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Ways(QObject):
         host.sat_down.connect(self._sit_down)
         asking.restored.connect(self.start_over)
 
-    # The pages
+    # Pages
 
     @cached_property
     def start_page(self) -> StartPage:
@@ -133,9 +133,9 @@ class Ways(QObject):
         from ..review.imagined import Imagining
         from ..review.verdicts import Verdicts
 
-        kit = self._services
-        verdicts = Verdicts(kit.runner, kit.judge, kit.verdicts)
-        page = ReviewPage(Guide(verdicts, Imagining(kit.runner, kit.open_line)))
+        services = self._services
+        verdicts = Verdicts(services.runner, services.judge, services.verdicts)
+        page = ReviewPage(Guide(verdicts, Imagining(services.runner, services.open_line)))
         page.play_from_asked.connect(self._host.play_from)
         return self._taken_in(page)
 
@@ -149,8 +149,8 @@ class Ways(QObject):
     def profile_page(self) -> "ProfilePage":
         from ..pages.profile import ProfilePage
 
-        kit = self._services
-        page = ProfilePage(kit.rates, kit.runner, kit.exercises)
+        services = self._services
+        page = ProfilePage(services.rates, services.runner, services.exercises)
         page.left.rested.connect(self._pages.rest)
         page.practice_asked.connect(self.practise)
         return self._taken_in(page)
@@ -159,8 +159,8 @@ class Ways(QObject):
     def puzzles_page(self) -> "PuzzlesPage":
         from ..pages.puzzles import PuzzlesPage
 
-        kit = self._services
-        page = PuzzlesPage(kit.puzzles, kit.solved, kit.runner)
+        services = self._services
+        page = PuzzlesPage(services.puzzles, services.solved, services.runner)
         page.chosen.connect(self.try_puzzle)
         return self._taken_in(page)
 
@@ -184,35 +184,35 @@ class Ways(QObject):
         self._pages.add(page)
         return page
 
-    # At the table
+    # Table
 
     def await_table(self) -> None:
-        """Show bare felt until the table is ready, if a match goes on there."""
+        """Show an empty table while the table page is created, if a match is resumed."""
         if self._services.shelf.last_open() is not None:
             self._pages.turn_to(self._taken_in(BareFelt(self._services.preferences.felt)))
 
     def set_table(self, _: object = None) -> None:
-        """Have the table ready, so that nobody waits for it who sits down."""
+        """Create the table page ahead of its first use."""
         if not self._has_table:
             self.table_page.board.draw_ahead(self._pages.size())
         if isinstance(self._pages.current, BareFelt):
             self.start_over()
 
     def start_over(self) -> None:
-        """Open again on the match that was played last, as when the program starts."""
+        """Resume the last open match, or go to the start page."""
         self._get_up()
-        number = self._services.shelf.last_open()
-        if number is None or not self.resume_match(number):
+        match_id = self._services.shelf.last_open()
+        if match_id is None or not self.resume_match(match_id):
             self.go_home()
 
     def resume_match(self, number: int) -> bool:
-        """Go on with a match that is kept; return whether it could be read."""
+        """Resume a stored match; return whether it could be read."""
         if (kept := self._taken(number)) is not None:
             self._host.resume(kept)
         return kept is not None
 
     def play_for_me(self) -> None:
-        """Have the computer play the rest of the hand, if that is really wanted."""
+        """Let the computer play the rest of the hand, after a confirmation."""
         if self._asking.agreed(questions.play_for_me(), questions.yes_play_for_me()):
             self.table_page.play_for_me()
 
@@ -222,11 +222,11 @@ class Ways(QObject):
 
     @property
     def _has_table(self) -> bool:
-        """Tell whether the table is made: that takes a while, and is not done to leave it."""
+        """Whether the table page exists: creating it takes long."""
         return "table_page" in vars(self)
 
     def _get_up(self) -> None:
-        """Leave the match at the table; it is kept."""
+        """Leave the current match and save it."""
         if self._has_table:
             self.table_page.leave()
         self._services.shelf.save()
@@ -234,7 +234,7 @@ class Ways(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show all games; the match that was played is left, and waits."""
+        """Show the start page; the current match can be resumed there."""
         self._left.leave(self._host.left)
         self._get_up()
         self._pages.turn_to(self.start_page)
@@ -247,7 +247,7 @@ class Ways(QObject):
         self.show_progress()
 
     def resume_waiting(self) -> None:
-        """Go on with the match that waits."""
+        """Resume the match that the start page offers."""
         match = self._left.match()
         if isinstance(match, int):
             self.resume_match(match)
@@ -261,135 +261,138 @@ class Ways(QObject):
         self._asking.preferred.emit(replace(self._host.preferences, players=players))
 
     def show_matches(self) -> None:
-        """Show all matches that are kept; the one at the table waits."""
+        """Show all stored matches."""
         self._pages.turn_to(self.matches_page)
         self.matches_page.show_matches()
 
     def review_moment(self) -> None:
-        """Look back on the first moment that was dear in the hand that is counted."""
+        """Review the first costly mistake of the hand that was scored."""
         self.review(self.table_page.after_hand.first_moment)
 
     def review(self, moment: int | None = None) -> None:
-        """Look back on the match at the table, from its last moment or another one; it waits."""
+        """Review the current match, from its last moment or from a ply."""
         table, match = self.table_page.sitting.table, self._host.match
         if table is not None and match is not None:
             self._pages.turn_to(self.review_page)
             ply = len(match.record.entries) if moment is None else moment
-            number = self._host.number
-            self.review_page.show_match(match, ply, number=number, note_help=table.assist)
+            match_id = self._host.number
+            self.review_page.show_match(match, ply, number=match_id, note_help=table.assist)
 
     def review_match(self, number: int) -> None:
-        """Look back on a match of the list."""
+        """Review a stored match."""
         if (kept := self._taken(number)) is not None:
             self._pages.turn_to(self.review_page)
             note_help = kept.journal.assisted
             self.review_page.show_match(kept.match, number=number, note_help=note_help)
 
     def open_hands(self) -> None:
-        """Show all cards of a hand that is still played, if that is really wanted."""
+        """Show all cards of an unfinished hand in the review, after a confirmation."""
         if self._asking.agreed(questions.open_hands(), questions.yes_open_hands()):
             self.review_page.open_hands()
 
     def show_statistics(self) -> None:
-        """Show what came of everything that was played."""
+        """Show the statistics of all hands."""
         self._pages.turn_to(self.statistics_page)
         game = "" if self._host.match is None else self._host.game.key
         self.statistics_page.show_figures(self._services.figures, game)
 
     def show_profile(self) -> None:
-        """Show how well somebody plays, and what the cards did to it."""
+        """Show the player's skill and luck."""
         self._pages.turn_to(self.profile_page)
         self.profile_page.show_figures(self._services.figures, self._host.game.key)
 
     def practise(self, kind: str = "", game: str = "") -> None:
-        """Ask one's own mistakes again, those that are due or those of a kind."""
+        """Start practice with the exercises that are due, or with those of one kind."""
         self._pages.turn_to(self.practice_page)
         self.practice_page.show_round(kind, game)
 
     def show_puzzles(self) -> None:
-        """Show all puzzles, and which of them were solved."""
-        self.puzzles_page.load(self._host.game.key)  # before what is done while nobody plays
+        """Show the list of puzzles."""
+        # First: showing the page allows background work, which would delay the loading.
+        self.puzzles_page.load(self._host.game.key)
         self._pages.turn_to(self.puzzles_page)
         self.puzzles_page.show_puzzles(self._host.game.key)
 
     def try_puzzle(self, number: int) -> None:
-        """Sit down at a puzzle."""
-        listed = self.puzzles_page.listed(number)
+        """Show the puzzle at an index."""
+        entry = self.puzzles_page.listed(number)
         self._pages.turn_to(self.puzzle_page)
-        self.puzzle_page.show_puzzle(listed)
+        self.puzzle_page.show_puzzle(entry)
 
     def try_next_puzzle(self) -> None:
-        """Sit down at the next puzzle that is not solved, or go back to all of them."""
-        number = self.puzzles_page.next_after(self.puzzle_page.number)
-        if number is None:
+        """Show the next unsolved puzzle, or the list if all are solved."""
+        index = self.puzzles_page.next_after(self.puzzle_page.number)
+        if index is None:
             self._pages.go_back()
         else:
-            self.try_puzzle(number)
+            self.try_puzzle(index)
 
     def learn(self, key: str) -> None:
-        """Begin or go on with the next lesson that was not done; without one, show the rules."""
+        """Start or continue a lesson of a game; show its rules if it has no lesson."""
         self._host.game = self._host.usual(key)
         lesson = to_learn(self._services, key)
         if lesson is None:
-            self.show_rules()  # they begin with a summary
+            self.show_rules()  # the rules begin with a summary
         else:
             self._teach(lesson)
 
     def learn_on(self, _key: str) -> None:
-        """Begin the lesson that follows the one that is seen."""
-        now = self.lesson_page.course
-        after = following(self._services, now.lesson) if now is not None else None
+        """Start the lesson after the current one."""
+        current = self.lesson_page.course
+        after = following(self._services, current.lesson) if current is not None else None
         if after is not None:
             self._teach(after)
 
     def show_progress(self, _: object = None) -> None:
-        """Show how far all lessons are, and offer one of them."""
-        every = every_lesson(self._services)
-        self.start_page.show_progress(every, offered(self._services, every, self._host.game.key))
+        """Show the progress in all lessons on the start page, and suggest one."""
+        lessons = every_lesson(self._services)
+        self.start_page.show_progress(
+            lessons, offered(self._services, lessons, self._host.game.key)
+        )
 
     def _teach(self, lesson: Learned) -> None:
         self._pages.turn_to(self.lesson_page)
         self.lesson_page.show_lesson(lesson.lesson, lesson.stop)
 
     def show_keys(self, actions: Mapping[str, QAction]) -> None:
-        """Show everything that has a key."""
+        """Show all keyboard shortcuts."""
         self._read(about.keys, partial(keys_html, actions))
 
     def show_guide(self) -> None:
-        """Show the guide in the language of now."""
+        """Show the user's guide in the current language."""
         from .guide import guide_html
 
         self._read(partial(window.action, "guide"), lambda: guide_html(language_of_now()))
 
     def show_rules(self) -> None:
-        """Show the rules of the game that is played."""
+        """Show the rules of the last game."""
         last = self._host.game
         game = variant(last.key).game(last.rules, players=last.players)
         self._pages.turn_to(self.rules_page)
         self.rules_page.show_rules(game)
 
     def show_rules_of(self, key: str) -> None:
-        """Show the rules of a game that may be chosen."""
+        """Show the rules of another game."""
         if key != self._host.game.key:
             self._host.game = self._host.usual(key)
         self.show_rules()
 
     def play_by_rules(self, _key: str) -> None:
-        """Go on at the table where one came from there, or deal what was read about."""
+        """Return to the current match, or start one of the game whose rules are shown."""
         if self._has_table and self.table_page.sitting.table is not None:
             self._sit_down()
         else:
             self._host.play_again()
 
-    # Inside
+    # Private
 
     def _on_deleted(self, match: int) -> None:
-        """Get up from a match that is no longer there."""
+        """Leave the current match if it was deleted."""
         if match == self._host.number:
             self._get_up()
 
     def _taken(self, number: int) -> Kept | None:
-        """Return a match of the list; what cannot be read any more may be saved as it is."""
+        """Return a stored match; if it is damaged, offer to save its record and return None."""
         kept = self._services.shelf.take(number)
         if kept is None:
             save = partial(self._record_files.save, number)

@@ -1,4 +1,4 @@
-"""The window: a page in its middle, news above it, a menu, and what is done by name."""
+"""The main window: a stack of pages, a notice bar, a menu, and the commands."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -34,16 +34,16 @@ from .ways import Ways
 
 
 class Window(QMainWindow):
-    """Knows of a page what every page promises, and asks the ways for another one."""
+    """Shows the pages, and runs the commands of menu, keyboard and pages."""
 
     closing = Signal()
-    troubled = Signal(str)  # from any thread: the key of a trouble, or nothing when it is over
+    troubled = Signal(str)  # the key of a storage error, empty when it is over; from any thread
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        set_text(services.preferences)  # before any widget takes its type from the application
+        set_text(services.preferences)  # before any widget takes its font from the application
         super().__init__(parent)
         self._services, self._preferences = services, services.preferences
-        self.has_its_place = False  # as it stood when it was closed
+        self.has_its_place = False  # the placement of the last run is restored
         speak(self._preferences)
         self.notice = Notice(self)
         self.pages = Pages(self._preferences)
@@ -64,72 +64,72 @@ class Window(QMainWindow):
         self.pages.turned.connect(self._on_turned)
         self.pages.turn_to(self.ways.start_page)
         self._on_turned()
-        dress(self._preferences)  # all at once: each would be dressed again wherever it is put
+        # After all widgets are placed: Qt styles a widget again when it is reparented.
+        dress(self._preferences)
         self.prefer(self._preferences)
 
     @property
     def deeds(self) -> Deeds:
-        """What may be done on every page."""
-        ways, asking = self.ways, self.asking
+        """The commands that are available on every page."""
+        navigator, dialogs = self.ways, self.asking
         return {
-            "new": asking.new_game,
-            "deal": asking.new_game,
-            "keys": partial(ways.show_keys, self.actions_by_name),
-            "rules": ways.show_rules,
-            "guide": ways.show_guide,
-            "about": asking.about,
-            "backups": asking.backups,
-            "statistics": ways.show_statistics,
-            "profile": ways.show_profile,
-            "practice": ways.practise,
-            "puzzles": ways.show_puzzles,
-            "preferences": asking.preferences,
+            "new": dialogs.new_game,
+            "deal": dialogs.new_game,
+            "keys": partial(navigator.show_keys, self.actions_by_name),
+            "rules": navigator.show_rules,
+            "guide": navigator.show_guide,
+            "about": dialogs.about,
+            "backups": dialogs.backups,
+            "statistics": navigator.show_statistics,
+            "profile": navigator.show_profile,
+            "practice": navigator.practise,
+            "puzzles": navigator.show_puzzles,
+            "preferences": dialogs.preferences,
             "full": self.toggle_full_screen,
-            "home": ways.go_home,
+            "home": navigator.go_home,
             "open": self.record_files.ask,
-            "matches": ways.show_matches,
+            "matches": navigator.show_matches,
             "quit": self.close,
             "escape": self.on_escape,
         }
 
     @property
     def answers(self) -> Deeds:
-        """What is done where a page asks for it."""
-        host, ways = self.host, self.ways
+        """The further commands that pages can request."""
+        matches, navigator = self.host, self.ways
         return {
-            "again": host.play_hand_again,
-            "other_seat": partial(host.play_hand_again, 1),
-            "copy_deal": host.copy_deal,
-            "audit": host.audit,
-            "play_again": host.play_again,
-            "review": ways.review,
-            "moment": ways.review_moment,
-            "play_for_me": ways.play_for_me,
-            "open_hands": ways.open_hands,
+            "again": matches.play_hand_again,
+            "other_seat": partial(matches.play_hand_again, 1),
+            "copy_deal": matches.copy_deal,
+            "audit": matches.audit,
+            "play_again": matches.play_again,
+            "review": navigator.review,
+            "moment": navigator.review_moment,
+            "play_for_me": navigator.play_for_me,
+            "open_hands": navigator.open_hands,
             "menu": self.show_menu,
             "back": self.pages.go_back,
         }
 
-    # What is done
+    # Commands
 
     def command(self, name: str) -> None:
-        """Do what has a key, on every page or on the one that is seen."""
-        deed = self.deeds.get(name) or self.pages.current.deeds.get(name)
-        if deed is not None:
-            deed()
+        """Run a command of the window or of the current page, if it is available."""
+        run = self.deeds.get(name) or self.pages.current.deeds.get(name)
+        if run is not None:
+            run()
 
     def answer(self, name: str) -> None:
-        """Do what a page asks for."""
+        """Run a command that a page requests."""
         (self.answers.get(name) or self.deeds[name])()
 
     def show_menu(self) -> None:
-        """Show the menu below its button."""
         if (button := self.pages.current.menu_button) is not None:
             level = self.host.game.level
             popped(self, self.actions_by_name, level, self.host.change_level, button)
 
     def on_escape(self) -> None:
-        """Close what lies open; leave a page that is read, or the full screen."""
+        """Dismiss what is open, else leave the page, full screen, or the selection."""
         page = self.pages.current
         if page.close_open():
             return
@@ -141,7 +141,7 @@ class Window(QMainWindow):
             page.let_go()
 
     def prefer(self, preferences: Preferences) -> None:
-        """Look and play as the player wishes."""
+        """Apply the player's preferences and store them."""
         before, self._preferences = self._preferences, preferences
         self.host.preferences = preferences
         if (chrome_of(before), before.text) != (chrome_of(preferences), preferences.text):
@@ -160,29 +160,29 @@ class Window(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def tell_crash(self, text: str, report: Path | None) -> None:
-        """Show that something went wrong, and where the report of it lies."""
+        """Show that an error happened, and where its report is."""
         self.notice.tell(partial(store.crashed, "" if report is None else str(report)))
         self.asking.crash(text, report, self.save_record)
 
     def save_record(self) -> None:
-        """Ask where the record of the match at the table is to be written, and write it."""
+        """Ask for a file name and write the record of the current match."""
         self.record_files.save_text(self.host.record_text())
 
     def state_parts(self) -> dict[str, bytes]:
-        """Return where the window stands, to be kept."""
+        """Return the placement of the window as values to store."""
         return place_parts(self)
 
     def fit_into(self, free: QRect) -> None:
-        """Be as large as usual where the screen has that much free, else smaller; in its middle."""
+        """Give the window its default size within the available area, and centre it."""
         fit_usual(self, free)
 
     def restore(self, parts: Mapping[str, bytes]) -> None:
-        """Stand where the window stood, as far as the screen has room there."""
+        """Restore the placement of the window within the screen."""
         place, old_place = parts.get(PLACE, b""), parts.get(OLD_PLACE, b"")
         self.has_its_place = put_back(self, place, old_place)
 
     def tell_trouble(self, key: str) -> None:
-        """Tell what is wrong with the place where matches are kept, or that all is well again."""
+        """Show a storage error by its key, or that it is over if the key is empty."""
         backups = partial(window.action, "backups"), self.asking.backups
         offer = backups if key == "recovered" else ()
         is_urgent = store.is_trouble(key)
@@ -193,17 +193,16 @@ class Window(QMainWindow):
             self.saving.timer.start()
 
     def tell_if_troubled(self, key: str) -> None:
-        """Tell a trouble, if there is one."""
         if key:
             self.tell_trouble(key)
 
-    def tell_if_slow(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
-        """Tell once that computer players take longer than they have to."""
+    def tell_if_slow(self, is_news: bool) -> None:  # noqa: FBT001 - a result callback
+        """Show once that the compiled kernel is missing, so that bots are slow."""
         if is_news:
             self.notice.tell(store.slow_players, is_news=True)
 
-    def tell_if_updated(self, is_news: bool) -> None:  # noqa: FBT001 - an answer that is delivered
-        """Tell once what is new."""
+    def tell_if_updated(self, is_news: bool) -> None:  # noqa: FBT001 - a result callback
+        """Show once what is new in this version."""
         if is_news:
             self.notice.tell(
                 window.whats_new,
@@ -212,7 +211,7 @@ class Window(QMainWindow):
                 is_news=True,
             )
 
-    # Inside
+    # Private
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -227,7 +226,7 @@ class Window(QMainWindow):
         self.resize(*USUAL_SIZE)
 
     def _on_turned(self) -> None:
-        """Offer what may be done on this page, and name it in the title."""
+        """Enable the commands of the page, and show its title."""
         page = self.pages.current
         self.notice.let_news(not page.IS_FELT)
         self.setWindowTitle(window.title(page.title))

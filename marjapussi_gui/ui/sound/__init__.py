@@ -1,1 +1,1 @@
-"""Sounds: how they are made, mixed and heard, and which of them an event makes."""
+"""Synthesis, mixing and playback of sounds, and speech output."""

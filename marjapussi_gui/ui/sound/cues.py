@@ -1,4 +1,4 @@
-"""Which sound an event makes."""
+"""The sounds of game events."""
 
 from ...engine.bidding_events import (
     BidLaid,
@@ -30,7 +30,7 @@ from ...engine.rummy.events import (
     StockRenewed,
 )
 
-Cue = tuple[str, float]  # a sound and its pitch
+Cue = tuple[str, float]  # the name of a sound, and its pitch
 
 CUES: dict[type, Cue] = {
     Dealt: ("shuffle", 1.0),
@@ -53,16 +53,16 @@ CUES: dict[type, Cue] = {
     SooliSaid: ("bell", 0.84),
     MatchWon: ("bell", 1.2),
 }
-LESSER_BELL = 0.75  # a fourth below that of trumps
-LOST = 0.75  # when nobody gained anything
+LESSER_BELL = 0.75  # a fourth below the bell of a trump marriage
+LOST = 0.75  # if no side gained points
 MOST_BERRIES = 12
 
 
 def sound_of(event: Event) -> Cue | None:
-    """Return the sound of an event and its pitch; nothing for what is only said."""
+    """Return the sound of an event and its pitch, or None if it has none."""
     match event:
         case CardPlayed(seat=seat):
-            return "card", 0.96 + 0.025 * seat  # a little different from each seat
+            return "card", 0.96 + 0.025 * seat  # slightly different for each seat
         case MarriageMade(is_trump=is_trump):
             return "bell", 1.0 if is_trump else LESSER_BELL
         case HandScored(gained=gained):
@@ -73,5 +73,5 @@ def sound_of(event: Event) -> Cue | None:
 
 
 def berry_pitch(number: int) -> float:
-    """Return how high the berry of this number sounds: each a little higher than the last."""
+    """Return the pitch of a berry by its number; each is a little higher than the previous one."""
     return 1.0 + 0.03 * min(number, MOST_BERRIES)

@@ -1,4 +1,4 @@
-"""Sounds that overlap, made into one stream of samples."""
+"""Mixing of overlapping sounds into one stream of samples."""
 
 from array import array
 from operator import add
@@ -6,24 +6,24 @@ from threading import Lock
 
 from .waves import LOUDEST, Samples
 
-MOST_AT_ONCE = 8  # one more would not be heard among them
+MOST_AT_ONCE = 8  # further sounds would be inaudible
 
 
 class Mixer:
-    """Takes whole sounds from one thread, and gives what is heard of them to another."""
+    """A mixer of sounds that one thread adds and another reads as samples."""
 
     def __init__(self) -> None:
         self._sounding: list[memoryview[int]] = []
         self._lock = Lock()
 
     def add(self, samples: Samples) -> None:
-        """Let a sound begin with the next sample that is taken."""
+        """Start a sound with the next samples that are read."""
         with self._lock:
             if len(self._sounding) < MOST_AT_ONCE:
                 self._sounding.append(memoryview(samples))
 
     def take(self, count: int) -> Samples:
-        """Return the next samples of all that sounds; silence when nothing does."""
+        """Return the next samples of all playing sounds, or silence."""
         with self._lock:
             parts = [sound[:count] for sound in self._sounding]
             self._sounding = [sound[count:] for sound in self._sounding if len(sound) > count]
@@ -36,7 +36,7 @@ class Mixer:
 
 
 def _fitting(mixed: list[int]) -> list[int]:
-    """Return the samples, cut to what a sample can hold."""
+    """Limit samples to the range of 16 bits."""
     if max(mixed) <= LOUDEST and min(mixed) >= -LOUDEST:
         return mixed
     return [max(-LOUDEST, min(LOUDEST, sample)) for sample in mixed]

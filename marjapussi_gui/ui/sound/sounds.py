@@ -1,4 +1,4 @@
-"""Plays sounds on a thread of its own; whoever asks for one never waits."""
+"""Playback of sounds on a background thread."""
 
 import logging
 from array import array
@@ -13,18 +13,18 @@ from .speaker import NoSound, Speaker, open_speaker
 from .synthesis import NAMES, render
 from .waves import Samples, pitched
 
-LATE_S = 0.6  # a sound that would come later than this is left out
-APART_S = 0.03  # the same sound again so soon would only be louder
-QUIET_S = 3.0  # after so long a silence the device rests
+LATE_S = 0.6  # sounds that would start later are skipped
+APART_S = 0.03  # an earlier repetition would only sound louder
+QUIET_S = 3.0  # of silence, until the device is suspended
 LAST_WORD_S = 0.2
-BREATH_S = 0.002  # which synthesis leaves the window, again and again
+BREATH_S = 0.002  # between the steps of the synthesis, to leave time to the GUI thread
 
 log = logging.getLogger(__name__)
 
 
 @frozen
 class Asked:
-    """A sound that somebody wants to hear, and since when."""
+    """A request to play a sound."""
 
     name: str
     pitch: float
@@ -33,7 +33,7 @@ class Asked:
 
 
 class Sounds:
-    """All sounds of the program; without a loudspeaker it is silent, and nothing else changes."""
+    """A player of the program's sounds, which stays silent if there is no audio device."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Sounds:
     @is_on.setter
     def is_on(self, is_on: bool) -> None:
         if is_on and not self._is_on:
-            self._is_mute = False  # there may be a loudspeaker now
+            self._is_mute = False  # an audio device may have been connected
         self._is_on = is_on
 
     @property
@@ -73,7 +73,7 @@ class Sounds:
         self._volume = max(0.0, min(1.0, volume))
 
     def play(self, name: str, pitch: float = 1.0) -> None:
-        """Let a sound be heard as soon as possible, over those that sound already."""
+        """Play a sound as soon as possible, mixed with those already playing."""
         assert name in NAMES
         if not (self._is_on and self._is_open and self._volume) or self._is_mute:
             return
@@ -81,20 +81,20 @@ class Sounds:
         if now - self._last.get(name, 0.0) < APART_S:
             return
         self._last[name] = now
-        gain = self._volume**2  # as loud as the number looks
+        gain = self._volume**2  # as perceived loudness is not proportional to amplitude
         self._waiting.put(Asked(name, pitch, gain, now))
         if self._thread is None:
             self._thread = Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop playback and end the thread."""
         self._is_open = False
         self._waiting.put(None)
         if self._thread is not None:
             self._thread.join(LAST_WORD_S)
 
-    # On the thread of the sounds
+    # On the background thread
 
     def _work(self) -> None:
         while (asked := self._next()) is not None and self._is_open:
@@ -103,7 +103,7 @@ class Sounds:
             self._speaker.close()
 
     def _next(self) -> Asked | None:
-        """Wait for what is asked next: make the other sounds meanwhile, then rest."""
+        """Wait for the next request, while idle synthesize sounds and suspend the device."""
         for name in NAMES:
             if self._waiting.empty() and self._speaker is not None:
                 self._samples(name)
@@ -127,7 +127,7 @@ class Sounds:
             self._speaker.rest()
 
     def _samples(self, name: str, pitch: float = 1.0) -> Samples:
-        """Return a sound, made once, a little at a time."""
+        """Return the samples of a sound, synthesized only once and in small steps."""
         key = name, round(pitch, 2)
         if key not in self._made:
             self._made[key] = (
@@ -138,7 +138,7 @@ class Sounds:
         return self._made[key]
 
     def _try(self, work: Callable[[], None]) -> None:
-        """Do what needs a loudspeaker; say once that there is none, and be silent from then on."""
+        """Run an action that needs an audio device; log its first failure and mute the player."""
         try:
             work()
         except NoSound as error:

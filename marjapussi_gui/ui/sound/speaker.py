@@ -1,4 +1,4 @@
-"""Where sounds go: the loudspeaker of the computer, or a memory for tests."""
+"""Audio output: the playback device of the computer, or a recorder for tests."""
 
 from array import array
 from collections.abc import Generator
@@ -8,35 +8,33 @@ from typing import Protocol
 from .mixer import Mixer
 from .waves import RATE, Samples
 
-PERIOD_MS = (
-    25  # of three that wait in the device: short enough for a click, long enough not to tear
-)
+PERIOD_MS = 25  # the device queues three: short enough for a click, long enough to avoid gaps
 
 Stream = Generator[Samples, int, None]
 
 
 class NoSound(Exception):
-    """There is nothing to hear with: no device, a busy one, or no library for it."""
+    """Sound cannot be played: no device, a busy device, or no library."""
 
 
 class Speaker(Protocol):
-    """Something that sounds can be heard on."""
+    """An audio output."""
 
     def write(self, samples: Samples) -> None:
-        """Begin a sound, over those that sound already; raise NoSound if that is over."""
+        """Start a sound, mixed with those already playing; raise NoSoundError if it fails."""
         ...
 
     def rest(self) -> None:
-        """Use nothing of the computer until the next sound."""
+        """Release the device until the next sound."""
         ...
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Close the output for good."""
         ...
 
 
 class Device(Protocol):
-    """What we use of a device for playback."""
+    """The part of miniaudio.PlaybackDevice that is used here."""
 
     running: bool
     backend: str
@@ -47,7 +45,7 @@ class Device(Protocol):
 
 
 class MemorySpeaker:
-    """Remembers what was to be heard."""
+    """A speaker that records sounds instead of playing them, for tests."""
 
     def __init__(self) -> None:
         self.written: list[Samples] = []
@@ -66,7 +64,7 @@ class MemorySpeaker:
 
 
 class DeviceSpeaker:
-    """One device, which runs only while there is something to hear."""
+    """A speaker that plays on a device and runs it only while there are sounds."""
 
     def __init__(self, device: Device, failures: type[Exception]) -> None:
         self._device, self._failures = device, failures
@@ -92,7 +90,7 @@ class DeviceSpeaker:
 
 
 def open_speaker() -> Speaker:
-    """Return the loudspeaker of the computer, or raise NoSound; takes a while."""
+    """Open the playback device, which is slow; raise NoSoundError if there is none."""
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
@@ -111,7 +109,7 @@ def open_speaker() -> Speaker:
 
 
 def _stream(mixer: Mixer) -> Stream:
-    """Return what the device asks for its next samples, ready to be asked."""
+    """Return a started generator that yields as many mixed samples as the device requests."""
 
     def samples() -> Stream:
         count = yield array("h")
@@ -124,19 +122,19 @@ def _stream(mixer: Mixer) -> Stream:
 
 
 def _hush() -> None:
-    """Keep the sound library of Linux from printing that there is no device."""
-    from ctypes import CDLL  # it takes long to import, and nothing is heard at first
+    """Keep ALSA from printing errors to stderr if there is no device."""
+    from ctypes import CDLL  # slow to import, and not needed until the first sound
 
     try:
         CDLL("libasound.so.2").snd_lib_error_set_handler(_ignoring())
     except (OSError, AttributeError):
-        return  # another system, which complains of nothing
+        return  # a system without ALSA prints no errors
 
 
 @cache
 def _ignoring() -> object:
-    """Return a function of C that takes a complaint and does nothing; it must last."""
+    """Return an error handler for ALSA that does nothing; cached, as C keeps a pointer to it."""
     from ctypes import CFUNCTYPE, c_char_p, c_int
 
-    complaint = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)
-    return complaint(lambda *_complaint: None)
+    error_handler = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)
+    return error_handler(lambda *_arguments: None)

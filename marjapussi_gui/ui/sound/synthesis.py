@@ -1,4 +1,4 @@
-"""The seven sounds of the table: cards on felt, berries, a bell; each made of a few layers."""
+"""Synthesis of the seven sounds of the game from layers of tones and noise."""
 
 from array import array
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ FADE_IN, FADE_OUT = 0.001, 0.012
 
 @frozen
 class Layer:
-    """A wave in a sound: from which second on, and how loud."""
+    """A wave in a sound, with its start in seconds and its loudness."""
 
     start: float
     loudness: float
@@ -24,15 +24,15 @@ Layers = Iterator[Layer]
 
 @frozen
 class Recipe:
-    """How a sound is made; its layers come one by one, as each takes a moment to make."""
+    """The duration and the layers of a sound; layers are generated one by one, as each is slow."""
 
     seconds: float
     layers: Callable[[], Layers]
-    room: float = 9.0  # decibels from its peak to the loudest: more for what hisses or rings on
+    room: float = 9.0  # decibels below full scale; more for long or hissing sounds
 
 
 def render(name: str, rest: Callable[[], None] = lambda: None) -> Samples:
-    """Return the samples of a sound; rest is called between the stretches of work."""
+    """Synthesize a sound; pause is called between the steps of the work."""
     recipe = RECIPES[name]
     mixed = [0.0] * length(recipe.seconds)
     for layer in recipe.layers():
@@ -47,7 +47,7 @@ def render(name: str, rest: Callable[[], None] = lambda: None) -> Samples:
 
 
 def _card() -> Layers:
-    """A card laid on felt: a soft knock, the cloth, the paper, and a corner that comes down."""
+    """Yield a card laid on felt: a soft knock, cloth, paper, and a corner that follows."""
     yield Layer(0.0, 0.55, struck(tone(0.15, 240, 135), 0.030))
     yield Layer(0.0, 3.0, struck(band(noise(0.12, 1), 280, 1100), 0.022))
     yield Layer(0.0, 2.2, struck(band(noise(0.05, 2), 900, 2800), 0.007, 0.001))
@@ -55,14 +55,14 @@ def _card() -> Layers:
 
 
 def _slide() -> Layers:
-    """A card drawn over the cloth, which stops with a touch."""
+    """Yield a card that slides over the cloth and stops with a touch."""
     yield _stroke(0.0, 1.0, 0.23, 4)
     yield Layer(0.05, 0.35, swelling(band(noise(0.14, 5), 900, 2600)))
     yield Layer(0.175, 0.10, struck(tone(0.06, 170, 120), 0.014, 0.003))
 
 
 def _shuffle() -> Layers:
-    """Two halves of a pack fall into each other, faster and faster, and are squared up."""
+    """Yield a riffle shuffle that gets faster, and the deck being squared up."""
     yield _stroke(0.02, 0.3, 0.35, 6)
     yield _stroke(0.27, 0.3, 0.35, 7)
     dice, when = Random(8), 0.02
@@ -76,7 +76,7 @@ def _shuffle() -> Layers:
 
 
 def _gather() -> Layers:
-    """Cards swept together: strokes that overlap, and a pat on the pile."""
+    """Yield cards swept together: overlapping strokes, and a pat on the pile."""
     for number, (start, loudness) in enumerate(
         ((0.0, 0.7), (0.08, 0.9), (0.155, 1.0), (0.22, 0.8))
     ):
@@ -86,12 +86,12 @@ def _gather() -> Layers:
 
 
 def _stroke(start: float, loudness: float, seconds: float, seed: int) -> Layer:
-    """Return a card that strokes the cloth."""
+    """Return the layer of a card that brushes over the cloth."""
     return Layer(start, loudness, swelling(band(noise(seconds, seed), 350, 1300)))
 
 
 def _berry() -> Layers:
-    """A berry that plops into a linen bag."""
+    """Yield a berry that plops into a linen bag."""
     yield Layer(0.0, 1.0, struck(tone(0.18, 345, 1000), 0.034, 0.005))
     yield Layer(0.0, 0.16, struck(tone(0.12, 690, 1390), 0.020, 0.005))
     yield Layer(0.0, 0.45, struck(tone(0.09, 190, 130), 0.020, 0.003))
@@ -99,7 +99,7 @@ def _berry() -> Layers:
 
 
 def _bell() -> Layers:
-    """Two strings of a kantele, a fifth apart, left to ring."""
+    """Yield two strings of a kantele, a fifth apart."""
     for start, hertz, loudness in ((0.0, 587.3, 1.0), (0.085, 881.0, 0.8)):
         for times, part, decay in ((1.0, 1.0, 0.21), (2.003, 0.34, 0.13), (3.01, 0.13, 0.07)):
             wave = tone(min(0.9 - start, 6 * decay), hertz * times)
@@ -108,7 +108,7 @@ def _bell() -> Layers:
 
 
 def _wrong() -> Layers:
-    """Two dull taps on wood, the second lower: a shake of the head."""
+    """Yield two dull taps on wood, the second one lower."""
     for start, hertz, loudness in ((0.0, 220.0, 1.0), (0.095, 185.0, 0.75)):
         yield Layer(start, loudness, struck(tone(0.1, hertz, hertz * 0.9), 0.022, 0.004))
         yield Layer(start, loudness * 0.30, struck(tone(0.06, hertz * 2.7), 0.012, 0.003))

@@ -1,4 +1,4 @@
-"""A voice for those who have no screen reader: a program of the system speaks, unwaited for."""
+"""Speech output through a program of the system, for players without a screen reader."""
 
 import sys
 from collections import deque
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess
 
-MOST = 4  # sentences that wait: what is older is no news any more
-LONGEST = 600  # letters of a sentence
+MOST = 4  # waiting sentences; older ones are outdated and dropped
+LONGEST = 600  # characters
 LAST_WORD_MS = 200
 STOP = "--stop"
-# Windows speaks what comes through the pipe: no sentence is ever part of a command there
+# The sentence is read from stdin, so that no text becomes part of a PowerShell command
 SAPI = (
     "[Console]::InputEncoding = [Text.Encoding]::UTF8; "
     "Add-Type -AssemblyName System.Speech; "
@@ -21,7 +21,7 @@ SAPI = (
 
 
 class Speaking(NamedTuple):
-    """A program that speaks: how it is started, and whether it is given the sentence by a pipe."""
+    """A program that speaks, and whether it reads the sentence from stdin or as an argument."""
 
     program: str
     arguments: tuple[str, ...]
@@ -29,7 +29,7 @@ class Speaking(NamedTuple):
 
 
 def found(platform: str = sys.platform) -> Speaking | None:
-    """Return the program of this system that speaks, if there is one."""
+    """Return the speech program of this system, or None if it has none."""
     programs = {
         "win32": Speaking("powershell", ("-NoProfile", "-NonInteractive", "-Command", SAPI), True),
         "darwin": Speaking("say", ("-f", "-"), True),
@@ -40,7 +40,7 @@ def found(platform: str = sys.platform) -> Speaking | None:
 
 
 class Voice(QObject):
-    """Speaks one sentence after another; what is asked for is spoken in place of the others."""
+    """A queue of sentences for a speech program; an urgent one replaces those that wait."""
 
     def __init__(self, find: Callable[[], Speaking | None] = found) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Voice(QObject):
 
     @property
     def is_there(self) -> bool:
-        """Whether this system has a program that speaks."""
+        """Whether this system has a speech program."""
         return self._find() is not None
 
     @property
@@ -65,7 +65,7 @@ class Voice(QObject):
     @is_on.setter
     def is_on(self, is_on: bool) -> None:
         if is_on and not self._is_on:
-            self._is_mute = False  # it may work now
+            self._is_mute = False  # it may work again
         self._is_on = is_on
         if not is_on:
             self._end()
@@ -75,7 +75,7 @@ class Voice(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def say(self, sentence: str, at_once: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence when those before it are spoken, or at once."""
+        """Speak a sentence after those that wait, or at once in place of them."""
         text = spoken_text(sentence)
         if not self._is_on or self._is_mute or not text:
             return
@@ -86,19 +86,19 @@ class Voice(QObject):
             self._speak_next()
 
     def hush(self) -> None:
-        """Be silent: nothing of what was to be said is said any more."""
+        """Stop speaking, and drop all waiting sentences."""
         self._waiting.clear()
         if self.is_speaking:
             self._is_cut = True
             self._process.kill()
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Turn speech off, and end the speech program."""
         self._is_on = False
         self._end()
         self._process.waitForFinished(LAST_WORD_MS)
 
-    # Inside
+    # Internals
 
     def _speak_next(self) -> None:
         speaking = self._find() if self._waiting else None
@@ -115,12 +115,15 @@ class Voice(QObject):
         self._is_cut = False
 
     def _manner(self) -> list[str]:
-        """Return how the dispatcher is to speak: it goes on though who asked it was ended."""
+        """Return options for spd-say.
+
+        A stop comes first after an interruption, as the daemon continues without its client.
+        """
         stop = [STOP] * self._is_cut
         return [*stop, "--language", self.language] if self.language else stop
 
     def _end(self) -> None:
-        """End in the middle of a sentence."""
+        """Stop the speech program in the middle of a sentence."""
         was_speaking, speaking = self.is_speaking, self._find()
         self.hush()
         if was_speaking and speaking is not None and not speaking.is_piped:
@@ -136,7 +139,7 @@ class Voice(QObject):
             self._fail()
 
     def _fail(self) -> None:
-        """Fall silent, and tell so once."""
+        """Stop speaking after a failure, and call on_failed once."""
         self._waiting.clear()
         if not self._is_mute:
             self._is_mute = True
@@ -144,11 +147,11 @@ class Voice(QObject):
 
 
 def spoken_text(sentence: str) -> str:
-    """Return a sentence as it may be handed to any program: letters, and no orders to a voice."""
+    """Return a sentence that is safe for any speech program: printable, without [[commands]]."""
     whole = sentence.encode("utf-8", "replace").decode("utf-8")
     letters = "".join(letter if letter.isprintable() else " " for letter in whole)
     return letters.replace("[[", "(").replace("]]", ")").strip()[:LONGEST]
 
 
 def _nobody_is_told() -> None:
-    """Tell nobody."""
+    """Do nothing."""

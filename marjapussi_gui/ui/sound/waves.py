@@ -1,20 +1,20 @@
-"""What sounds are built of: tones, noise, and how they swell and fade."""
+"""Tones, noise, filters and envelopes for the synthesis of sounds."""
 
 from array import array
 from math import exp, pi, sin, tau
 from random import Random
 from typing import TypeAlias
 
-RATE = 44_100  # samples a second
-LOUDEST = 32_767  # of a sample of 16 bits
-HUM = 30.0  # what is slower is no sound, but an offset
+RATE = 44_100  # samples per second
+LOUDEST = 32_767  # the maximum of 16 bits
+HUM = 30.0  # lower frequencies are removed, as they are inaudible
 
 Wave = list[float]
 Samples: TypeAlias = "array[int]"
 
 
 def tone(seconds: float, hertz: float, last_hertz: float = 0.0) -> Wave:
-    """Return a pure tone that may glide to another."""
+    """Return a sine tone that glides to end_hertz, if given."""
     count = length(seconds)
     phase, step = 0.0, tau * hertz / RATE
     change = ((last_hertz or hertz) / hertz) ** (1 / count)
@@ -27,14 +27,14 @@ def tone(seconds: float, hertz: float, last_hertz: float = 0.0) -> Wave:
 
 
 def noise(seconds: float, seed: int) -> Wave:
-    """Return the same hiss for the same seed."""
+    """Return white noise, reproducible by its seed."""
     raw = array("h")
     raw.frombytes(Random(seed).randbytes(raw.itemsize * length(seconds)))
     return [sample / LOUDEST for sample in raw]
 
 
 def band(wave: Wave, low: float, high: float) -> Wave:
-    """Return what of wave lies between two frequencies."""
+    """Return the wave filtered to the frequencies between two limits."""
     follow, smooth = _pace(low), _pace(high)
     below = once = twice = 0.0
     samples = []
@@ -47,7 +47,7 @@ def band(wave: Wave, low: float, high: float) -> Wave:
 
 
 def struck(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
-    """Return wave as it sounds when hit: there at once, then ever fainter."""
+    """Return the wave with the envelope of a struck object: a short attack, then a decay."""
     rise, keep = length(attack), exp(-1 / (decay * RATE))
     level = 1.0
     shaped = [sample * place / rise for place, sample in enumerate(wave[:rise])]
@@ -58,13 +58,13 @@ def struck(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
 
 
 def swelling(wave: Wave) -> Wave:
-    """Return wave as it sounds when stroked: from nothing to full and back."""
+    """Return the wave with an envelope that swells from silence and fades back."""
     step = pi / len(wave)
     return [sample * sin(place * step) ** 2 for place, sample in enumerate(wave)]
 
 
 def rounded(wave: Wave, fade_in: float, fade_out: float) -> Wave:
-    """Return wave without offset, rising from silence and falling back into it."""
+    """Return the wave without its DC offset, faded in and out; the times are in seconds."""
     follow, below = _pace(HUM), 0.0
     level = []
     for sample in wave:
@@ -78,7 +78,7 @@ def rounded(wave: Wave, fade_in: float, fade_out: float) -> Wave:
 
 
 def pitched(samples: Samples, pitch: float) -> Samples:
-    """Return a sound played so many times as fast, and therefore higher."""
+    """Return a sound resampled to play faster by the factor pitch, and therefore higher."""
     last = len(samples) - 1
     sound = array("h")
     for place in range(int(last / pitch)):
@@ -89,10 +89,10 @@ def pitched(samples: Samples, pitch: float) -> Samples:
 
 
 def length(seconds: float) -> int:
-    """Return of how many samples so long a sound is."""
+    """Return the number of samples in a duration."""
     return round(seconds * RATE)
 
 
 def _pace(hertz: float) -> float:
-    """Return how fast a smoothed wave follows its source, to keep what is below hertz."""
+    """Return the smoothing factor of a low-pass filter with this cutoff frequency."""
     return 1 - exp(-tau * hertz / RATE)

@@ -1,1 +1,1 @@
-"""Numbers and charts of what was played."""
+"""Statistics: numbers, charts and skill."""

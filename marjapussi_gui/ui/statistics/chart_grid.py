@@ -1,4 +1,4 @@
-"""The charts of a scope: the first over the whole width, the others beside each other."""
+"""The grid of charts: the first over the whole width if their number is odd."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from ..basis.theme import SPACE
 from .charts import Chart
 from .panel import ChartPanel
 
-TWO_COLUMNS = 860  # pixels from which on two charts stand beside each other
+TWO_COLUMNS = 860  # pixels: from here on, two charts fit side by side
 
 
 class ChartGrid(QWidget):
@@ -24,7 +24,7 @@ class ChartGrid(QWidget):
         self._grid.setSpacing(SPACE[2])
 
     def show_charts(self, charts: Sequence[Chart]) -> None:
-        """Show these charts in place of those before."""
+        """Show these charts in place of the previous ones."""
         for panel in self.panels:
             panel.hide()
             panel.deleteLater()
@@ -36,13 +36,13 @@ class ChartGrid(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        rest, wide = self.panels, 0
+        rest, width = self.panels, 0
         if len(self.panels) % columns:
             self._grid.addWidget(self.panels[0], 0, 0, 1, columns)
-            rest, wide = self.panels[1:], 1
+            rest, width = self.panels[1:], 1
         for place, panel in enumerate(rest):
             row, column = divmod(place, columns)
-            self._grid.addWidget(panel, row + wide, column)
+            self._grid.addWidget(panel, row + width, column)
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
 

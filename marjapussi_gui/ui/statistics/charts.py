@@ -1,4 +1,4 @@
-"""Which charts a scope has, each with what it shows in words."""
+"""The charts of a selection of matches, each with a summary in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -19,16 +19,16 @@ QUARTERS = (0, 25, 50, 75, 100)
 
 
 class Drawing(Protocol):
-    """What can draw itself into a box."""
+    """Anything that can draw itself into a box."""
 
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
-        """Draw with these inks on their ground."""
+        """Draw into a box with these colours."""
         ...
 
 
 @frozen
 class Chart:
-    """A drawing with its title and what it shows, in words."""
+    """A drawing with its title and a summary in words."""
 
     title: str
     summary: str
@@ -42,7 +42,7 @@ def charts(
     *,
     has_points: bool,
 ) -> tuple[Chart, ...]:
-    """Return all charts of a scope; points of several games are not added up."""
+    """Create all charts; points of several games aren't added up."""
     made = [_balance(points), _points_a_hand(totals, distribution)] if has_points else []
     window = window_of(len(points))
     if len(points) >= window:
@@ -51,7 +51,7 @@ def charts(
 
 
 def _balance(points: Sequence[HandPoint]) -> Chart:
-    """Return what was gained less what was lost, and beside it what the expert would have."""
+    """Create the chart of the running balance, with the expert's balance beside it."""
     reached = sums([point.gained - point.lost for point in points])
     lines = [Line(OURS, 0, reached, words.you_at(reached[-1]))]
     first, expert = _expert(points, reached)
@@ -64,10 +64,10 @@ def _balance(points: Sequence[HandPoint]) -> Chart:
 
 
 def _expert(points: Sequence[HandPoint], reached: Sequence[int]) -> tuple[int, Sequence[int]]:
-    """Return where the expert's line begins, and the line.
+    """Return the index of the first point of the expert's line, and the line.
 
-    Hands that he has not played move it as they moved one's own: the two lines are as far
-    apart as the hands that both have played.
+    Hands that the expert hasn't played move both lines alike, so that their distance
+    is that of the hands both have played.
     """
     compared = [place for place, point in enumerate(points) if point.expert is not None]
     if not compared:

@@ -1,4 +1,4 @@
-"""The colours of charts: those of the house, lightened until they are clear on their ground."""
+"""The colours of charts: the program's own, lightened until they are readable."""
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -6,17 +6,17 @@ from ...engine.frozen import frozen
 from ..art.cloth import Threads
 from ..basis.palette import JUNIPER, OURS, THEIRS
 
-CLEAR = 4.5  # the contrast that small type needs
-OCHRE = "#8A5A0C"  # what became worse: red is our own side
-CELL = 8.0  # pixels: a square of cloth
-CLOTHS = "#EBCFC4", "#4A2F30"  # under crosses of our own colour, by day and in the dark
-SEAM, HOLE = 0.24, 0.3  # how far seams and holes stand out of the ground
-GRID, SHADE = 0.16, 0.62  # how far lines and quiet fillings stand out of the ground
+CLEAR = 4.5  # WCAG AA for small text
+OCHRE = "#8A5A0C"  # for what became worse, because red is our own side
+CELL = 8.0  # pixels
+CLOTHS = "#EBCFC4", "#4A2F30"  # below our own stitches, in the light and dark scheme
+SEAM, HOLE = 0.24, 0.3  # towards the text colour, from 0 to 1
+GRID, SHADE = 0.16, 0.62  # the same for lines and quiet fillings
 
 
 @frozen
 class Inks:
-    """What a chart is drawn with."""
+    """The colours of a chart."""
 
     ground: QColor
     text: QColor
@@ -31,16 +31,16 @@ class Inks:
     cloth: QColor
 
     def threads(self, cell: float = CELL) -> Threads:
-        """Return what bands of our own colour are made of."""
+        """Return the threads of bands in our own colour."""
         return Threads(self.cloth, self.ours, cell)
 
     def holes(self, cell: float = CELL) -> Threads:
-        """Return what is seen of a band that is still to be sewn."""
+        """Return the threads of a band without stitches."""
         return Threads(self.ground, self.hole, cell)
 
 
 def inks(palette: QPalette) -> Inks:
-    """Return what to draw with on the panels of a page in these colours."""
+    """Return the colours for charts on a page with this palette."""
     role = QPalette.ColorRole
     ground, text = palette.color(role.AlternateBase), palette.color(role.WindowText)
     return Inks(
@@ -59,7 +59,7 @@ def inks(palette: QPalette) -> Inks:
 
 
 def clear(colour: QColor, ground: QColor) -> QColor:
-    """Return the colour itself where it is clear on its ground, else the least pale one that is."""
+    """Return a colour, lightened as little as its contrast to the background requires."""
     hue, saturation, lightness = colour.hslHueF(), colour.hslSaturationF(), colour.lightnessF()
     while contrast(colour, ground) < CLEAR and lightness < 1:
         lightness = min(lightness + 0.02, 1.0)
@@ -68,13 +68,13 @@ def clear(colour: QColor, ground: QColor) -> QColor:
 
 
 def mixed(near: QColor, far: QColor, share: float) -> QColor:
-    """Return a colour that is so far on the way from one to another."""
+    """Return the colour at a fraction of the way from one to another."""
     red, green, blue = (a + (b - a) * share for a, b in zip(_parts(near), _parts(far), strict=True))
     return QColor.fromRgbF(red, green, blue)
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return how well two colours are told apart, from 1 to 21."""
+    """Return the contrast ratio of two colours as WCAG defines it, from 1 to 21."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

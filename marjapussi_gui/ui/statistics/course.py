@@ -1,4 +1,4 @@
-"""A chart of lines: how something went from hand to hand."""
+"""A line chart: how a number changed from hand to hand."""
 
 from collections.abc import Callable, Sequence
 
@@ -28,13 +28,13 @@ from .scales import thinned, ticks
 OURS, THEIRS, MEAN = "ours", "theirs", "mean"
 DASHES = {OURS: (), THEIRS: (4.0, 2.5), MEAN: (2.0, 3.0)}
 THICK, THIN, DOT = 2.0, 1.4, 3.5
-TICK_WIDTH, TICK_HEIGHT = 60, 40  # pixels for each number of an axis, at least
-POINT_WIDTH = 3  # pixels for each two points of a line, its low and its high
+TICK_WIDTH, TICK_HEIGHT = 60, 40  # minimum pixels per tick
+POINT_WIDTH = 3  # pixels per pair of points, a minimum and a maximum
 
 
 @frozen
 class Line:
-    """What went on from a hand onwards, with a label at its end."""
+    """A line that starts at a hand, with a label at its end."""
 
     role: str
     start: int
@@ -44,14 +44,14 @@ class Line:
 
 @frozen
 class Course:
-    """Lines over the hands of a scope."""
+    """Lines over the hands of a selection."""
 
     lines: tuple[Line, ...]
     hands: int
     across: str
     up: str
-    text: Callable[[int], str]  # of a number of the axis
-    levels: tuple[int, ...] = ()  # of the axis upwards; nothing where they follow from the lines
+    text: Callable[[int], str]  # for labels of the y axis
+    levels: tuple[int, ...] = ()  # ticks of the y axis; empty to derive them from the lines
 
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
         levels = self.levels or self._levels(box)
@@ -76,7 +76,7 @@ class Course:
         return [(number, digits(number)) for number in numbers if number <= self.hands]
 
     def _label_ends(self, painter: QPainter, plot: Plot, inks: Inks) -> None:
-        """Write at the end of each line what it is, none upon another."""
+        """Write the label at the end of each line without overlaps."""
         lines = [line for line in self.lines if line.values]
         ends = apart(
             [plot.y(line.values[-1]) for line in lines],

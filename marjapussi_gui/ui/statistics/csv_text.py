@@ -1,4 +1,4 @@
-"""Hands as a table that other programs read."""
+"""Hands as CSV, for other programs."""
 
 import csv
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ HEADING = ("match", "date", "hand", "gained", "lost", "expert")
 
 
 def csv_text(points: Iterable[HandPoint]) -> str:
-    """Return a line for each hand; the expert's place is empty where he has not played it."""
+    """Return a CSV table with a row for each hand; the expert's cell may be empty."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(HEADING)

@@ -1,4 +1,4 @@
-"""Figures that are drawn: the keyboard can go to each, and a screen reader can read it."""
+"""Drawn figures that take the keyboard focus and are readable by screen readers."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
@@ -12,19 +12,19 @@ EDGE, RING, RADIUS = 1.4, 2.6, 8
 
 
 class Drawing(QWidget):
-    """A drawing with words for those who hear it, and a ring while the keyboard is there."""
+    """A drawing with an accessible name and a focus ring."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say(self, name: str, description: str = "") -> None:
-        """Have a screen reader say this."""
+        """Set the texts that a screen reader reads."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
 
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
-        """Draw what there is into a box."""
+        """Draw into a box."""
         raise NotImplementedError
 
     def paintEvent(self, _event: QPaintEvent) -> None:

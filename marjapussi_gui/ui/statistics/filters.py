@@ -1,4 +1,4 @@
-"""What of all that was played is counted: lists that offer only what there is."""
+"""The filters of the statistics: lists that offer only what has been played."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,11 +16,11 @@ from ..wording import games, pages
 from ..wording import statistics as words
 from .numbers import fitting
 
-Named = list[tuple[str, str]]  # keys with their names
+Named = list[tuple[str, str]]  # pairs of key and name
 
 
 class Filters(QWidget):
-    """Game, house rules, opponents and partner, each offered where there is a choice."""
+    """Game, house rules, opponents and partner, each shown if there is a choice."""
 
     changed = Signal()
 
@@ -40,9 +40,9 @@ class Filters(QWidget):
         return self.game, self.rules, self.level, self.partner
 
     def show_kinds(self, kinds: Sequence[Kind], game: str = "") -> None:
-        """Offer what was played, of a game that was played; else what was chosen stays so.
+        """Offer what has been played and select a game if it is among it.
 
-        At first that is the game played most.
+        Otherwise the selection stays; at first it is the most played game.
         """
         is_first = not self._kinds
         self._kinds = kinds
@@ -54,12 +54,12 @@ class Filters(QWidget):
         self._offer()
 
     def scope(self) -> Scope:
-        """Return what is to be counted."""
+        """Return the selection of matches to count."""
         game, rules, level, partner = (_value(pick) for pick in self._picks)
         return Scope(game, rules, level, partner, self.assisted.value())
 
     def summary(self) -> str:
-        """Return in words what is counted."""
+        """Return the selection in words."""
         game, *others = self._picks
         parts = [game.currentText(), *(pick.currentText() for pick in others if _value(pick))]
         return words.scope([*parts, *[self.assisted.text()] * self.assisted.value()])
@@ -73,7 +73,7 @@ class Filters(QWidget):
         self.assisted.setAccessibleDescription(words.assisted_meaning())
 
     def _offer(self) -> None:
-        """Offer in each list what there is of what the lists before it say."""
+        """Offer in each list what remains after the lists before it."""
         _fill(self.game, self._games())
         self.game.setVisible(bool(self._kinds))
         game = _value(self.game)
@@ -92,7 +92,7 @@ class Filters(QWidget):
         return named if len(named) == 1 else _with_all("game", named)
 
     def _rules(self, kinds: Iterable[Kind]) -> Named:
-        """Return all house rules with their names, told apart by numbers where they share one."""
+        """Return all house rules with their names, numbered where names are equal."""
         known = [kind for kind in kinds if games.is_known(kind.game)]
         names = {kind.rules: words.rules(variant(kind.game), kind.options) for kind in known}
         named: Named = []
@@ -111,7 +111,7 @@ def _value(pick: Pick[str]) -> str:
 
 
 def _fill(pick: Pick[str], named: Named) -> None:
-    """Offer names, and keep what was chosen where it is among them."""
+    """Offer the choices and keep the selected one if it is among them."""
     chosen = _value(pick)
     pick.offer(named, chosen if chosen in dict(named) else None)
     pick.setVisible(len(named) > 1)
@@ -124,5 +124,5 @@ def _levels(keys: Iterable[str], which: str, name: Callable[[str], str]) -> Name
 
 
 def _with_all(which: str, named: Named) -> Named:
-    """Return names after that of what restricts nothing; it stays alone where nothing is chosen."""
+    """Return the choices after one that restricts nothing."""
     return [("", words.anything(which)), *(named if len(named) > 1 else ())]

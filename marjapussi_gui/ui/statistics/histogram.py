@@ -1,4 +1,4 @@
-"""A chart of columns: how often a hand brought how much."""
+"""A histogram: how many hands brought how many points."""
 
 from collections.abc import Mapping
 
@@ -26,16 +26,16 @@ from .plot import (
 )
 from .scales import Column, columns, ticks
 
-COLUMN_WIDTH, TICK_HEIGHT = 26, 40  # pixels for each column, and each number upwards, at least
-GAP, WIDEST = 0.14, 64  # of a column, free at its sides; and its most pixels
-HATCH = 5  # pixels between the strokes of a loss
-HEADROOM = 1.12  # over the highest column, for its number
-WASH = 0.22  # how strongly a loss is filled
+COLUMN_WIDTH, TICK_HEIGHT = 26, 40  # pixels
+GAP, WIDEST = 0.14, 64  # share of a column on each side; pixels
+HATCH = 5  # pixels between strokes
+HEADROOM = 1.12  # leaves room for the count above the highest column
+WASH = 0.22  # from the background towards the colour of gains
 
 
 @frozen
 class Histogram:
-    """How many hands brought how much, with their mean; losses are hatched."""
+    """The number of hands for each result, with the mean; losses are hatched."""
 
     distribution: Mapping[int, int]
     mean: float
@@ -61,7 +61,7 @@ class Histogram:
             _write_count(painter, plot, column, inks)
 
     def _draw_mean(self, painter: QPainter, plot: Plot, inks: Inks) -> None:
-        """Draw where the mean lies, and write it over the field, inside its width."""
+        """Draw the mean as a line, with its label above the plot."""
         field, x = plot.field, plot.x(self.mean + 0.5)
         pen = QPen(inks.text, 1.4)
         pen.setDashPattern([2, 3])
@@ -75,7 +75,7 @@ class Histogram:
 
 
 def _marks(bars: tuple[Column, ...]) -> list[Mark]:
-    """Return a number under each column where they are single, else where each begins."""
+    """Return a label for each column, or for each column's lower bound if columns are ranges."""
     if bars[0].low == bars[0].high:
         return [(column.low + 0.5, plain(column.low)) for column in bars]
     edges = (*(column.low for column in bars), bars[-1].high + 1)
@@ -102,7 +102,7 @@ def _draw_column(painter: QPainter, plot: Plot, column: Column, inks: Inks) -> N
 
 
 def _hatch(painter: QPainter, bar: QRectF, inks: Inks) -> None:
-    """Fill a column as a loss, in strokes that lean."""
+    """Fill a column with slanted strokes, which stand for losses."""
     painter.fillRect(bar, mixed(inks.ground, inks.ours, WASH))
     painter.save()
     painter.setClipRect(bar)

@@ -1,4 +1,4 @@
-"""What luck did to the matches won, and how sure that is."""
+"""The effect of luck on the matches won, and its uncertainty."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
@@ -18,13 +18,13 @@ from .plot import label_font
 from .tile import EDGE, Tile
 
 INSIDE, LARGE = 24, 34
-LOW, HIGH = 20, 80  # per cent: what the scale shows, or more where that is asked for
+LOW, HIGH = 20, 80  # per cent; the scale grows if a share is outside
 BERRY, RING = 12.0, 6.5
 PALER = 0.35
 
 
 class LuckBand(Drawing):
-    """A scale of shares: a ring for what was won, a berry for that without luck, and its band."""
+    """A scale of win shares: a ring for the actual share, a berry for the share without luck."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,15 +48,15 @@ class LuckBand(Drawing):
             draw_holes(painter, box.left(), box.center().y(), number, inks.holes())
             return
         scale = _Scale(luck, box)
-        middle = box.top() + 24 + 18 * text_scale()
-        self._draw_scale(painter, scale, middle, inks)
+        centre = box.top() + 24 + 18 * text_scale()
+        self._draw_scale(painter, scale, centre, inks)
         left, right = scale.x(100 * luck.low), scale.x(100 * luck.high)
         columns = max(round((right - left) / CELL), 1)
         left += (right - left - columns * CELL) / 2
         pale = Threads(inks.cloth, mixed(inks.ours, inks.cloth, PALER))
-        draw_weave(painter, left, middle, columns, pale)
-        draw_berry(painter, QPointF(scale.x(100 * luck.fair), middle), BERRY, 0)
-        self._draw_won(painter, QPointF(scale.x(100 * luck.won), middle), box, inks)
+        draw_weave(painter, left, centre, columns, pale)
+        draw_berry(painter, QPointF(scale.x(100 * luck.fair), centre), BERRY, 0)
+        self._draw_won(painter, QPointF(scale.x(100 * luck.won), centre), box, inks)
 
     def _draw_scale(self, painter: QPainter, scale: "_Scale", middle: float, inks: Inks) -> None:
         start, end = QPointF(scale.x(scale.low), middle), QPointF(scale.x(scale.high), middle)
@@ -72,15 +72,15 @@ class LuckBand(Drawing):
         painter.setPen(QPen(inks.text, 2))
         painter.setBrush(inks.ground)
         painter.drawEllipse(at, RING, RING)
-        text, high = words.won_at(self._luck.won), 18 * text_scale()
-        wide = width_of(text, label_font()) + 4
-        left = min(max(at.x() - wide / 2, box.left()), box.right() - wide)
-        over = QRectF(left, at.y() - 18 - high, wide, high)
+        text, height = words.won_at(self._luck.won), 18 * text_scale()
+        width = width_of(text, label_font()) + 4
+        left = min(max(at.x() - width / 2, box.left()), box.right() - width)
+        over = QRectF(left, at.y() - 18 - height, width, height)
         write(painter, over, text, label_font(), inks.quiet, CENTRE)
 
 
 class _Scale:
-    """Where shares lie across a box."""
+    """The x coordinates of shares in a box."""
 
     def __init__(self, luck: Luck, box: QRectF) -> None:
         lowest, highest = min(luck.low, luck.won), max(luck.high, luck.won)
@@ -93,7 +93,7 @@ class _Scale:
 
 
 class LuckTile(Tile):
-    """Two numbers, a sentence, and the band."""
+    """Two numbers, a sentence and the scale."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class LuckTile(Tile):
         self._lay_out()
 
     def show_luck(self, luck: Luck) -> None:
-        """Show what luck did, or what is missing to tell."""
+        """Show the effect of luck, or how much data is missing."""
         is_told = luck.fair is not None
         self._title.setText(words.luck())
         self._won.setText(words.share(luck.won) if is_told else "")
@@ -129,7 +129,7 @@ class LuckTile(Tile):
 
     @property
     def sentence(self) -> str:
-        """Everything that stands here, as it is read."""
+        """All texts of the tile, as a screen reader reads them."""
         texts = self._won, self._of, self._fair, self._without, self._sentence, self._sure
         return " ".join(text.text() for text in texts if text.text())
 
@@ -156,7 +156,7 @@ class LuckTile(Tile):
 
 
 def _why_not(luck: Luck) -> str:
-    """Return why nothing is told yet."""
+    """Return why there is no result yet."""
     if luck.missing:
         return words.luck_missing(luck.missing)
     return words.luck_waiting(luck.waiting)

@@ -1,4 +1,4 @@
-"""Numbers on cards: groups side by side that fill the width in rows."""
+"""Cards with numbers, in groups side by side that fill the width in rows."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from ..widgets.flow import Flow
 from ..widgets.labels import label
 from .numbers import Group, Number
 
-STEP = 40  # pixels between the widths that are tried
+STEP = 40  # pixels between the widths tried
 
 
 class Cards(QWidget):
-    """Groups of numbers."""
+    """Cards with groups of numbers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class Cards(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def show_groups(self, groups: Iterable[Group]) -> None:
-        """Show these groups in place of those before."""
+        """Show these groups in place of the previous ones."""
         while (item := self._column.takeAt(0)) is not None:
             _forget(item)
         for card in self._cards:
@@ -34,10 +34,10 @@ class Cards(QWidget):
 
 
 class FullRows(Flow):
-    """Rows of much the same length of which each fills the width, its widgets equally high."""
+    """Rows of similar length that fill the width, with widgets of equal height."""
 
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
-        """Return as few rows as there must be, the widest as narrow as it can be."""
+        """Return the fewest rows possible, with the widest as narrow as possible."""
         rows = super()._rows(width)
         narrower = (super(FullRows, self)._rows(each) for each in range(0, width, STEP))
         return next((each for each in narrower if len(each) == len(rows)), rows)
@@ -81,7 +81,7 @@ def _line(text: str, look: str) -> QLabel:
 
 
 def _forget(item: QLayoutItem) -> None:
-    """Let go of a layout whose widgets are gone."""
+    """Delete a layout whose widgets are deleted."""
     layout = item.layout()
     if layout is not None:
         layout.deleteLater()

@@ -1,4 +1,4 @@
-"""Which numbers mean something in what was played, in groups."""
+"""The numbers that apply to a selection of matches, in groups."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,9 +13,9 @@ from ..wording.tongue import decimal, plain, signed
 
 @frozen
 class Traits:
-    """What the games of a scope have."""
+    """The features of the games in a selection."""
 
-    is_one_game: bool  # else points of different worth would be added up
+    is_one_game: bool  # points of different games can't be added up
     has_partners: bool
     has_bids: bool
     has_marriages: bool
@@ -24,7 +24,7 @@ class Traits:
 
 @frozen
 class Number:
-    """A number with what it counts."""
+    """A number and its name."""
 
     value: str
     name: str
@@ -32,14 +32,14 @@ class Number:
 
 @frozen
 class Group:
-    """Numbers that belong together."""
+    """A group of related numbers."""
 
     heading: str
     numbers: tuple[Number, ...]
 
 
 def fitting(kinds: Sequence[Kind], scope: Scope) -> list[Kind]:
-    """Return the kinds of matches that a scope counts."""
+    """Return the categories of matches that belong to a selection."""
     return [
         kind
         for kind in kinds
@@ -51,7 +51,7 @@ def fitting(kinds: Sequence[Kind], scope: Scope) -> list[Kind]:
 
 
 def traits(kinds: Sequence[Kind]) -> Traits:
-    """Return what these matches have, by their games and their house rules."""
+    """Return the features of these matches, by their games and house rules."""
     keys = {kind.game for kind in kinds}
     variants = [variant(key) for key in keys if games.is_known(key)]
     parts = {option.group for each in variants for option in each.options}
@@ -65,7 +65,7 @@ def traits(kinds: Sequence[Kind]) -> Traits:
 
 
 def groups(totals: Totals, has: Traits) -> Iterator[Group]:
-    """Yield the numbers of a scope."""
+    """Yield the groups of numbers of a selection."""
     if totals.matches:
         yield _group("matches", _matches(totals))
     yield _group("hands", _hands(totals, has))

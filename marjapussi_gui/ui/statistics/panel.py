@@ -1,4 +1,4 @@
-"""A chart on the page: its title, what it shows in words, and the drawing."""
+"""A chart on the page: its title, its summary and the drawing."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -34,7 +34,7 @@ class ChartView(Drawing):
 
 
 class ChartPanel(QFrame):
-    """A chart under its title and its words."""
+    """A chart below its title and summary."""
 
     def __init__(self, chart: Chart) -> None:
         super().__init__()

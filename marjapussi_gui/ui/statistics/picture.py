@@ -1,4 +1,4 @@
-"""All charts of a scope on one picture, twice as fine as the screen."""
+"""All charts of a selection in one image, at twice the resolution of the screen."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 def picture(title: str, scope: str, charts: Sequence[Chart], palette: QPalette) -> QImage:
-    """Return the charts one under the other, under their titles."""
+    """Return an image of the charts below each other, with their titles."""
     colours = inks(palette)
     texts = [_heights(chart) for chart in charts]
     head = _height(title, font(TITLE, BOLD)) + _height(scope, font(LABEL))
@@ -34,7 +34,7 @@ def picture(title: str, scope: str, charts: Sequence[Chart], palette: QPalette) 
 
 
 def _draw(painter: QPainter, chart: Chart, top: float, colours: Inks) -> float:
-    """Draw a chart with its words; return where it ends."""
+    """Draw a chart with its texts and return its lower end in pixels."""
     top = _write(painter, chart.title, top, font(LABEL, BOLD), colours)
     top = _write(painter, chart.summary, top, font(CAPTION), colours)
     box = QRectF(MARGIN, top + SPACE[1], WIDTH - 2 * MARGIN, HEIGHT - SPACE[1])
@@ -52,7 +52,7 @@ def _height(text: str, face: QFont) -> float:
 
 
 def _write(painter: QPainter, text: str, top: float, face: QFont, colours: Inks) -> float:
-    """Write a text; return where it ends."""
+    """Write a text and return its lower end in pixels."""
     height = _height(text, face)
     painter.setFont(face)
     painter.setPen(colours.text)

@@ -1,4 +1,4 @@
-"""The frame of a chart: where numbers lie on the screen, lines of one pixel, and their labels."""
+"""The frame of a chart: the coordinates of its plot, crisp lines, and labels."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -11,15 +11,15 @@ from ..art.brushes import CENTRE, LEFT, RIGHT, write
 from ..basis.theme import CAPTION, SPACE, STRONG, font, width_of
 from .colours import Inks
 
-LINE = 18  # the height of a line of labels
-NEAR = 10  # labels of an axis keep so much between them
+LINE = 18  # pixels
+NEAR = 10  # pixels
 
-Mark = tuple[float, str]  # a number of an axis, and how it is written
+Mark = tuple[float, str]  # a value and its label
 
 
 @frozen
 class Plot:
-    """A field with a number for each place, across and upwards."""
+    """A plot area with the range of values on both axes."""
 
     field: QRectF
     left: float
@@ -52,12 +52,12 @@ def widest(texts: Sequence[str], face: QFont) -> float:
 
 
 def field_of(box: QRectF, *, left: float, right: float) -> QRectF:
-    """Return what a box has left for the plot, within its labels."""
+    """Return the area of a box that is left for the plot, inside its labels."""
     return box.adjusted(left + SPACE[1], LINE + SPACE[0], -right, -2 * LINE - SPACE[1])
 
 
 def rule(painter: QPainter, start: QPointF, end: QPointF, colour: QColor) -> None:
-    """Draw a line across or down that fills whole pixels of the screen."""
+    """Draw a horizontal or vertical line that covers whole pixels of the screen."""
     ratio = painter.device().devicePixelRatio()
     thick = max(round(ratio), 1) / ratio
     left, top, right, bottom = (
@@ -69,7 +69,7 @@ def rule(painter: QPainter, start: QPointF, end: QPointF, colour: QColor) -> Non
 def draw_levels(
     painter: QPainter, plot: Plot, levels: Sequence[int], texts: Sequence[str], inks: Inks
 ) -> None:
-    """Draw the lines across with their numbers; that of nothing is the firmest."""
+    """Draw horizontal lines with their labels; the one at zero is stronger."""
     field = plot.field
     for level, text in zip(levels, texts, strict=True):
         y = plot.y(level)
@@ -80,7 +80,7 @@ def draw_levels(
 
 
 def draw_foot(painter: QPainter, plot: Plot, marks: Sequence[Mark], inks: Inks) -> None:
-    """Write numbers under the field, each where it is, as many as stand clear of each other."""
+    """Write the labels below the plot, as many as fit without overlaps."""
     for number, text in _clear_of_each_other(plot, marks):
         half = width_of(text, label_font()) / 2 + 2
         place = QRectF(plot.x(number) - half, plot.field.bottom() + SPACE[0], 2 * half, LINE)
@@ -88,7 +88,7 @@ def draw_foot(painter: QPainter, plot: Plot, marks: Sequence[Mark], inks: Inks) 
 
 
 def _clear_of_each_other(plot: Plot, marks: Sequence[Mark]) -> Sequence[Mark]:
-    """Return all marks or every second, third ... of them, that of nothing among them."""
+    """Return all marks, or every second, third ... of them including zero."""
     if len(marks) < 2:
         return marks
     apart_now = plot.x(marks[1][0]) - plot.x(marks[0][0])
@@ -99,7 +99,7 @@ def _clear_of_each_other(plot: Plot, marks: Sequence[Mark]) -> Sequence[Mark]:
 
 
 def draw_names(painter: QPainter, plot: Plot, across: str, up: str, inks: Inks) -> None:
-    """Write what the two axes count: upwards over the field, across under it."""
+    """Write the names of both axes: the y axis above the plot, the x axis below."""
     field, face = plot.field, label_font()
     over = QRectF(field.left(), field.top() - LINE - SPACE[0], field.width(), LINE)
     write(painter, over, up, face, inks.quiet, LEFT)
@@ -108,7 +108,7 @@ def draw_names(painter: QPainter, plot: Plot, across: str, up: str, inks: Inks) 
 
 
 def apart(places: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
-    """Return the places from above, moved as little as keeps them apart and inside."""
+    """Return positions moved as little as needed to keep a gap and stay within bounds."""
     moved = list(places)
     order = sorted(range(len(moved)), key=moved.__getitem__)
     lowest = top

@@ -1,4 +1,4 @@
-"""How one's error rate went over the last 500 decisions, between what the levels lose."""
+"""The error rate over the last 500 decisions, compared with the levels."""
 
 from collections.abc import Mapping
 
@@ -19,13 +19,13 @@ from .drawing import Drawing
 from .plot import LINE, Plot, apart, draw_foot, label_font, widest
 from .tile import EDGE, Tile
 
-INSIDE, ROOM = 24, 0.12  # from the edge to what is on it; above and below the lines, of the whole
+INSIDE, ROOM = 24, 0.12  # pixels; share of the range above and below
 THICK, BERRY = 2.6, 8.0
-MARKS = (500, 400, 300, 200, 100, 0)  # decisions ago
+MARKS = (500, 400, 300, 200, 100, 0)
 
 
 class CourseView(Drawing):
-    """The line itself."""
+    """The line of the error rate."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class CourseView(Drawing):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_course(self, skill: Skill, levels: Mapping[str, float]) -> None:
-        """Show this course between what a decision costs these levels."""
+        """Show the trend between the costs of a decision at each level."""
         self._points, self._levels = skill.course, levels
         sentence = words.missing(skill.rate.missing)
         if self._points:
@@ -64,7 +64,7 @@ class CourseView(Drawing):
         draw_foot(painter, plot, [(-ago, words.ago(ago)) for ago in MARKS], inks)
 
     def _plot(self, box: QRectF) -> Plot:
-        """Return the field: to the right is now, and what costs less is higher."""
+        """Return the plot: time runs to the right, and lower costs are higher."""
         names = [pages.level(level) for level in self._levels]
         half = widest([words.ago(RECENT)], label_font()) / 2
         field = box.adjusted(
@@ -86,7 +86,7 @@ class CourseView(Drawing):
 
 
 class CourseTile(Tile):
-    """The course under its title, and what it has come to."""
+    """The trend of the error rate below its title and current value."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,13 +103,13 @@ class CourseTile(Tile):
         column.addWidget(self.view, 1)
 
     def show_course(self, skill: Skill, levels: Mapping[str, float]) -> None:
-        """Show how somebody's error rate went on."""
+        """Show the trend of an error rate."""
         self._title.setText(words.last_decisions())
         self._tell_now(skill)
         self.view.show_course(skill, levels)
 
     def _tell_now(self, skill: Skill) -> None:
-        """Say what decisions cost now, and before where that differs."""
+        """Show the current cost of a decision, and the previous one if it differs."""
         tints, change = inks(self.palette()), skill.rate.change
         now = words.missing(skill.rate.missing)
         if skill.now is not None:

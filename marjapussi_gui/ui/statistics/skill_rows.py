@@ -1,4 +1,4 @@
-"""The rows of the page of skill: a bar beside the levels, and what such a decision costs."""
+"""The rows of the skill page: a bar beside the levels, and the cost of a decision."""
 
 from collections.abc import Sequence
 
@@ -32,34 +32,34 @@ from ..wording import profile as words
 from .colours import CELL, Inks, inks
 from .drawing import Drawing
 
-PITCH = 50  # from one row to the next, at least
-LARGEST = 1.4  # times the usual size of a square of cloth, where rows are high
+PITCH = 50  # pixels, at least
+LARGEST = 1.4  # of a stitch, if rows are high
 AFTER_NAMES, SPAN = 24, BEST - WORST + len(LEVELS) - 1
 BERRY = 10.0
 HOLES = 8
-COST, ARROW = 56, 24  # the room for a number, and from it to the middle of its arrow
-CHANGE, NUMBER = 50, 26  # from there to what stands behind; how high a number is
+COST, ARROW = 56, 24  # pixels
+CHANGE, NUMBER = 50, 26  # pixels
 
 
 @frozen
 class Line:
-    """What is shown of one kind of decision."""
+    """The skill in one kind of decision."""
 
     kind: Kind
     rate: Rate
-    levels: Sequence[float]  # what it costs each level; nothing where that was not measured
+    levels: Sequence[float]  # cost of such a decision by level; empty if not measured
     in_points: bool
 
     @property
     def place(self) -> float | None:
-        """Where it stands among the levels."""
+        """The position among the levels, or None if it is unknown."""
         if self.rate.cost is None or len(self.levels) < len(LEVELS):
             return None
         return standing(self.rate.cost, self.levels)
 
     @property
     def sentence(self) -> str:
-        """What a screen reader says of it."""
+        """The text for screen readers."""
         sentences = [words.missing(self.rate.missing)]
         if self.rate.cost is not None:
             sentences = [words.costs(self.rate.cost, in_points=self.in_points)]
@@ -70,7 +70,7 @@ class Line:
 
 
 class Scale:
-    """Where the levels stand across a row."""
+    """The x coordinates of the levels in a row."""
 
     def __init__(self, width: float, names: float) -> None:
         self.left = names + AFTER_NAMES
@@ -81,14 +81,14 @@ class Scale:
 
 
 def names_width(lines: Sequence[Line]) -> float:
-    """Return how wide what stands before the bars is."""
+    """Return the width in pixels of the texts before the bars."""
     names = [width_of(words.kind(line.kind), font(LABEL, STRONG)) for line in lines]
     numbers = [width_of(_number(line), font(CAPTION, MEDIUM)) for line in lines]
     return max([*names, *numbers], default=0)
 
 
 class LevelNames(QWidget):
-    """The names of the levels over their seams."""
+    """The names of the levels above their seams."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,15 +103,15 @@ class LevelNames(QWidget):
         colour = self.palette().placeholderText().color()
         face = font(CAPTION, STRONG)
         for place, level in enumerate(LEVELS):
-            wide = width_of(pages.level(level), face) + 4
-            left = min(scale.x(place) - wide / 2, self.width() - wide)
-            box = QRectF(left, 0, wide, self.height())
+            width = width_of(pages.level(level), face) + 4
+            left = min(scale.x(place) - width / 2, self.width() - width)
+            box = QRectF(left, 0, width, self.height())
             write(painter, box, pages.level(level), face, colour, CENTRE)
         painter.end()
 
 
 class BarRow(Drawing):
-    """One kind of decision: how many, and a bar to where such a player stands."""
+    """One kind of decision: its number, and a bar that ends beside the matching level."""
 
     def __init__(self, line: Line, names: float) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class BarRow(Drawing):
         self.tell(line, names)
 
     def tell(self, line: Line, names: float) -> None:
-        """Tell this, after names that are so wide."""
+        """Show a row, with its bar after names of this width in pixels."""
         self._line, self._names = line, names
         self.say(line.sentence)
         self.update()
@@ -131,9 +131,9 @@ class BarRow(Drawing):
         return self.sizeHint()
 
     def draw(self, painter: QPainter, box: QRectF, inks: Inks) -> None:
-        line, middle = self._line, box.center().y()
+        line, centre = self._line, box.center().y()
         scale, half = Scale(box.width(), self._names), 10 * text_scale()
-        name = QRectF(0, middle - 2 * half - 1, self._names + 4, 2 * half)
+        name = QRectF(0, centre - 2 * half - 1, self._names + 4, 2 * half)
         write(painter, name, words.kind(line.kind), font(LABEL, STRONG), inks.text, LEFT)
         name.translate(0, 2 * half)
         write(painter, name, _number(line), font(CAPTION, MEDIUM), inks.quiet, LEFT)
@@ -142,18 +142,18 @@ class BarRow(Drawing):
             x = scale.x(level)
             draw_seam(painter, QPointF(x, box.top()), QPointF(x, box.bottom()), inks.seam, 1.4)
         if place is None:
-            _draw_missing(painter, QPointF(scale.left, middle), line, inks)
+            _draw_missing(painter, QPointF(scale.left, centre), line, inks)
             return
         size = min(max(box.height() / (PITCH * text_scale()), 1.0), LARGEST)
         columns = max(round((scale.x(place) - scale.left) / (CELL * size)), 0)
-        end = draw_band(painter, scale.left, middle, columns, inks.threads(CELL * size))
-        draw_berry(painter, QPointF(end + BERRY * size - 3, middle), BERRY * size, 0)
+        end = draw_band(painter, scale.left, centre, columns, inks.threads(CELL * size))
+        draw_berry(painter, QPointF(end + BERRY * size - 3, centre), BERRY * size, 0)
 
 
 class CostRow(QWidget):
-    """What one kind of decision costs, whether it costs less than before, and a way to practise."""
+    """The cost of one kind of decision, its change, and a button to practise it."""
 
-    asked = Signal(str)  # the kind
+    asked = Signal(str)  # a kind of decision
 
     def __init__(self, line: Line) -> None:
         super().__init__()
@@ -168,7 +168,7 @@ class CostRow(QWidget):
         self.tell(line)
 
     def tell(self, line: Line) -> None:
-        """Tell this."""
+        """Show a row."""
         self._line = line
         self.update()
 
@@ -177,7 +177,7 @@ class CostRow(QWidget):
         return self._line.kind
 
     def offer(self, learned: Learned | None, *, is_weakest: bool) -> None:
-        """Offer to practise this kind, where there is anything to practise."""
+        """Offer practice for this kind; None if there are no exercises."""
         self.practise.setVisible(learned is not None)
         self.practise.setText(practice.practise_this())
         self.practise.setAccessibleName(practice.practise(self.kind))
@@ -190,7 +190,7 @@ class CostRow(QWidget):
         self.practise.setAccessibleDescription(text)
 
     def put_below(self, *, is_low: bool) -> None:
-        """Have the way to practise below the number, or on its right."""
+        """Put the practice button below the number, or on its right."""
         self._is_low = is_low
         beside, below = (COST + ARROW + CHANGE) * text_scale(), NUMBER * text_scale()
         margins = (0, round(below)) if is_low else (round(beside), 0)
@@ -201,14 +201,14 @@ class CostRow(QWidget):
         self.asked.emit(self.kind)
 
     def sizeHint(self) -> QSize:
-        wide, high = round((COST + ARROW + CHANGE) * text_scale()), round(PITCH * text_scale())
+        width, height = round((COST + ARROW + CHANGE) * text_scale()), round(PITCH * text_scale())
         if self.practise.isHidden():
-            return QSize(wide, high)
+            return QSize(width, height)
         button_ = self.practise.sizeHint()
         if self._is_low:
             low = round(NUMBER * text_scale()) + button_.height()
-            return QSize(max(wide, button_.width()), max(high, low))
-        return QSize(wide + button_.width(), high)
+            return QSize(max(width, button_.width()), max(height, low))
+        return QSize(width + button_.width(), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -244,7 +244,7 @@ def _number(line: Line) -> str:
 
 
 def _draw_missing(painter: QPainter, at: QPointF, line: Line, inks: Inks) -> None:
-    """Draw holes where a bar will be, and say how many decisions are missing."""
+    """Draw an empty band, and write how many decisions are missing."""
     text = words.not_measured() if line.rate.cost is not None else words.missing(line.rate.missing)
     end = draw_holes(painter, at.x(), at.y(), HOLES, inks.holes())
     face = font(BODY)

@@ -1,4 +1,4 @@
-"""Bars beside the levels and what decisions cost: two tiles, or one where there is less room."""
+"""Bars beside the levels and the costs of decisions: two tiles, or one in narrow windows."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ from .colours import inks
 from .skill_rows import BarRow, CostRow, LevelNames, Line, names_width
 from .tile import EDGE, draw_tile
 
-TWO_TILES = 1000  # pixels from which on the costs have a tile of their own
-INSIDE, GAP = 24, 16  # from the edge of a tile to what is on it, and between two tiles
-COSTS = 316  # pixels: the width of what is on the second tile
-NO_LIMIT = 16_777_215  # as Qt has it
-RATE, HEAD, FIRST = 0, 1, 2  # rows of the grid: titles, levels, the first kind
+TWO_TILES = 1000  # pixels: from here on, the costs have their own tile
+INSIDE, GAP = 24, 16  # pixels
+COSTS = 316  # pixels: the content of the second tile
+NO_LIMIT = 16_777_215  # Qt's QWIDGETSIZE_MAX, which PySide doesn't export
+RATE, HEAD, FIRST = 0, 1, 2  # grid rows
 
 
 class SkillSheet(QWidget):
@@ -55,7 +55,7 @@ class SkillSheet(QWidget):
         self._place()
 
     def show_lines(self, lines: Sequence[Line], rate: Rate, *, in_points: bool) -> None:
-        """Show these kinds, and what a decision costs among all of them."""
+        """Show a row for each kind, and the cost of a decision over all kinds."""
         names = names_width(lines)
         self._levels.names = names
         self._say(rate, in_points=in_points)
@@ -67,7 +67,7 @@ class SkillSheet(QWidget):
         self._place()
 
     def show_learned(self, learned: LearnedKinds, weakest: Kind | None) -> None:
-        """Show how much of what was asked is learned, and where there is something to practise."""
+        """Show how much has been learned, and where practice is available."""
         for row in self._costs:
             row.offer(learned.get(row.kind), is_weakest=row.kind == weakest)
         of = sum(each.exercises for each in learned.values())
@@ -78,7 +78,7 @@ class SkillSheet(QWidget):
         self.learned.setVisible(bool(of))
 
     def _make_rows(self, lines: Sequence[Line], names: float) -> None:
-        """Make other rows in place of those before; as many as there are keep the keyboard."""
+        """Create new rows. Done only if their number changes, to keep the keyboard focus."""
         for row in (*self.bars, *self._costs):
             row.hide()
             row.deleteLater()
@@ -103,7 +103,7 @@ class SkillSheet(QWidget):
         self.setAccessibleName(words.row(words.error_rate(), number, words.joined(sentences)))
 
     def _place(self) -> None:
-        """Lay everything in its place for the width of now."""
+        """Lay everything out for the current width."""
         for widget in self._all():
             self._grid.removeWidget(widget)
         for row in range(self._grid.rowCount()):
@@ -126,11 +126,11 @@ class SkillSheet(QWidget):
 
     def _lay_texts(self, last: int) -> None:
         grid = self._grid
-        wide = round(COSTS * text_scale())
-        self._meaning.setMinimumWidth(wide if self._is_wide else 0)
-        self._meaning.setMaximumWidth(wide if self._is_wide else NO_LIMIT)
-        high = self._meaning.heightForWidth(wide) if self._is_wide else 0
-        self._meaning.setMinimumHeight(max(high, 0))
+        width = round(COSTS * text_scale())
+        self._meaning.setMinimumWidth(width if self._is_wide else 0)
+        self._meaning.setMaximumWidth(width if self._is_wide else NO_LIMIT)
+        height = self._meaning.heightForWidth(width) if self._is_wide else 0
+        self._meaning.setMinimumHeight(max(height, 0))
         grid.addWidget(self._title, RATE, 0)
         grid.addWidget(self._head, RATE, 1)
         if self._is_wide:

@@ -1,4 +1,4 @@
-"""What is still to be judged, for about how long, and a button by which that rests."""
+"""The pending evaluations, the estimated time, and a button that pauses them."""
 
 from collections.abc import Callable
 from math import ceil
@@ -12,25 +12,25 @@ from ..widgets.labels import button, label
 from ..wording import profile as words
 from .tile import EDGE
 
-FEWEST = 3  # decisions that are judged before it is told how long the others take
+FEWEST = 3  # decisions to measure before estimating a time
 
 
 class StillJudged(QWidget):
-    """Tells how much is left, as long as anything is."""
+    """Shows how many matches are pending, as long as there are any."""
 
-    rested = Signal(bool)  # whether judging is to rest
+    rested = Signal(bool)  # whether evaluating is paused
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._began: tuple[float, int] | None = None  # when, and how many were judged then
+        self._began: tuple[float, int] | None = None  # time, and number of evaluated decisions then
         self.rests = False
         self._told = 0, 0, 0
         self._label = label("", "caption")
         self._label.setWordWrap(False)
         self.button = button("", self.on_pressed, "link")
         row = QHBoxLayout(self)
-        row.setContentsMargins(EDGE, 0, 0, 0)  # in a row of its own it begins below the title
+        row.setContentsMargins(EDGE, 0, 0, 0)  # aligned with the title if it has its own row
         row.setSpacing(SPACE[1])
         row.addWidget(self._label)
         row.addWidget(self.button)
@@ -41,11 +41,11 @@ class StillJudged(QWidget):
         return self._label.text()
 
     def begin(self) -> None:
-        """Measure anew how fast it goes."""
+        """Measure the speed from now on."""
         self._began = None
 
     def tell(self, matches: int, left: int, judged: int) -> None:
-        """Say that so many matches are not judged, with so many decisions if that is known."""
+        """Show the number of pending matches, with the number of decisions if known."""
         self._told = matches, left, judged
         if self.rests or self._began is None or judged < self._began[1]:
             self._began = self._clock(), judged
@@ -68,7 +68,7 @@ class StillJudged(QWidget):
         return sentence if minutes is None else f"{sentence} {words.minutes_left(minutes)}"
 
     def _minutes(self, left: int, judged: int) -> int | None:
-        """Return about how long it takes; None as long as that is not known."""
+        """Return the estimated time in minutes, or None if it is unknown."""
         since, at_first = self._began or (0.0, judged)
         if judged - at_first < FEWEST or not left:
             return None

@@ -1,4 +1,4 @@
-"""Tiles of linen on their shadows, drawn behind what lies on a page."""
+"""Linen tiles with a shadow, painted behind the contents of a page."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -8,17 +8,17 @@ from ..art.brushes import rounded, soft_shadow
 from ..basis.theme import TILE_RADIUS
 
 BLUR, DROP, STRENGTH = 10, 3, 80
-EDGE = 8  # around a tile, for its shadow
+EDGE = 8  # pixels around a tile
 
 
 def draw_tile(painter: QPainter, box: QRectF, palette: QPalette) -> None:
-    """Draw an empty tile on its shadow."""
+    """Draw an empty tile with its shadow."""
     soft_shadow(painter, box, TILE_RADIUS, BLUR, DROP, STRENGTH)
     rounded(painter, box, TILE_RADIUS, palette.color(QPalette.ColorRole.AlternateBase))
 
 
 class Tile(QWidget):
-    """A tile with room for something."""
+    """A linen tile that holds other widgets."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,1 +1,1 @@
-"""What pages, dialogs and panels are put together from: texts, buttons, rows, fields."""
+"""Building blocks of pages, dialogs and panels: labels, buttons, rows and fields."""

@@ -1,4 +1,4 @@
-"""Controls for one value: a box to tick, a list, a number; each says when its value changes."""
+"""Input fields for one value: list, check box and number; each emits `picked` when it changes."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from ..art.brushes import round_pen
 
-CHECK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))  # the mark, in parts of its box
+CHECK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))  # points of the mark, as fractions of its box
 
 T = TypeVar("T", bound=bool | int | str)
 
 
 def takes_wheel(field: QWidget, event: QWheelEvent) -> bool:
-    """Return whether the wheel turns a value: where the keyboard is not, it scrolls the page."""
+    """Return whether the wheel changes the value; without focus it scrolls the page instead."""
     if not field.hasFocus():
         event.ignore()
     return field.hasFocus()
@@ -36,13 +36,13 @@ class Pick(QComboBox, Generic[T]):
     def __init__(self, name: str, choices: Iterable[tuple[T, str]] = ()) -> None:
         super().__init__()
         self._values: list[T] = []
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the mouse wheel
         self.setAccessibleName(name)
         self.offer(choices)
         self.currentIndexChanged.connect(self._on_index)
 
     def offer(self, choices: Iterable[tuple[T, str]], chosen: T | None = None) -> None:
-        """Fill the list anew, each value with its name, without saying that one was picked."""
+        """Replace the choices, each a value and its label, without emitting `picked`."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._values = []
@@ -68,7 +68,7 @@ class Pick(QComboBox, Generic[T]):
 
 
 class Tick(QCheckBox):
-    """A value that is on or off."""
+    """A check box."""
 
     picked = Signal()
 
@@ -81,7 +81,7 @@ class Tick(QCheckBox):
     def value(self) -> bool:
         return self.isChecked()
 
-    def put(self, value: bool) -> None:  # noqa: FBT001 - the value is what is put
+    def put(self, value: bool) -> None:  # noqa: FBT001 - the value is a bool
         self.setChecked(value)
 
     def _on_toggled(self, _on: bool) -> None:  # noqa: FBT001 - Qt's signal
@@ -103,14 +103,14 @@ class Tick(QCheckBox):
 
 
 class Amount(QSpinBox):
-    """A whole number of a range with steps; what lies between two steps becomes the nearer one."""
+    """A number field that rounds its value to the nearest step."""
 
     picked = Signal()
 
     def __init__(self, name: str, choices: range) -> None:
         super().__init__()
         self._choices = choices
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the mouse wheel
         self.setAccessibleName(name)
         self.lineEdit().setAccessibleName(name)
         self.lineEdit().setTextMargins(8, 0, 4, 0)

@@ -1,19 +1,19 @@
-"""Widgets in rows as long as the width allows, and a sheet that is as high as its texts."""
+"""A layout that wraps widgets into rows, and a scroll content as high as its texts."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-NESTED = 6  # layouts within layouts: each hears of a new height from the one inside it
+NESTED = 6  # maximum depth of layouts: a changed height takes one pass per level to reach the top
 
 
 class Flow(QLayout):
-    """Widgets side by side, in as many rows as the width asks for."""
+    """A layout that places widgets side by side and wraps them into rows."""
 
     def __init__(
         self, *widgets: QWidget, gap: int = 8, across: int = -1, to_the_right: bool = False
     ) -> None:
         super().__init__()
-        self._across = gap if across < 0 else across  # between widgets of a row
+        self._across = gap if across < 0 else across  # -1: the same as between rows
         self._items: list[QLayoutItem] = []
         self._to_the_right = to_the_right
         self.setSpacing(gap)
@@ -39,7 +39,7 @@ class Flow(QLayout):
         return sum(item.sizeHint().width() + self._across for item in row) - self._across
 
     def _place(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
-        """Lay a row; return its height."""
+        """Place the items of a row; return its height."""
         height = max(item.sizeHint().height() for item in row)
         spare = rect.width() - self._row_width(row)
         left = rect.left() + (spare if self._to_the_right and spare > 0 else 0)
@@ -90,7 +90,7 @@ class Flow(QLayout):
 
 
 class Sheet(QWidget):
-    """What a scroll area shows: no higher than its texts are in the width that it has."""
+    """The content of a scroll area, exactly as high as its texts need at its width."""
 
     def minimumSizeHint(self) -> QSize:
         hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())
@@ -98,10 +98,10 @@ class Sheet(QWidget):
 
 
 def settle(page: QWidget) -> None:
-    """Have everything on a page find its place now, before anything of it is painted."""
+    """Lay out all widgets of a page now, before it is painted for the first time."""
     for child in page.findChildren(QWidget):
-        is_told = child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
-        if child.isHidden() and not is_told and not child.isWindow():
-            child.show()  # as its layout would, but later
+        is_explicit = child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        if child.isHidden() and not is_explicit and not child.isWindow():
+            child.show()  # its layout would show it too, but later
     for _ in range(NESTED):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

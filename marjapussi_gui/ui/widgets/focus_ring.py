@@ -1,4 +1,4 @@
-"""The gold ring about whatever has the keyboard, with the edge that gold needs on linen."""
+"""A gold ring around the widget with the keyboard focus."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -11,15 +11,15 @@ from ..basis.theme import BUTTON_RADIUS
 
 EDGE, RING, FIELD_RADIUS = 1.4, 2.6, 8
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-# Names of what gets a ring: the window is seen earlier where fields are imported later
+# Names instead of classes: importing them here would delay the first frame
 BUTTONS = ("QPushButton", "QCheckBox", "QRadioButton")
 FIELDS = ("QComboBox", "QSpinBox", "QLineEdit", "QTextBrowser", "QAbstractItemView")
 
 
 class FocusRing(QObject):
-    """Follows the keyboard through all windows; what paints a ring of its own is left alone.
+    """Shows a ring around the focused widget of any window, unless the widget paints its own.
 
-    Enter presses the button that has the ring, as Space does.
+    Enter clicks a focused button, as Space does.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -39,7 +39,7 @@ def is_ringed(widget: QWidget) -> bool:
 
 
 class _Ring(QWidget):
-    """The ring on the edge of one widget, above it."""
+    """A ring drawn over the edge of one widget."""
 
     def __init__(self, about: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class _Ring(QWidget):
         self._follow()
 
     def leave(self) -> None:
-        """Go away for good."""
+        """Remove the ring for good."""
         if isValid(self._about):
             self._about.removeEventFilter(self)
         self.hide()

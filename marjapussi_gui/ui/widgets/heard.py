@@ -1,4 +1,4 @@
-"""What is told on a widget, for those who listen: its texts and names, in their order."""
+"""The text content of a widget for screen readers."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 
 def words_of(widget: QWidget) -> str:
-    """Return everything that can be read there, but for what is pressed."""
+    """Return all texts of a widget as sentences in reading order, without those of buttons."""
     return " ".join(each if each[-1] in ".:?!…" else f"{each}." for each in _texts(widget))
 
 

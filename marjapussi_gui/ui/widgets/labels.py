@@ -1,4 +1,4 @@
-"""Texts and buttons of pages and dialogs, each in one of a few looks."""
+"""Labels and buttons in the styles of pages and dialogs."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 WRAP = int(Qt.TextFlag.TextWordWrap)
 HIGHEST = 10_000  # pixels: more than any text needs
-LONGEST_WORD = 24  # letters: no word makes a label wider
+LONGEST_WORD = 24  # a longer word does not widen a label
 
 
 class Words(QLabel):
-    """A text that is shown letter by letter: what looks like markup in it is none."""
+    """A label that shows plain text, even if it looks like markup."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Words(QLabel):
 
 
 class EvenLabel(Words):
-    """A text that wraps into lines of about one length: no word is left alone in the last."""
+    """A label that wraps its text into lines of similar length."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, room = QPainter(self), self.contentsRect()
@@ -40,7 +40,7 @@ class EvenLabel(Words):
 
 
 def even_width(text: str, metrics: QFontMetrics, width: int) -> int:
-    """Return the least width in which a text takes no more lines than in this one."""
+    """Return the smallest width at which a text needs no more lines than at the given width."""
     least, most = 0, width
     high = metrics.boundingRect(QRect(0, 0, width, HIGHEST), WRAP, text).height()
     while most - least > 1:
@@ -56,16 +56,16 @@ def even_width(text: str, metrics: QFontMetrics, width: int) -> int:
 def label(
     text: str, look: str = "", parent: QWidget | None = None, *, even: bool = False
 ) -> QLabel:
-    """Return a text that wraps; looks are caption, heading, title and warning."""
-    words = EvenLabel(text, parent) if even else Words(text, parent)
-    words.setWordWrap(True)
-    words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    words.setProperty("look", look)
-    return words
+    """Return a wrapping label; styles are caption, heading, title and warning."""
+    widget = EvenLabel(text, parent) if even else Words(text, parent)
+    widget.setWordWrap(True)
+    widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    widget.setProperty("look", look)
+    return widget
 
 
 def tip(text: str) -> str:
-    """Return a text for a tool tip, which takes for markup what looks like it."""
+    """Return a text for a tooltip, escaped if Qt would take it for markup."""
     if not Texts.mightBeRichText(text):
         return text
     from html import escape
@@ -74,7 +74,7 @@ def tip(text: str) -> str:
 
 
 def button(text: str, pressed: Callable[[], object], look: str = "") -> QPushButton:
-    """Return a button that says its text to screen readers too."""
+    """Return a button with its text as accessible name."""
     control = QPushButton(text)
     control.setAccessibleName(text)
     control.setProperty("look", look)

@@ -1,4 +1,4 @@
-"""One sentence inside a dialog about what just happened, with a way back where there is one."""
+"""A one-line message inside a dialog, with an optional action."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .labels import button, label
 
 
 class Message(QWidget):
-    """A line that is empty until there is something to say."""
+    """A message line that is hidden while there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,17 +29,17 @@ class Message(QWidget):
         return self._text.text()
 
     def warn(self, text: str) -> None:
-        """Say what went wrong and what to do."""
+        """Show what went wrong and what to do about it."""
         self._show(text, "warning")
 
     def tell(self, text: str, answer: str = "", do: Callable[[], object] | None = None) -> None:
-        """Say what was done, and offer an answer to it."""
+        """Show what was done, optionally with a button such as Undo."""
         self._show(text, "caption")
         self._do = do
         _offer(self.answer, answer if do is not None else "")
 
     def ask(self, text: str, yes: str, do: Callable[[], object]) -> None:
-        """Ask before something is done that cannot be taken back."""
+        """Ask for confirmation of something that cannot be undone."""
         self.tell(text, yes, do)
         _offer(self.refusal, words.no())
         self.answer.setFocus()
@@ -61,14 +61,14 @@ class Message(QWidget):
         self.show()
 
     def _on_pressed(self) -> None:
-        answer = self._do
+        action = self._do
         self.clear()
-        if answer is not None:
-            answer()
+        if action is not None:
+            action()
 
 
 def _offer(button: QPushButton, text: str) -> None:
-    """Let a button say this, or be gone where it is nothing."""
+    """Set a button's text; hide the button if the text is empty."""
     button.setText(text)
     button.setAccessibleName(text)
     button.setVisible(bool(text))

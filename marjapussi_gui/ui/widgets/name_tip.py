@@ -1,4 +1,4 @@
-"""A tool tip that shows the name of a widget to those who see its icon only."""
+"""A tooltip with the name of a widget that shows only an icon."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHelpEvent
@@ -8,9 +8,9 @@ from .labels import tip
 
 
 class NameTip(QObject):
-    """Shows a widget's accessible name as its tool tip.
+    """Shows a widget's accessible name as its tooltip.
 
-    Qt hands an ordinary tool tip to screen readers as the description, so they would say the name
+    Qt passes an ordinary tooltip to screen readers as the description, so they would read the name
     twice.
     """
 

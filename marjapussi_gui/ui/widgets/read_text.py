@@ -1,4 +1,4 @@
-"""A text to read, with headings, pictures of our own, and words that lead on."""
+"""A view for longer texts with headings, pictures and links."""
 
 from collections.abc import Callable, Iterator
 
@@ -17,14 +17,14 @@ from PySide6.QtWidgets import QApplication, QTextBrowser, QTextEdit, QWidget
 
 from ..basis.theme import BODY, LABEL, SPEECH, set_type, text_scale
 
-PICTURE = "picture:"  # the address of a picture of our own
+PICTURE = "picture:"  # URL scheme of pictures drawn by the program
 LETTERS_A_LINE = 70
 
 
 class ReadText(QTextBrowser):
-    """Shows what is written for it; a word that leads on is underlined as if sewn."""
+    """Shows rich text; its links have a dashed underline."""
 
-    reached = Signal(QUrl)  # a word that leads on, by keyboard; an empty one when it is left
+    reached = Signal(QUrl)  # emitted with an empty URL when the focus leaves a link
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,18 +33,18 @@ class ReadText(QTextBrowser):
         self.setOpenLinks(False)
 
     def show_html(self, html: str) -> None:
-        """Show a text in the colours of now."""
+        """Show a text in the current colours."""
         self.document().setDefaultStyleSheet(typography(QApplication.palette()))
         self.setHtml(html)
 
     def headings(self) -> list[int]:
-        """Return where the headings of chapters begin, in pixels from the top of the text."""
+        """Return the positions of the chapter headings in pixels from the top."""
         layout = self.document().documentLayout()
         blocks = (each for each in self._blocks() if each.blockFormat().headingLevel() == 2)
         return [round(layout.blockBoundingRect(each).top()) for each in blocks]
 
     def anchors(self) -> dict[str, QTextCursor]:
-        """Return where each word is that leads on, by its address."""
+        """Return the links as text cursors, by address."""
         found = {}
         for fragment in self._fragments():
             if fragment.charFormat().isAnchor():
@@ -56,27 +56,27 @@ class ReadText(QTextBrowser):
         return found
 
     def sew_anchors(self) -> None:
-        """Let words that lead on look like others, but for a seam below them."""
+        """Show links in the text colour with a dashed underline."""
         role, palette = QPalette.ColorRole, QApplication.palette()
-        look = QTextCharFormat()
-        look.setForeground(palette.color(role.Text))
-        look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
-        look.setUnderlineColor(palette.color(role.Link))
+        link_format = QTextCharFormat()
+        link_format.setForeground(palette.color(role.Text))
+        link_format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DashUnderline)
+        link_format.setUnderlineColor(palette.color(role.Link))
         for cursor in self.anchors().values():
-            cursor.mergeCharFormat(look)
+            cursor.mergeCharFormat(link_format)
 
     def mark(self, word: QTextCursor | None, colour: str = "") -> None:
-        """Mark one word of the text, or none."""
+        """Highlight one word, or none."""
         if word is None:
             self.setExtraSelections([])
             return
-        marked = QTextEdit.ExtraSelection()
-        marked.cursor = QTextCursor(word)
-        marked.format.setBackground(QColor(colour))
-        self.setExtraSelections([marked])
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = QTextCursor(word)
+        selection.format.setBackground(QColor(colour))
+        self.setExtraSelections([selection])
 
     def place_of(self, word: QTextCursor) -> QRect:
-        """Return where a word stands in the viewport: its first line, if it breaks."""
+        """Return the position of a word in the viewport; if it breaks, of its first line."""
         start, end = QTextCursor(word), QTextCursor(word)
         start.setPosition(word.selectionStart())
         end.setPosition(word.selectionEnd())
@@ -98,7 +98,7 @@ class ReadText(QTextBrowser):
                 place += 1
 
     def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001 - Qt's signature
-        """Go on to the next word that leads on, or out of the text after the last."""
+        """Move the focus to the next link, or out of the text after the last one."""
         stays = super().focusNextPrevChild(following)
         cursor = self.textCursor()
         is_at_word = stays and self.hasFocus() and cursor.hasSelection()
@@ -117,7 +117,7 @@ def _nothing_drawn(_name: str) -> QPixmap | None:
 
 
 def picture_html(name: str, picture: QPixmap) -> str:
-    """Return the place of a picture in a text."""
+    """Return HTML that shows a picture of this name and size."""
     wide, high = picture.deviceIndependentSize().toSize().toTuple()
     return (
         f'<p style="line-height: 100%"><img src="{PICTURE}{name}" width="{wide}"'
@@ -126,7 +126,7 @@ def picture_html(name: str, picture: QPixmap) -> str:
 
 
 def typography(palette: QPalette) -> str:
-    """Return the style of a text to read, in the colours of the page."""
+    """Return the style sheet for reading texts in the colours of a palette."""
     role = QPalette.ColorRole
     body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
     heading = round((SPEECH + 2) * text_scale())
@@ -150,7 +150,7 @@ def typography(palette: QPalette) -> str:
 
 
 def _between(near: QColor, far: QColor) -> QColor:
-    """Return a colour a quarter of the way from one to another."""
+    """Return the colour a quarter of the way from near to far."""
     red, green, blue = (
         (3 * a + b) // 4
         for a, b in (

@@ -1,4 +1,4 @@
-"""A list whose rows are widgets, of which there are only as many as can be seen."""
+"""A list with a widget per row that creates only as many widgets as are visible."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -9,26 +9,26 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
 
 R = TypeVar("R", bound=QWidget)
 
-GAP, RIGHT = 8, 8  # pixels: between two rows, and between a row and the scroll bar
-LEAST_HEIGHT = 48  # pixels, before a row was measured
-STEP = 20  # pixels, as in other scroll areas
+GAP, RIGHT = 8, 8  # pixels: between rows, and between a row and the scroll bar
+LEAST_HEIGHT = 48  # pixels, until a row has been measured
+STEP = 20  # pixels; Qt's default for scroll areas
 TAB, BACKTAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 
 
 class RowList(QAbstractScrollArea, Generic[R]):
-    """Shows the rows in sight, and fills a row that leaves with what comes into sight.
+    """Shows the visible rows, and reuses rows that scroll out of view.
 
-    A row that has the keyboard keeps its item, even out of sight, so a key never acts on an item
-    that took its place. Rows may have different heights: the scroll bar counts every row as high as
-    the highest one seen.
+    A focused row keeps its item even out of view, so a key never acts on an item that took its
+    place. Rows may have different heights: the scroll bar counts every row as high as the highest
+    one so far.
     """
 
     def __init__(self, make: Callable[[], R], fill: Callable[[R, int], None]) -> None:
-        """Take what makes an empty row, and what fills a row with the item of a number."""
+        """Take a function that creates a row, and one that fills it with the item at an index."""
         super().__init__()
         self._make, self._fill = make, fill
         self._count, self._height, self._measured_width = 0, LEAST_HEIGHT, 0
-        self._rows: dict[int, R] = {}  # by number
+        self._rows: dict[int, R] = {}  # by index
         self._spare: list[R] = []
         self._is_placing = False
         self._later = QTimer(self)
@@ -41,17 +41,17 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def in_sight(self) -> list[R]:
-        """The rows in sight, from the top down."""
+        """The visible rows from top to bottom."""
         room = self.viewport().rect()
         return [row for _, row in sorted(self._rows.items()) if room.intersects(row.geometry())]
 
     @property
     def count(self) -> int:
-        """The number of all rows, in sight or not."""
+        """The number of rows, visible or not."""
         return self._count
 
     def show_rows(self, count: int) -> None:
-        """Show that many new rows, from the first one on."""
+        """Show a new list of this many rows, scrolled to the top."""
         if any(map(_has_keyboard, self._rows.values())):
             self.setFocus()
         self._count = count
@@ -59,12 +59,12 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self.refill(count)
 
     def extend(self, count: int) -> None:
-        """Have more rows after those that there are."""
+        """Append rows up to this number."""
         self._count = count
         self._place()
 
     def refill(self, count: int) -> None:
-        """Fill all rows again, and stay where the list is scrolled to."""
+        """Fill all rows again without changing the scroll position."""
         self._count = count
         self._put_away([number for number in self._rows if number >= count])
         for number, row in self._rows.items():
@@ -72,7 +72,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self._measure_again()
 
     def bring_into_sight(self, number: int) -> None:
-        """Scroll no further than it takes to see the whole of a row."""
+        """Scroll as little as needed to show a whole row."""
         row, room = self._rows.get(number), self.viewport().height()
         if row is not None and row.y() >= 0 and row.y() + row.height() <= room:
             return
@@ -91,7 +91,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def _unit(self) -> int:
-        """How many steps of the scroll bar a row takes."""
+        """The number of scroll bar steps per row."""
         return self._height + GAP
 
     @property
@@ -99,19 +99,19 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return self.viewport().width() - RIGHT
 
     def _measure_again(self) -> None:
-        """Place all rows anew, as high as they are now."""
+        """Measure the rows again and place them."""
         unit = self._unit
         self._height = LEAST_HEIGHT
         self._place(unit)
 
     def _place(self, unit: int = 0) -> None:
-        """Put every row in sight into its place; the bar stands where a row took these steps."""
+        """Place the visible rows; old_pitch is the pitch that the scroll bar's value refers to."""
         if self._is_placing:
             return
         self._is_placing = True
         before, bar = unit or self._unit, self.verticalScrollBar()
         position = bar.value() / before
-        for _ in range(3):  # again where a row is higher than those before, or the bar comes
+        for _ in range(3):  # again if a row is higher than estimated, or the bar appears
             state = self._height, self.viewport().width()
             whole, room = self._count * self._unit - GAP, self.viewport().height()
             bar.setPageStep(room)
@@ -137,7 +137,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self._put_rows(tops, self._shift(tops, down - GAP, room))
 
     def _shift(self, tops: dict[int, int], bottom: int, room: int) -> int:
-        """Return by how much rows go down at the end of the list; there is more above them."""
+        """Return by how much rows move down at the end of the list, where more rows fit above."""
         if not tops or bottom >= room:
             return 0
         first = min(tops)
@@ -156,7 +156,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
             row.setGeometry(0, top, self._row_width, self._high(number))
 
     def _high(self, number: int) -> int:
-        """Return how high a row is in the width of now."""
+        """Return the height of a row at the current width."""
         row = self._rows.get(number) or self._filled(number)
         high = row.heightForWidth(self._row_width)
         if high < 0:
@@ -165,7 +165,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return high
 
     def _filled(self, number: int) -> R:
-        """Return a row with the item of a number."""
+        """Return a new or recycled row, filled with the item at an index."""
         if self._spare:
             row = self._spare.pop()
         else:
@@ -177,7 +177,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return row
 
     def _put_away(self, numbers: list[int]) -> None:
-        """Set rows aside for other items, but for the one that has the keyboard."""
+        """Recycle rows, except one that has the focus."""
         for number in numbers:
             row = self._rows[number]
             if number >= self._count or not _has_keyboard(row):
@@ -187,7 +187,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
     # Keyboard
 
     def _step(self, *, forward: bool) -> bool:
-        """Give the keyboard to the next control, of this row or another; False where none is."""
+        """Move the focus to the next control of the list; return False if there is none."""
         number, step = self._number_with_keyboard(), 1 if forward else -1
         if number is None:
             visible = [each for each, row in sorted(self._rows.items()) if row.y() >= 0]
@@ -204,14 +204,14 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self.bring_into_sight(number)
         controls = _controls(self._rows[number])
         controls[place].setFocus(reason)
-        self._place()  # the row that had it may be out of sight
+        self._place()  # the row that had the focus may now be recycled
         return True
 
     def _number_with_keyboard(self) -> int | None:
         return next((number for number, row in self._rows.items() if _has_keyboard(row)), None)
 
     def _leave(self) -> bool:
-        """Give the keyboard to what follows the list."""
+        """Move the focus to the next widget after the list; return whether there is one."""
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
             is_inside = self.isAncestorOf(widget)
@@ -255,7 +255,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._later.start(0)  # its rows are dressed after it
+            self._later.start(0)  # later: the rows get their new style after the list
 
 
 def _has_keyboard(row: QWidget) -> bool:
@@ -268,6 +268,6 @@ def _takes_tab(widget: QWidget) -> bool:
 
 
 def _controls(row: QWidget) -> list[QWidget]:
-    """Return what can have the keyboard in a row, in reading order."""
+    """Return the focusable controls of a row in reading order."""
     inside = [each for each in row.findChildren(QWidget) if _takes_tab(each)]
     return sorted((each for each in inside if each.isVisible()), key=lambda each: each.x())

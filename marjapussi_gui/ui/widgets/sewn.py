@@ -1,4 +1,4 @@
-"""How much of a game's lessons is done: a stitch for each stop, a group for each lesson."""
+"""A progress bar for the lessons of a game: a stitch per stop, a group per lesson."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ STITCH, GAP, BETWEEN, HIGH = 7, 2.6, 9, 10  # pixels
 
 
 class Sewn(Words):
-    """A row of small stitches; its name tells how many there are."""
+    """A row of small stitches; its accessible name is the progress in words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,18 +23,18 @@ class Sewn(Words):
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
-        """Of each lesson, how many stops are done, and how many it has."""
+        """For each lesson the number of stops done and of all stops."""
         return self._groups
 
     def show_groups(self, groups: Sequence[tuple[int, int]]) -> None:
-        """Show of each lesson how many stops are done, and how many it has."""
+        """Show for each lesson the number of stops done out of all stops."""
         self._groups = tuple(groups)
         self.tell()
         self.updateGeometry()
         self.update()
 
     def tell(self) -> None:
-        """Say how many stops are done, in the language of now."""
+        """Update the accessible name in the current language."""
         done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
         self.setAccessibleName(words.progress(done, all_) if all_ else "")
 

@@ -1,1 +1,1 @@
-"""Every sentence that the player reads, in the words that card players use."""
+"""Every text of the program that the player reads or hears, in the words of card players."""

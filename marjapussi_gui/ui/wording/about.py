@@ -1,4 +1,4 @@
-"""What the program says of itself, of its backups, and of a fault in it."""
+"""Texts of the dialogs about the program, its keys, backups and errors."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ PARTS = (
     ("platformdirs, fsrs", "MIT"),
 )
 
-# Keys at the table that no entry of the menu stands for.
+# Keys at the table that are not in the menu.
 HAND_KEYS = ("arrows", "digits", "space", "tab", "any")
 AT_THE_TABLE = ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "hands", "review")
 KEY_GROUPS = (
@@ -99,7 +99,7 @@ def keys() -> str:
 
 
 def keys_html(shortcuts: Iterable[tuple[str, str]]) -> str:
-    """Return the page of keys: those at the table, and those of everything in the menu."""
+    """Return the page of keys: those at the table, then those of the menu by group."""
     known = dict(shortcuts)
     hand = [hand_key(name) for name in HAND_KEYS]
     groups = [
@@ -124,7 +124,7 @@ def group_titles() -> tuple[str, ...]:
 
 
 def hand_key(name: str) -> tuple[str, str]:
-    """Return a key at the table and what it does there."""
+    """Return the label of a key at the table and what it does."""
     return {
         "arrows": (
             translate("About", "Left, Right"),
@@ -182,7 +182,7 @@ def no_copies() -> str:
 
 
 def kind(name: str) -> str:
-    """Return why a copy was made."""
+    """Return the reason why a backup was made."""
     if name == "daily":
         return translate("About", "daily")
     if name == "by-hand":
@@ -219,7 +219,7 @@ def not_restored() -> str:
     )
 
 
-# Faults
+# Errors
 
 
 def fault() -> str:
@@ -227,14 +227,14 @@ def fault() -> str:
 
 
 def fault_meaning(file: str) -> str:
-    """Return what follows from a fault, and where its report lies, if it could be written."""
+    """Return what an error means for the match, and the path of its report, if there is one."""
     safe = translate(
         "About",
         "There is a fault in the program. The match is safe: every action was saved as it was "
         "played. This is what happened:",
     )
-    lies = translate("About", "The report is in {file}").format(file=cleaned(file))
-    return f"{safe} {lies}" if file else safe
+    report = translate("About", "The report is in {file}").format(file=cleaned(file))
+    return f"{safe} {report}" if file else safe
 
 
 def copy_report() -> str:

@@ -1,4 +1,4 @@
-"""What can be done: short words for buttons, and a sentence that tells what is to be decided."""
+"""Button labels of actions."""
 
 from ...engine.actions import (
     Action,
@@ -38,7 +38,7 @@ LONGEST_BUTTON = 28
 
 
 def button(action: Action, view: View, _people: People) -> str:
-    """Return the short word for an action; for a card that is played, its name."""
+    """Return the button label of an action; for a played card, the name of the card."""
     match action:
         case Play(card) | Show(card):
             return capital(card_name(card))
@@ -55,7 +55,7 @@ def button(action: Action, view: View, _people: People) -> str:
 
 
 def declaring(action: Declare, view: View, people: People) -> str:
-    """Return the words for a marriage that is declared, with what it counts."""
+    """Return the label of declaring a marriage, with the points it scores."""
     from .counts import texts_of
 
     words, points = button(action, view, people), texts_of(view.game).of_marriage(view, action.suit)

@@ -1,4 +1,4 @@
-"""Why the computer would do what it advises, and what it thinks an action worth."""
+"""Sentences about the search behind a hint, and texts of action values."""
 
 from ...engine.cards import Card
 from ...engine.game import Game
@@ -23,12 +23,12 @@ MOST_NAMED = 6
 
 
 def worth(value: float, game: Game) -> str:
-    """Return what an action is worth: points in rummy, elsewhere the chance to win the match."""
+    """Return the value of an action: points in rummy, elsewhere the chance to win the match."""
     return texts_of(game).worth(value)
 
 
 def told(fact: Told) -> str:
-    """Return what a player tells of how he decided."""
+    """Return a sentence for a fact that the search of a player found."""
     match fact:
         case NoTime():
             return _no_time()

@@ -1,4 +1,4 @@
-"""A hand that is over, in sentences for those who listen: its count, and who held what."""
+"""The summary of a finished hand for a screen reader: its count, and the cards of every seat."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,13 +11,13 @@ from .tongue import plain, sentences, translate
 
 
 def count(ledger: Ledger) -> str:
-    """Return a count as it stands on its sheet: each side's leaf, remarks, and the scores."""
+    """Return the count of a hand: each side with its lines, remarks, and the scores."""
     leaves = map(_leaf, ledger.leaves)
     return sentences((ledger.title, ledger.hand, *leaves, *ledger.remarks, scores(ledger.scores)))
 
 
 def _leaf(leaf: Leaf) -> str:
-    """Return what a side has and gets, line by line."""
+    """Return the lines of one side."""
     lines = [_line(each.text, each.value) for each in leaf.entries]
     lines += [_line(each.text, each.value) for each in leaf.results]
     name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
@@ -31,7 +31,7 @@ def _line(text: str, value: str) -> str:
 
 
 def scores(every: Sequence[Score]) -> str:
-    """Return from where to where the scores went, and what is missing."""
+    """Return each side's score before and after the hand, and the points missing."""
     return "; ".join(map(_score, every))
 
 
@@ -42,7 +42,7 @@ def _score(score: Score) -> str:
 
 
 def hands(held: Mapping[Seat, Sequence[Card]], people: People) -> str:
-    """Return what each seat had in a hand that is over."""
+    """Return the cards that each seat held in a finished hand."""
     form = translate("Listening", "{name} had {cards}")
     return sentences(
         form.format(name=people.you_or_name(seat), cards=listed([card_name(c) for c in cards]))

@@ -1,13 +1,13 @@
-"""What an expert would have made of a hand that is over, and which moments were dear."""
+"""Texts shown after a hand: how the expert would have done, and which decisions cost most."""
 
 from ...kept.afterwards import Afterwards
 from .tongue import counted, percent, signed, translate
 
-LEAST = 0.005  # of a match: what is less is under one in a hundred
+LEAST = 0.005  # share of a match: less would be rounded to 0 %
 
 
 def lines(told: Afterwards | None) -> tuple[str, str, str]:
-    """Return what stands under a count: two lines and a button, each of which may be nothing."""
+    """Return two lines and a button label to show below a count; each may be empty."""
     if told is None:
         return being_judged(), "", ""
     if not told.decisions:
@@ -32,7 +32,7 @@ def as_the_expert() -> str:
 
 
 def beside_expert(expert: int, own: int) -> str:
-    """Return how far ahead the expert would be after the hand, and how far one is oneself."""
+    """Return the points that the expert would have gained beside the player's own points."""
     return translate("Afterwards", "The expert with your cards: {expert}, you {own}.").format(
         expert=signed(expert), own=signed(own)
     )
@@ -66,7 +66,7 @@ def in_points(points: int) -> str:
 
 
 def of_the_match(chance: float) -> str:
-    """Return how much of the chance to win the match was lost."""
+    """Return the lost share of the chance to win the match."""
     if chance < LEAST:
         return translate("Afterwards", "less than one in a hundred matches")
     return translate("Afterwards", "{share} of the match").format(share=percent(chance))

@@ -1,4 +1,4 @@
-"""One sentence for everything that happens before the first trick."""
+"""Log sentences of bidding and exchange; other events are passed on to play_log."""
 
 from functools import singledispatch
 
@@ -28,7 +28,7 @@ from .tongue import counted, translate
 
 @singledispatch
 def sentence_of(event: Event, people: People) -> str:
-    """Return an event as a sentence: those before the first trick, and those of all games."""
+    """Return an event as a sentence; events of trick play are left to play_log."""
     return log.sentence_of(event, people)
 
 
@@ -73,7 +73,7 @@ def _settled(event: BidSettled, people: People) -> str:
     return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
-# Cards that change hands
+# Exchange
 
 
 @sentence_of.register
@@ -162,6 +162,3 @@ def _sooli(event: SooliSaid, people: People) -> str:
     yours = translate("Log", "You play sooli: alone, and to take no trick.")
     theirs = translate("Log", "{name} plays sooli: alone, and to take no trick.")
     return people.sentence(event.seat, yours, theirs)
-
-
-# Marriages

@@ -1,4 +1,4 @@
-"""Cards, ranks and suits in words; a translation may ask for their cases."""
+"""Names of cards, ranks and suits, in the grammatical cases that translations need."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,7 +14,7 @@ SHORT_RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
 
 
 def card_name(card: Card, form: str = NOMINATIVE) -> str:
-    """Return "ten of hearts"."""
+    """Return the name of a card: "ten of hearts"."""
     if card == HIDDEN:
         return _hidden(form)
     if card == JOKER:
@@ -25,7 +25,7 @@ def card_name(card: Card, form: str = NOMINATIVE) -> str:
 
 
 def short_name(card: Card) -> str:
-    """Return a card as it stands in a list: "10♥"."""
+    """Return the short name of a card: "10♥"."""
     if card == HIDDEN:
         return "?"
     if card == JOKER:
@@ -38,7 +38,7 @@ def short_names(cards: Iterable[Card]) -> str:
 
 
 def suit_name(suit: Suit, form: str = NOMINATIVE) -> str:
-    """Return "hearts"."""
+    """Return the name of a suit: "hearts"."""
     match form:
         case "genitive":
             names = (
@@ -72,7 +72,7 @@ def suit_name(suit: Suit, form: str = NOMINATIVE) -> str:
 
 
 def rank_name(rank: str, form: str = NOMINATIVE) -> str:
-    """Return "ten" for T."""
+    """Return the name of a rank: "ten" for T."""
     place = RANKS.index(rank)
     match form:
         case "genitive":
@@ -86,7 +86,7 @@ def rank_name(rank: str, form: str = NOMINATIVE) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Return "a, b and c"."""
+    """Join names as "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
     return translate("Cards", "{names} and {last}").format(
@@ -95,13 +95,13 @@ def listed(names: Sequence[str]) -> str:
 
 
 def card_names(cards: Iterable[Card], form: str = NOMINATIVE) -> str:
-    """Return "the ten of hearts and the ace of clubs"."""
+    """Return a list of cards: "the ten of hearts and the ace of clubs"."""
     the = translate("Cards", "the {card}")
     return listed([the.format(card=card_name(card, form)) for card in cards])
 
 
 def forms(card: Card) -> dict[str, str]:
-    """Return the places of a sentence for a card, in every case."""
+    """Return the placeholders of a sentence for a card, one for each grammatical case."""
     return {
         "card": card_name(card),
         "card_genitive": card_name(card, GENITIVE),
@@ -111,7 +111,7 @@ def forms(card: Card) -> dict[str, str]:
 
 
 def forms_of_all(cards: Sequence[Card]) -> dict[str, str]:
-    """Return the places of a sentence for several cards, in every case."""
+    """Return the placeholders of a sentence for several cards, one for each grammatical case."""
     return {
         "cards": card_names(cards),
         "cards_genitive": card_names(cards, GENITIVE),
@@ -120,7 +120,7 @@ def forms_of_all(cards: Sequence[Card]) -> dict[str, str]:
 
 
 def forms_of_suit(suit: Suit) -> dict[str, str]:
-    """Return the places of a sentence for a suit, in every case."""
+    """Return the placeholders of a sentence for a suit, one for each grammatical case."""
     return {
         "suit": suit_name(suit),
         "suit_genitive": suit_name(suit, GENITIVE),

@@ -1,4 +1,4 @@
-"""What follows from one thing more often than from another, in two short sentences."""
+"""Sentences that compare how often two actions lead to the same result."""
 
 from ...contrast import Alike, Contrast, MeanMore, Result
 from ...engine.actions import Action, Play
@@ -7,13 +7,13 @@ from .card_names import ADESSIVE, card_name, forms, rank_name
 from .suggestions import doing, is_clause
 from .tongue import capital, decimal, once_a_language, plain, translate
 
-MANY = 10.0  # points, from which on no decimals are told
+MANY = 10.0  # smaller gains are shown with a decimal
 
 
 def contrast(told: Contrast, *, has_partner: bool = True) -> str:
-    """Return how often something happens after each, the more frequent first if the other is rare.
+    """Return how often a result follows two actions, the better first unless its share is near 0.
 
-    A card that is lost is told of alone where the other one is none that anybody minds losing.
+    An action after which a card is never lost is left out.
     """
     if told.result in (Result.CARD_HOME, Result.CARD_WINS):
         return _fate(told)
@@ -34,7 +34,7 @@ def contrast(told: Contrast, *, has_partner: bool = True) -> str:
 
 
 def _fate(told: Contrast) -> str:
-    """Return what becomes of a card that is played now, and of the same card if it is kept."""
+    """Return how often a card is won if it is played now, and if it is kept."""
     now, kept = (told.better, told.other) if _is_played(told) else (told.other, told.better)
     is_now_first = tenths(now) > 0 if _is_played(told) else tenths(kept) <= 0
     if is_now_first:
@@ -51,7 +51,7 @@ def _is_played(told: Contrast) -> bool:
 
 
 def _beside(doing: str, first: float, second: float) -> str:
-    """Return how often the same happens after what else might be done."""
+    """Return how often the same result follows the other action."""
     more = translate("Contrasts", "{doing} {share}.")
     if second < first and tenths(second) > 0:
         more = translate("Contrasts", "{doing} only {share}.")
@@ -63,7 +63,7 @@ def _opening(action: Action) -> str:
 
 
 def _comma(action: Action, text: str) -> str:
-    """Return how a sentence opens with something that is done."""
+    """Return an opening clause with the comma that its action needs."""
     form = "{doing}"
     if is_clause(action):
         form = translate("Contrasts", "{doing},")
@@ -71,7 +71,7 @@ def _comma(action: Action, text: str) -> str:
 
 
 def _short(action: Action, before: Action) -> str:
-    """Return what is done, its suit left out where that was just said."""
+    """Return the clause of an action, without the suit if the action before has the same one."""
     match before, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANKS[card % 13]
@@ -90,7 +90,7 @@ def tenths(part: float) -> int:
 
 
 def share(part: float) -> str:
-    """Return in how many deals something is so."""
+    """Return a share of deals: "in 3 of 10 deals"."""
     match tenths(part):
         case 10:
             return translate("Contrasts", "in all deals")
@@ -102,7 +102,7 @@ def share(part: float) -> str:
 
 
 def rest(part: float) -> str:
-    """Return the same, where deals were just spoken of."""
+    """Return a share without the word "deals", for a second sentence."""
     match tenths(part):
         case 0:
             return translate("Contrasts", "in none")
@@ -127,7 +127,7 @@ def mean_more(told: MeanMore) -> str:
 
 
 def alike(told: Alike) -> str:
-    """Return that it hardly matters what is done, of two cards both by name."""
+    """Return that several actions are equally good; two cards are named."""
     match told.actions:
         case Play(first), Play(second):
             return _either(first, second)

@@ -1,4 +1,4 @@
-"""What the choices about the cards are called."""
+"""Labels of the settings for the look of the cards."""
 
 from .tongue import translate
 
@@ -8,7 +8,7 @@ def cards() -> str:
 
 
 def choice(key: str) -> str:
-    """Return what is chosen."""
+    """Return the label of a setting."""
     return {
         "deck": translate("Decks", "Colours of the suits"),
         "index": translate("Decks", "Corners"),
@@ -17,7 +17,7 @@ def choice(key: str) -> str:
 
 
 def value(key: str, name: str) -> str:
-    """Return the name of a value."""
+    """Return the label of a value of a setting."""
     return {
         ("deck", "four"): translate("Decks", "Four colours"),
         ("deck", "two"): translate("Decks", "Two colours"),

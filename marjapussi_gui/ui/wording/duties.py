@@ -1,4 +1,4 @@
-"""Why a card may not be played, in a sentence that names the cards that may."""
+"""Sentences about the duties of trick play: why a card may not be played, and which ones may."""
 
 from ...engine.actions import Discard, Give
 from ...engine.cards import RANK_OF, Card, CardSet, members
@@ -20,7 +20,7 @@ MOST_NAMED = 3
 
 
 def refusal(duty: Duty) -> str:
-    """Return what must be played instead, and why."""
+    """Return which cards must be played instead, and why."""
     places = {"cards": _held(members(duty.cards))}
     if duty.suit >= 0:
         places |= forms_of_suit(duty.suit)
@@ -30,7 +30,7 @@ def refusal(duty: Duty) -> str:
 
 
 def order(duty: Duty) -> str:
-    """Return what is to be played, as one says it before the card is played."""
+    """Return what must be played, before a card is chosen."""
     places = forms_of_suit(duty.suit) if duty.suit >= 0 else {}
     if duty.against >= 0:
         places |= forms(duty.against)
@@ -38,7 +38,10 @@ def order(duty: Duty) -> str:
 
 
 def forced(duty: Duty, barred: CardSet) -> str:
-    """Return why a duty leaves a single card; barred are those that no weaker duty forbids."""
+    """Return why a duty allows only one card.
+
+    forbidden are the cards that would be allowed without this duty.
+    """
     (card,) = members(duty.cards)
     places = {**forms(card), "rank": rank_name(RANK_OF[card]), **_beaten(duty, members(barred))}
     if duty.suit >= 0:
@@ -48,7 +51,7 @@ def forced(duty: Duty, barred: CardSet) -> str:
 
 
 def _beaten(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
-    """Return the places for the card that has to be beaten, and for those that can't beat it."""
+    """Return placeholders for the card to beat and for the cards that cannot beat it."""
     if duty.against < 0:
         return {}
     the = translate("Cards", "the {card}")
@@ -69,7 +72,7 @@ def _only_beating() -> str:
 
 
 def _held(cards: tuple[Card, ...]) -> str:
-    """Return "the ace of hearts and the ten of hearts", and others if there are more."""
+    """Return the first cards of a list by name, and the rest as "others"."""
     named = [card_names((card,)) for card in cards[:MOST_NAMED]]
     if len(cards) > MOST_NAMED:
         named.append(translate("Duties", "others"))
@@ -155,7 +158,7 @@ def _orders() -> dict[Must, str]:
 
 
 def not_now(view: View, people: People) -> str:
-    """Return why a card that was clicked is not played now."""
+    """Return why a clicked card cannot be played now."""
     if view.match.over:
         return translate("Duties", "The match is over.")
     if view.turn == NOBODY:

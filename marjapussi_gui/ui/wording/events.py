@@ -1,4 +1,4 @@
-"""What happens at the table: as bubbles, as lines of the log, and as big words."""
+"""Texts of events: log sentences, speech bubbles, and words shown large on the table."""
 
 from ...engine.bidding_events import (
     BidMade,
@@ -30,12 +30,12 @@ LONGEST_MOMENT = 12
 
 
 def sentence_of(event: Event, people: People) -> str:
-    """Return an event as one sentence, as the player may know it."""
+    """Return an event as one sentence, as far as the player may know it."""
     return rummy_log.sentence_of(event, people)
 
 
 def speaker(event: Event) -> Seat:
-    """Return from whose seat the bubble of an event grows; NOBODY when it has none."""
+    """Return the seat whose speech bubble shows an event; NOBODY if it has none."""
     match event:
         case (
             BidMade(seat)
@@ -58,7 +58,7 @@ def speaker(event: Event) -> Seat:
 
 
 def said(event: Event, _people: People) -> str:
-    """Return what the speaker says, in the table's words; nothing when nobody speaks."""
+    """Return the text of a speech bubble; empty if nobody speaks."""
     if speaker(event) == NOBODY:
         return ""
     return _bid_said(event) or _marriage_said(event) or _rummy_said(event)
@@ -116,7 +116,7 @@ def _rummy_said(event: Event) -> str:
 
 
 def moment(event: Event, _people: People) -> str:
-    """Return the word of a great moment, short enough for a ribbon; nothing for most events."""
+    """Return the word to show large for a rare event; empty for most events."""
     match event:
         case MarriageMade(is_trump=True):
             return _ribbon(
@@ -145,7 +145,7 @@ def _hand_moment(event: HandScored) -> str:
 
 
 def _begins_to_rise(event: HandScored) -> bool:
-    """Return whether a side has its first points where only one side can have any."""
+    """Return whether a side has its first points in a game where only one side can have any."""
     if not {"rami", "nolo", "sooli"}.intersection(event.notes):
         return False
     pairs = zip(event.scores, event.gained, strict=True)

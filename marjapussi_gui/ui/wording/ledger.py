@@ -1,4 +1,4 @@
-"""A hand that is counted, as a ledger: a leaf for each side, and how the match stands."""
+"""The ledger of a counted hand: the lines of each side, and the scores of the match."""
 
 from dataclasses import replace
 
@@ -15,12 +15,12 @@ from .people import People
 from .scores import breakdown, collected_text
 from .tongue import capital, plain, signed, translate
 
-PAIR = 2  # sides
+PAIR = 2
 
 
 @frozen
 class Result:
-    """What the score gets, and for what; it may open to its cards."""
+    """One line of the score of a side; it may list its cards."""
 
     text: str
     value: str
@@ -29,46 +29,46 @@ class Result:
 
 @frozen
 class Leaf:
-    """All that is told of one side."""
+    """The part of the ledger that belongs to one side."""
 
     side: Side
-    place: int  # how far round the table from oneself
+    place: int  # distance from the viewer's own side, in order of play
     name: str
     caption: str
     entries: tuple[Entry, ...]
     results: tuple[Result, ...]
     points: int
-    goal: int  # 0 where nothing was undertaken
-    total: str = ""  # what all results come to, beside several others
+    goal: int  # points that the side had promised to make; 0 for none
+    total: str = ""  # sum of several results, in games of three or more sides
 
 
 @frozen
 class Score:
-    """How the match stands for a side, before and after the hand."""
+    """The score of a side in the match, before and after the hand."""
 
-    place: int  # how far round the table from oneself
+    place: int  # distance from the viewer's own side, in order of play
     name: str
     before: int
     after: int
-    to_go: str  # what is missing; in a tournament, what the side has collected
+    to_go: str  # points missing; in a tournament, points collected
 
 
 @frozen
 class Ledger:
-    """A hand, line by line."""
+    """A counted hand, line by line."""
 
     title: str
     hand: str
     leaves: tuple[Leaf, ...]
     remarks: tuple[str, ...]
     scores: tuple[Score, ...]
-    rules: str = ""  # the name of the rules in force
+    rules: str = ""
 
 
 def ledger(
     event: HandScored, view: View, people: People, won: MatchWon | None = None, rules: str = ""
 ) -> Ledger:
-    """Return how a hand was counted, as it was counted by the engine, under rules of this name."""
+    """Create the ledger of a hand that the engine has counted."""
     texts, game = texts_of(view.game), view.game
     lines = breakdown(event, people, game)
     hand = deal_counted(view.match, game) or words.hand_number(view.match.hands)
@@ -85,7 +85,7 @@ def ledger(
 
 
 def _order(leading: Side, event: HandScored, people: People) -> list[Side]:
-    """Return the sides as their leaves follow each other: who undertook something, then oneself."""
+    """Return the sides in the order of their leaves: the declaring side, then the viewer's own."""
     sides = [Side(side) for side in range(len(event.gained))]
     return sorted(sides, key=lambda side: (side != leading, not people.is_mine(side), side))
 
@@ -115,7 +115,7 @@ def _leaf(
 
 
 def _result(line: Line, behind: list[Term]) -> Result:
-    """Return what a line scores, with the cards of the next term that is behind it."""
+    """Create the line of an item, with the cards of the next pending term of the same key."""
     term = next((each for each in behind if each.key == line.key), None)
     if term is not None:
         behind.remove(term)
@@ -140,18 +140,18 @@ def _score(side: Side, event: HandScored, texts: CountTexts, view: View, people:
 
 
 def deal_counted(match: Standing, game: Game) -> str:
-    """Return which deal of a match was counted last; "" where a match has no number of deals."""
+    """Return the number of the last counted deal; empty if the match has no fixed length."""
     return deal_text(replace(match, over=True), game)
 
 
 def place(side: int, people: People) -> int:
-    """Return how far round the table a side sits from one's own."""
+    """Return the distance of a side from the viewer's own side, in order of play."""
     mine = people.seating.side(people.me) if people.me != NOBODY else 0
     return (side - mine) % len(people.seating.sides)
 
 
 def tray_note(tray: Tray) -> str:
-    """Return what each card on a tray counts, where all count alike."""
+    """Return the points of each card on a tray; empty if they differ."""
     if not tray.each:
         return ""
     return translate("Count", "{points} each").format(points=tray.each)
@@ -162,7 +162,7 @@ def review() -> str:
 
 
 def hand_and_rules(hand: str, rules: str) -> str:
-    """Return which hand it was and the name of the rules, as far as both are to be told."""
+    """Join the hand's number and the name of the rules, leaving out empty ones."""
     return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
@@ -187,5 +187,5 @@ def no_hands() -> str:
 
 
 def side_name(number: Side, people: People) -> str:
-    """Return the name of a side, as it stands above its scores."""
+    """Return the name of a side as the heading of its scores."""
     return capital(people.short_side(number))

@@ -1,4 +1,4 @@
-"""What a key answers to those who listen: whose turn it is, who played what, what lies there."""
+"""Answers to the keys that read the table aloud: turn, trick, score, hand and table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -19,13 +19,13 @@ from .spoken import legal, pile, score, trick
 from .table import tricks
 from .tongue import counted, plain, sentence, sentences, translate
 
-DOT = " · "  # between what stands side by side; it is not read well
+DOT = " · "  # screen readers read the dot badly, so it is replaced
 
 
 def answer(
     what: str, view: View, people: People, hand: Sequence[Card], *, counts: bool = True
 ) -> str:
-    """Return what somebody asks who listens; the hand as it is held, its points if they count."""
+    """Return the answer to a question about the table; hand is in the player's own order."""
     answers: dict[str, Callable[[], str]] = {
         "trick": partial(trick, view, people),
         "seats": partial(by_seat, view, people),
@@ -44,7 +44,7 @@ def nothing_said() -> str:
 
 
 def turn(view: View, people: People) -> str:
-    """Return whose turn it is, and for what."""
+    """Return whose turn it is, and what to do."""
     sentence = prompt(view, people)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
@@ -55,7 +55,7 @@ def turn(view: View, people: People) -> str:
 
 
 def by_seat(view: View, people: People) -> str:
-    """Return what each seat has played to the trick, from the left round to oneself."""
+    """Return the card of each seat in the trick, ending with the player's own."""
     if not view.trick.seats:
         return translate("Listening", "No trick is being played.")
     others = view.game.seating.round_from(view.seat)[1:]
@@ -78,7 +78,7 @@ def _of_seat(view: View, people: People, seat: Seat) -> str:
 
 
 def _where(view: View, people: People, seat: Seat) -> str:
-    """Return who sits there, and where that is as one looks across the table."""
+    """Return the name of a seat and where it is, as seen across the table."""
     if seat == view.seat:
         return people.you_or_name(seat)
     steps = (seat - view.seat) % view.game.seating.players
@@ -105,11 +105,11 @@ def _where(view: View, people: People, seat: Seat) -> str:
     return form.format(name=people.name(seat))
 
 
-# The score, at length
+# The long score
 
 
 def long_score(view: View, people: People, *, counts: bool = True) -> str:
-    """Return how the match and the hand stand, how far the match goes, and who deals."""
+    """Return scores of match and hand, the target of the match, and the dealer."""
     _, subtitle = scores.heading(view, people)
     parts = [score(view, people)]
     parts += [sentence(subtitle.replace(DOT, ", "))] if subtitle else []
@@ -120,7 +120,7 @@ def long_score(view: View, people: People, *, counts: bool = True) -> str:
 
 
 def _hand(view: View, people: People, *, counts: bool) -> str:
-    """Return how many tricks each side has, and how many points that is known of."""
+    """Return the tricks of each side, and its points if they are shown."""
     points = scores.points_so_far(view) if counts else ()
     sides = [
         _of_side(people.short_side(side), view.won[side], points[side] if points else None)
@@ -138,7 +138,7 @@ def _of_side(name: str, won: int, points: int | None) -> str:
 
 
 def _goal(view: View) -> str:
-    """Return how far the match goes."""
+    """Return the target of the match, or the number of the deal."""
     rules = view.game.rules
     if not rules.deals:
         one = translate("Listening", "The match goes to 1 point.")
@@ -146,7 +146,7 @@ def _goal(view: View) -> str:
             rules.target, one, translate("Listening", "The match goes to {number} points.")
         )
     if view.game.lays_sets or view.match.over:
-        return ""  # it stands beside the tiplu
+        return ""  # the heading has it, beside the tiplu
     form = translate("Listening", "Deal {number} of {deals}.")
     return form.format(number=view.match.hands + 1, deals=rules.deals)
 
@@ -156,11 +156,11 @@ def _dealer(view: View, people: People) -> str:
     return people.sentence(view.dealer, yours, translate("Listening", "{name} is the dealer."))
 
 
-# What lies on the table
+# Cards on the table
 
 
 def table(view: View, people: People) -> str:
-    """Return what lies on the table, and how many cards the others hold."""
+    """Return the cards on the table, and the number of cards in each other hand."""
     piles = (*_piles(view), *_rows(view, people), *_bids(view, people))
     parts = [*piles, *_sets(view, people), *_held(view, people)]
     if not parts:
@@ -169,7 +169,7 @@ def table(view: View, people: People) -> str:
 
 
 def _piles(view: View) -> Iterator[str]:
-    """Yield the kitty, the hand that nobody plays, the stock, and the discards."""
+    """Yield the kitty, the dead hand, the stock, and the discards."""
     zones = dict(view.zones)
     stock, discards = zones.get(STOCK, ()), zones.get(DISCARDS, ())
     kitty = phase_of(view.game, KittyExchange)
@@ -203,7 +203,7 @@ def _away(cards: Sequence[Card]) -> str:
 
 
 def _rows(view: View, people: People) -> Iterator[str]:
-    """Yield the cards that lie before each seat."""
+    """Yield the open cards in front of each seat."""
     for seat, up in enumerate(view.rows.up):
         down = sum(card != NO_CARD for card in view.rows.down[seat])
         names = [card_name(card) for card in up if card != NO_CARD]
@@ -217,7 +217,7 @@ def _rows(view: View, people: People) -> Iterator[str]:
 
 
 def _bids(view: View, people: People) -> Iterator[str]:
-    """Yield which bidding cards lie there, face down for all but their owner."""
+    """Yield the bidding cards on the table; those of others are face down."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         for card in zones.get(Zone("show", seat), ()):
@@ -238,12 +238,12 @@ def _sets(view: View, people: People) -> Iterator[str]:
 
 
 def named_sets(sets: Sequence[Meld]) -> str:
-    """Return sets with every card by its name."""
+    """Return sets with the full name of every card."""
     return "; ".join(listed([card_name(card) for card in cards]) for cards in sets)
 
 
 def _held(view: View, people: People) -> Iterator[str]:
-    """Yield how many cards each of the others holds."""
+    """Yield the number of cards of each other player."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         number = len(zones.get(Zone("hand", seat), ()))

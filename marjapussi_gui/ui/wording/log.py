@@ -1,4 +1,4 @@
-"""One sentence for everything that happens, for the log and for those who listen to it."""
+"""Log sentences of dealing, marriages, trick play and scoring."""
 
 from functools import singledispatch
 
@@ -25,7 +25,7 @@ from .tongue import capital, counted, joined, plain, signed, small, translate
 
 @singledispatch
 def sentence_of(event: Event, people: People) -> str:
-    """Return an event as a sentence."""
+    """Return an event as a sentence for the log and the screen reader."""
     raise AssertionError(event, people)
 
 
@@ -35,7 +35,7 @@ def _dealt(event: Dealt, people: People) -> str:
     return people.sentence(event.dealer, yours, translate("Log", "{name} deals the cards."))
 
 
-# The auction
+# Marriages
 
 
 @sentence_of.register
@@ -114,7 +114,7 @@ def _taken(event: TrickTaken, people: People) -> str:
 
 
 def ending(last: CardPlayed, event: TrickTaken, people: People) -> str:
-    """Return the last card of a trick and who takes it as one sentence."""
+    """Return the last card of a trick and its winner as one sentence."""
     winner = event.trick.winner
     if winner == last.seat:
         yours, theirs = (
@@ -155,7 +155,7 @@ def _scored(event: HandScored, people: People) -> str:
 
 @sentence_of.register
 def won(event: MatchWon, people: People) -> str:
-    """Return who has won the match."""
+    """Return who won the match."""
     if event.side == NO_SIDE:
         return translate("Log", "The match ends level: several share the most points.")
     is_mine, is_one = people.is_mine(event.side), len(people.seats_of(event.side)) == 1

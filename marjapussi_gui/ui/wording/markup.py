@@ -1,4 +1,4 @@
-"""The few forms of rich text that pages of rules are made of."""
+"""Building blocks of the rich text of the rules pages."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,13 +6,13 @@ MARGINS = "margin-top: 8px; margin-bottom: 8px"
 
 
 def section(title: str, *blocks: str) -> str:
-    """Return a heading with what stands under it; nothing when nothing does."""
+    """Return a heading with blocks below it; empty if the blocks are empty."""
     body = "".join(blocks)
     return f"<h2>{_plain(title)}</h2>{body}" if body else ""
 
 
 def paragraph(*sentences: str) -> str:
-    """Return the sentences that are not empty as one paragraph."""
+    """Return sentences as one paragraph, leaving out empty ones."""
     text = " ".join(filter(None, sentences))
     return f"<p>{_plain(text)}</p>" if text else ""
 
@@ -28,7 +28,7 @@ def numbered(lines: Iterable[str]) -> str:
 
 
 def table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table; a row of one cell goes across all of it."""
+    """Return a table; a row of one cell spans all columns."""
     head = "".join(f'<th align="left">{_plain(cell)}</th>' for cell in header)
     body = "".join(f"<tr>{_cells(row, len(header))}</tr>" for row in rows)
     return f'<table cellpadding="3" style="{MARGINS}"><tr>{head}</tr>{body}</table>'
@@ -41,7 +41,7 @@ def _cells(row: Sequence[str], columns: int) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text so that none of it is taken for markup."""
-    from html import escape  # takes long to import, and nothing is read at first
+    """Escape the characters that HTML would read as markup."""
+    from html import escape  # slow to import, and not needed until rules are shown
 
     return escape(text, quote=False)

@@ -1,4 +1,4 @@
-"""The moments worth a thought: how many there are, what is asked at each, and the answer."""
+"""Texts of the questions in a review: how many moments there are, question and answer."""
 
 from ...engine.state import Seat
 from .people import People
@@ -6,7 +6,7 @@ from .tongue import counted, translate
 
 
 def moments(number: int) -> str:
-    """Return how many moments there are to look at."""
+    """Return the number of moments to review."""
     one = translate("Review", "One moment to think about")
     return counted(number, one, translate("Review", "{number} moments to think about"))
 
@@ -80,7 +80,7 @@ def unfold() -> str:
 
 
 def question(seat: Seat, people: People, *, is_played: bool, is_said: bool) -> str:
-    """Return what is asked at a moment."""
+    """Return the question about a decision in a review."""
     if not people.is_me(seat):
         sentence = translate("Review", "{name}: what would you have done?")
         return sentence.format(name=people.name(seat))
@@ -102,14 +102,14 @@ def show_answer() -> str:
 
 
 def uncovered(*, is_right: bool) -> str:
-    """Return what stands above an answer that nobody guessed."""
+    """Return the heading of an answer that was shown without a guess."""
     if is_right:
         return translate("Review", "That was a good choice.")
     return translate("Review", "There was a better choice.")
 
 
 def answered(*, is_right: bool, is_same: bool) -> str:
-    """Return what is said to an answer that was given."""
+    """Return the reply to the player's answer."""
     if is_right:
         return translate("Review", "Yes, that is right.")
     if is_same:

@@ -1,4 +1,4 @@
-"""What is said of a hand as it might have been with all cards open."""
+"""Texts about the best play of a hand with all cards open."""
 
 from .tongue import signed, translate
 
@@ -16,7 +16,7 @@ def no_line() -> str:
 
 
 def gains(open_: int, was: int) -> str:
-    """Return what one's own side would have gained beyond the others, and what it did."""
+    """Compare the best possible gain of the player's side with the actual one."""
     places = {"open": signed(open_), "was": signed(was)}
     if open_ > was:
         sentence = translate("Review", "There was more in it: {open} instead of {was}.")

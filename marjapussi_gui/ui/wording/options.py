@@ -1,4 +1,4 @@
-"""House rules in words: a short name for each, its values, and the sentences of the engine."""
+"""Labels of house rules and their values, and translations of the engine's sentences about them."""
 
 from ...engine.options import Option, Value
 from . import games
@@ -22,7 +22,7 @@ def played(option: Option) -> str:
 
 
 def clash(why: str) -> str:
-    """Return why two house rules make no sense together."""
+    """Return why two house rules contradict each other."""
     return translate("Rules", why)
 
 
@@ -45,7 +45,7 @@ def group_name(group: str) -> str:
 
 
 def value_name(key: str, value: Value) -> str:
-    """Return what a house rule is set to: "On", "Hearts high", "12"."""
+    """Return the label of a house rule's value: "On", "Hearts high", "12"."""
     if isinstance(value, bool):
         return translate("Options", "On") if value else translate("Options", "Off")
     if isinstance(value, int):
@@ -125,7 +125,7 @@ def _labels() -> dict[str, str]:
 
 @once_a_language
 def _value_names() -> dict[tuple[str, str], str]:
-    """Return the names of the values that are words."""
+    """Return the labels of values that are words."""
     return {
         ("first_lead", "free"): translate("Options", "Any card"),
         ("first_lead", "ace"): translate("Options", "An ace"),

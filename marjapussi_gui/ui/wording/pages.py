@@ -1,4 +1,4 @@
-"""The sentences of pages and dialogs."""
+"""Texts of the start page and of the dialogs for games, house rules and levels."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ def back() -> str:
 
 
 def button(which: str) -> str:
-    """Return the words of a button."""
+    """Return the label of a dialog button."""
     return _buttons()[which]
 
 
@@ -106,7 +106,7 @@ def played_where(where: str) -> str:
 
 
 def rules_clash(keys: Sequence[str]) -> str:
-    """Say which two rules contradict each other."""
+    """Return which two rules contradict each other."""
     first, second = map(options.label, keys)
     return translate(
         "Pages", "“{first}” and “{second}” contradict each other: change one of them."
@@ -147,9 +147,6 @@ def numbered(name: str, number: int) -> str:
     return translate("Pages", "{name} ({number})").format(name=name, number=number)
 
 
-# Files of house rules
-
-
 # New game
 
 
@@ -158,7 +155,7 @@ def new_game() -> str:
 
 
 def heading(which: str) -> str:
-    """Return the heading of a part of a dialog."""
+    """Return the title of a section of a dialog."""
     return _headings()[which]
 
 
@@ -194,7 +191,7 @@ def level(key: str) -> str:
 
 
 def level_meaning(key: str) -> str:
-    """Return how a computer player of this level plays."""
+    """Return how a computer player of a level plays."""
     return {
         "easy": translate(
             "Levels", "Forgets which cards were played, overlooks some, and bids too high."
@@ -218,7 +215,7 @@ def fairness() -> str:
 
 
 def seat(number: int, players: int, *, partners: bool) -> str:
-    """Return who sits so many seats after oneself, in the direction of play."""
+    """Return the role of a seat, counted from the player's own seat in order of play."""
     if number == 0:
         return translate("Pages", "You")
     if partners and number * 2 == players:

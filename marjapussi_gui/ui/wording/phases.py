@@ -1,4 +1,4 @@
-"""Which stretches a deal of a game has, for those who tell of them."""
+"""Lookup of the phases of a game, for texts that depend on them."""
 
 from typing import TypeVar
 
@@ -10,11 +10,11 @@ P = TypeVar("P", bound=Phase)
 
 
 def phase_of(game: Game, kind: type[P]) -> P | None:
-    """Return the first phase of a kind that a deal of the game has."""
+    """Return the first phase of a type in a game; None if it has none."""
     return next((phase for phase in game.phases if isinstance(phase, kind)), None)
 
 
 def has_stock(game: Game) -> bool:
-    """Return whether hands are filled up from a stock while tricks are played."""
+    """Return whether cards are drawn from a stock during trick play."""
     tricks = phase_of(game, Tricks)
     return tricks is not None and tricks.full_hand > 0

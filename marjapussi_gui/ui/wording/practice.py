@@ -1,4 +1,4 @@
-"""What is said where one's own mistakes are asked again."""
+"""Texts of the practice with the player's own mistakes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def five_moments() -> str:
 
 
 def number_of_moments(number: int) -> str:
-    """Return what the tile on the start page offers."""
+    """Return the label of the practice tile on the start page."""
     if number == 5:
         return five_moments()
     return counted(
@@ -37,17 +37,16 @@ def practise_this() -> str:
 
 
 def practise(kind: Kind) -> str:
-    """Return what a screen reader says of the button beside a kind of decision."""
+    """Return the accessible label of the practice button of a decision kind."""
     return translate("Practice", "Practise: {kind}").format(kind=profile.kind(kind))
 
 
 def where(game: str, kind: Kind) -> str:
-    """Return of which game a moment is, and what is decided."""
+    """Return the game of a decision and its kind."""
     return translate("Practice", "{game} · {kind}").format(game=game, kind=profile.kind(kind))
 
 
 def question(*, is_played: bool, is_said: bool) -> str:
-    """Return what is asked."""
     if is_played:
         return translate("Practice", "What do you play?")
     if is_said:
@@ -62,7 +61,7 @@ def how_to_answer(*, by_card: bool) -> str:
 
 
 def answered(*, is_right: bool, is_same: bool, is_given_up: bool) -> str:
-    """Return what is said to an answer, or to who wants to see it."""
+    """Return the reply to an answer, or to a player who gave up."""
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
@@ -93,7 +92,7 @@ def more() -> str:
 
 
 def again_in(days: int) -> str:
-    """Return when a moment is asked again."""
+    """Return when an exercise will be repeated."""
     return counted(
         days,
         translate("Practice", "It comes again tomorrow."),
@@ -111,7 +110,7 @@ def result(rights: int, of: int) -> str:
 
 
 def told(number: int, where_: str, *, is_right: bool) -> str:
-    """Return how one moment of a round went."""
+    """Return the result of one exercise of a round."""
     if is_right:
         sentence = translate("Practice", "{number}. {where}: right")
     else:
@@ -138,7 +137,7 @@ def why_nothing() -> str:
 
 
 def learned(known: int, exercises: int) -> str:
-    """Return how much of what was asked is known by now."""
+    """Return how many exercises are learned."""
     return counted(
         exercises,
         translate("Practice", "{known} of one moment learned"),

@@ -1,4 +1,4 @@
-"""What is said of preferences and their values."""
+"""Labels of preferences and their values."""
 
 from ..basis.languages import SPOKEN
 from .tongue import language_name, once_a_language, translate
@@ -9,7 +9,6 @@ def preferences() -> str:
 
 
 def preference(key: str) -> str:
-    """Return what a preference is called."""
     return _preferences()[key]
 
 
@@ -38,7 +37,7 @@ def _preferences() -> dict[str, str]:
 
 
 def preference_value(key: str, value: str) -> str:
-    """Return the name of a value; languages have theirs in their own words."""
+    """Return the label of a value; languages are named in themselves."""
     return _preference_values()[key, value]
 
 

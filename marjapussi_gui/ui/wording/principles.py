@@ -1,4 +1,4 @@
-"""What good players hold on to, one sentence for each principle."""
+"""Principles of good play, one sentence for each."""
 
 from ...principle import Principle
 from .tongue import once_a_language, translate

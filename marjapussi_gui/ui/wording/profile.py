@@ -1,4 +1,4 @@
-"""What stands on the page of skill and luck."""
+"""Texts of the page about skill and luck."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def what_it_is() -> str:
 
 
 def your_profile() -> str:
-    """Return what leads to this page."""
+    """Return the label of the link to this page."""
     return translate("Profile", "Your profile")
 
 
 def tile(name: str, text: str) -> str:
-    """Return what a screen reader says of the place on the start page."""
+    """Return the accessible text of the profile tile on the start page."""
     return translate("Profile", "{name}. {text}").format(name=name, text=text)
 
 
@@ -34,12 +34,12 @@ def of_game(game: str, text: str) -> str:
 
 
 def charts() -> str:
-    """Return what leads to the page of statistics."""
+    """Return the label of the link to the statistics page."""
     return translate("Profile", "Charts")
 
 
 def kind(of: Kind) -> str:
-    """Return what is decided, as it stands before its row."""
+    """Return the label of a kind of decision."""
     return _kinds()[of]
 
 
@@ -61,11 +61,11 @@ def _kinds() -> dict[Kind, str]:
     }
 
 
-# The head
+# Header
 
 
 def summary(decisions: int, matches: int, *, assisted: bool) -> str:
-    """Return how much is counted."""
+    """Return the number of decisions and matches counted."""
     help_ = translate("Profile", "with help") if assisted else translate("Profile", "without help")
     return translate("Profile", "{decisions} · {matches} · {help}").format(
         decisions=number_of_decisions(decisions), matches=_matches(matches), help=help_
@@ -87,7 +87,7 @@ def _matches(number: int) -> str:
 
 
 def still_judged(matches: int, decisions: int) -> str:
-    """Return how much is to be judged: so many decisions, or none as long as they are counted."""
+    """Return how many decisions are not evaluated yet; matches until those are counted."""
     if decisions:
         return counted(
             decisions,
@@ -102,7 +102,7 @@ def still_judged(matches: int, decisions: int) -> str:
 
 
 def minutes_left(minutes: int) -> str:
-    """Return about how long that takes."""
+    """Return the estimated time of the evaluation."""
     return counted(
         minutes,
         translate("Profile", "That takes about {number} minute."),
@@ -136,7 +136,7 @@ def nothing_here(*, assisted: bool) -> str:
     )
 
 
-# Bars, and what decisions cost
+# Bars and costs
 
 
 def beside_levels() -> str:
@@ -177,7 +177,7 @@ def cost(value: float) -> str:
     return decimal(value)
 
 
-# What a screen reader says of a row
+# Accessible text of a row
 
 
 def row(name: str, decisions: str, told: str) -> str:
@@ -187,7 +187,7 @@ def row(name: str, decisions: str, told: str) -> str:
 
 
 def costs(value: float, *, in_points: bool) -> str:
-    """Return what a decision costs, in the middle of a sentence."""
+    """Return the cost of a decision, for the middle of a sentence."""
     if in_points:
         sentence = translate("Profile", "each costs {number} points")
     else:
@@ -196,7 +196,7 @@ def costs(value: float, *, in_points: bool) -> str:
 
 
 def stands(place: float) -> str:
-    """Return between which levels somebody stands, in the middle of a sentence."""
+    """Return the levels nearest to a skill, for the middle of a sentence."""
     levels = ("easy", "normal", "strong", "expert")
     if place < 0:
         return translate("Profile", "not yet as good as {level}").format(
@@ -211,7 +211,7 @@ def stands(place: float) -> str:
 
 
 def changed(by: float) -> str:
-    """Return how a rate has changed, in the middle of a sentence."""
+    """Return the change of an error rate, for the middle of a sentence."""
     if not by:
         return translate("Profile", "much as in the 500 before")
     if by < 0:
@@ -233,7 +233,7 @@ def last_decisions() -> str:
 
 
 def now_from(now: float, before: float | None) -> str:
-    """Return what a decision costs now, and what it did before."""
+    """Return the cost of a decision now, and before if it is known."""
     if before is None:
         return translate("Profile", "now {now}").format(now=decimal(now))
     return translate("Profile", "now {now}, before {before}").format(
@@ -242,7 +242,7 @@ def now_from(now: float, before: float | None) -> str:
 
 
 def ago(decisions: int) -> str:
-    """Return a place on the way to now."""
+    """Return the label of a point on the time axis, in decisions before now."""
     if decisions == 0:
         return translate("Profile", "now")
     if decisions == 500:
@@ -251,7 +251,7 @@ def ago(decisions: int) -> str:
 
 
 def course(first: float, best: float, last: float) -> str:
-    """Return how the means of 50 decisions went on."""
+    """Return first, best and last mean over 50 decisions."""
     return translate(
         "Profile", "Means of 50 decisions: at first {first}, at best {best}, now {last}."
     ).format(first=decimal(first), best=decimal(best), last=decimal(last))
@@ -281,7 +281,7 @@ def share(value: float) -> str:
 
 
 def cards_gave(matches: float) -> str:
-    """Return what the cards did to the number of matches won."""
+    """Return how many matches the cards have won or lost."""
     number = round(abs(matches))
     if not number:
         return translate("Profile", "The cards were fair to you.")
@@ -317,7 +317,7 @@ def luck_missing(matches: int) -> str:
 
 
 def luck_waiting(matches: int) -> str:
-    """Return that an expert still plays the cards of matches once more."""
+    """Return how many matches the expert still has to replay."""
     return counted(
         matches,
         translate("Profile", "The expert still plays the cards of {number} match."),

@@ -1,4 +1,4 @@
-"""One sentence that tells what is to be decided now, or who is being waited for."""
+"""One sentence that tells the player what to decide now, or who is to act."""
 
 from ...engine.actions import (
     FROM_OFFER,
@@ -29,9 +29,9 @@ from .tongue import counted, plain, sentences, translate
 
 
 def prompt(view: View, people: People, *, chosen: int = 0, duty: Duty | None = None) -> str:
-    """Return what is to be decided now, or who is being waited for.
+    """Return what the player has to decide now, or who is to act.
 
-    Where cards are to be handed over, so many of them are chosen; a card owes a duty to the trick.
+    chosen is the number of cards chosen for an exchange; duty is what binds a card to the trick.
     """
     if view.match.over:
         return translate("Prompts", "The match is over.")
@@ -115,7 +115,7 @@ def _only_pass(view: View) -> str:
 
 
 def _most(view: View) -> int:
-    """Return the most that can be bid."""
+    """Return the highest bid allowed."""
     bidding = phase_of(view.game, Bidding)
     return 0 if bidding is None else bidding.most
 

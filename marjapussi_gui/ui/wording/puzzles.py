@@ -1,4 +1,4 @@
-"""What is said of puzzles, in which the cards lie against you."""
+"""Texts of the puzzles, in which the hidden cards lie as badly as possible."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ def what_they_are() -> str:
 
 
 def what_those_of_sets_are(game: str) -> str:
-    """Return what is asked in a game with sets."""
+    """Return what the puzzles of a game with sets ask."""
     sentence = translate(
         "Puzzles",
         "In {game} you are asked which card to throw, or whether the offered card is enough.",
@@ -47,7 +47,7 @@ def hidden() -> str:
 
 
 def how_others_play(*, has_partner: bool) -> str:
-    """Return what is said before about those who play there."""
+    """Return how the other players behave in a puzzle."""
     if has_partner:
         return translate(
             "Puzzles",
@@ -76,7 +76,7 @@ def title(game: str, number: int) -> str:
 
 
 def described(number: int, *, is_hard: bool, is_solved: bool) -> str:
-    """Return what a screen reader says of a puzzle in the list."""
+    """Return the accessible text of a puzzle in the list."""
     parts = [name(number), difficulty(is_hard=is_hard)]
     parts += [translate("Puzzles", "solved")] * is_solved
     return ", ".join(parts)
@@ -114,7 +114,7 @@ def filter_name(which: str) -> str:
 
 
 def every(which: str) -> str:
-    """Return what a filter is called that lets all pass."""
+    """Return the entry of a filter that restricts nothing."""
     return {
         "game": translate("Puzzles", "All games"),
         "theme": translate("Puzzles", "All themes"),
@@ -133,9 +133,9 @@ def state(*, is_solved: bool) -> str:
 
 
 def aim(wanted: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
-    """Return what is to be reached; exact is what wins the match, and one more does not.
+    """Return the aim of a puzzle.
 
-    A contract is the points that somebody has to make, 0 where nobody has to.
+    contract is the number of points to make, 0 if there is none; is_exact if only this number wins.
     """
     if contract:
         sentence = translate("Puzzles", "Make your contract of {amount}.")
@@ -178,7 +178,7 @@ def _at_most(amount: int, *, in_berries: bool) -> str:
 
 
 def caption(cards: int, *, is_hard: bool) -> str:
-    """Return how many cards are left in the hand, and how hard it is."""
+    """Return the number of cards left and the difficulty."""
     left = counted(
         cards,
         translate("Puzzles", "One card left"),
@@ -190,11 +190,11 @@ def caption(cards: int, *, is_hard: bool) -> str:
 
 
 def was_about(about: Theme) -> str:
-    """Return what had to be seen."""
+    """Return what the puzzle was about."""
     return translate("Puzzles", "It was about this: {theme}.").format(theme=theme(about))
 
 
-# While it is played, and after
+# During the puzzle, and after it
 
 
 def begin() -> str:
@@ -214,7 +214,7 @@ def beaten() -> str:
 
 
 def why_beaten(action: str) -> str:
-    """Return with what it was no longer sure."""
+    """Return the action after which success was no longer certain."""
     sentence = translate(
         "Puzzles", "{action}: after that the cards could lie so that you fail. They did."
     )

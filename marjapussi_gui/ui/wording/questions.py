@@ -1,4 +1,4 @@
-"""What is asked before something is done that has a price."""
+"""Questions before an action that cannot be undone or marks the match as assisted."""
 
 from .tongue import translate
 

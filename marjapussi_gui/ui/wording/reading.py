@@ -1,4 +1,4 @@
-"""The sentences round the page of rules."""
+"""Labels of the rules page, around the rules themselves."""
 
 from ...engine.game import Game
 from . import rules_house
@@ -10,7 +10,7 @@ def rules() -> str:
 
 
 def rules_of(game: str) -> str:
-    """Return what the way to the rules of a game is called."""
+    """Return the label of the link to the rules of a game."""
     return translate("Reading", "Rules of {game}").format(game=game)
 
 
@@ -23,7 +23,7 @@ def contents() -> str:
 
 
 def is_read(chapter: str) -> str:
-    """Return what a chapter is called that was read."""
+    """Return the accessible label of a chapter that was read."""
     return translate("Reading", "{chapter}, read").format(chapter=chapter)
 
 
@@ -57,6 +57,6 @@ def not_found(word: str) -> str:
 
 
 def note(name: str, meaning: str, others: str) -> str:
-    """Return a note as it is heard."""
+    """Return a glossary note for the screen reader."""
     sentence = translate("Reading", "{name}: {meaning} In other languages: {others}.")
     return sentence.format(name=name, meaning=meaning, others=others)

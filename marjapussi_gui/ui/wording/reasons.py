@@ -1,4 +1,4 @@
-"""Why something is best: a sentence or two for each fact, in the order in which they are told."""
+"""The reasons for a verdict as sentences, one or two for each fact."""
 
 from collections.abc import Iterable, Sequence
 
@@ -36,7 +36,7 @@ from .tongue import capital, counted, translate
 
 
 def reasons(facts: Iterable[Fact], people: People) -> tuple[str, ...]:
-    """Return what is said of each fact; people are seen by the seat that decides."""
+    """Return the sentences for each fact; people's own seat is the one that decides."""
     return tuple(_reason(fact, people) for fact in facts)
 
 

@@ -1,4 +1,4 @@
-"""Why a new deal may be demanded."""
+"""Sentences about the right to demand a new deal."""
 
 from ...engine.bidding_events import RedealDemanded
 from ...engine.cards import card_set

@@ -1,4 +1,4 @@
-"""What is said of the match that waits on the start page."""
+"""Texts of the unfinished match on the start page."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,13 @@ __all__ = [
 
 
 def listed_scores(scores: Sequence[int], people: People) -> tuple[tuple[str, int], ...]:
-    """Return name and score of every side, one's own first."""
+    """Return name and score of every side, the user's own first."""
     order = people.sides_in_order()
     return tuple((capital(people.short_side(side)), scores[side]) for side in order)
 
 
 def where(hand: int, deals: int = 0, *, is_my_turn: bool) -> str:
-    """Return where a match stands: which hand of how many, and whether it waits for the player."""
+    """Return the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand <= deals:
         if is_my_turn:
             sentence = translate("Resume", "Deal {number} of {deals}, and it is your turn")
@@ -45,15 +45,15 @@ def named(game: str, rules: str) -> str:
 
 
 def collected(points: Sequence[int], people: People) -> str:
-    """Return in a line what each side has collected in a tournament."""
+    """Return the tournament points of each side in one line; empty if there are none."""
     if not points:
         return ""
-    told = standing(listed_scores(points, people))
-    return translate("Resume", "Collected: {standing}").format(standing=told)
+    line = standing(listed_scores(points, people))
+    return translate("Resume", "Collected: {standing}").format(standing=line)
 
 
 def standing(scores: Sequence[tuple[str, int]]) -> str:
-    """Return the scores in a line."""
+    """Return the scores in one line."""
     pair = translate("Resume", "{side} {score}")
     return ", ".join(pair.format(side=side, score=plain(score)) for side, score in scores)
 

@@ -1,4 +1,4 @@
-"""What stands on the page on which a match is looked back on."""
+"""Texts of the page on which a match is reviewed."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from .verdicts import points
 
 
 def step(name: str) -> str:
-    """Return what a button that leads through the match does."""
+    """Return the tooltip of a button that moves through the match."""
     return {
         "first": translate("Review", "To the beginning"),
         "hand_before": translate("Review", "To the hand before"),
@@ -23,12 +23,12 @@ def step(name: str) -> str:
 
 
 def with_key(text: str, key: str) -> str:
-    """Return a hint that names its key too."""
+    """Return a tooltip with its keyboard shortcut."""
     return translate("Review", "{text} ({key})").format(text=text, key=key)
 
 
 def place(hand: int, ply: int, last: int) -> str:
-    """Return where in the match one stands."""
+    """Return the current hand and position in the match."""
     sentence = translate("Review", "Hand {hand} · {ply} of {last}")
     return sentence.format(hand=hand, ply=ply, last=last)
 
@@ -70,12 +70,12 @@ def back() -> str:
 
 
 def done(events: Iterable[Event], people: People) -> list[str]:
-    """Return what has just been done, in sentences."""
+    """Return the latest events as sentences."""
     sentences = [event_words.sentence_of(event, people) for event in events]
     return [*filter(None, sentences)] or [translate("Review", "Nothing has been done yet.")]
 
 
-# The band
+# Timeline
 
 
 def even() -> str:
@@ -83,7 +83,7 @@ def even() -> str:
 
 
 def labels(people: People, *, is_chance: bool) -> tuple[str, str, str]:
-    """Return what stands beside the band: above, in the middle and below."""
+    """Return the labels beside the timeline: above, in the middle and below."""
     if not is_chance:
         return translate("Review", "gain"), "0", translate("Review", "loss")
     if people.seating.partners:
@@ -94,7 +94,7 @@ def labels(people: People, *, is_chance: bool) -> tuple[str, str, str]:
 
 
 def standing(value: float | None, *, is_chance: bool) -> str:
-    """Return what the match, or the hand, is worth at this moment."""
+    """Return the value of the match or hand at this moment."""
     if value is None:
         return translate("Review", "Not judged yet")
     if is_chance:
@@ -105,7 +105,7 @@ def standing(value: float | None, *, is_chance: bool) -> str:
 
 
 def course(values: Sequence[float | None], *, is_chance: bool) -> str:
-    """Return in words what the band shows: how the match stood after each hand."""
+    """Return the course of the timeline for the screen reader: the value after each hand."""
     told = [
         translate("Review", "after hand {hand} {value}").format(
             hand=hand, value=percent(value) if is_chance else points(value)
@@ -122,7 +122,7 @@ def course(values: Sequence[float | None], *, is_chance: bool) -> str:
 
 
 def score(scores: Sequence[int], mine: int) -> str:
-    """Return the scores after a hand: both, or one's own where there are more."""
+    """Return the scores after a hand: both, or only the player's own if there are more sides."""
     if len(scores) == 2:
         return f"{plain(scores[mine])} : {plain(scores[1 - mine])}"
     return plain(scores[mine])
@@ -132,11 +132,11 @@ def legend() -> str:
     return translate("Review", "a mistake: the larger, the dearer")
 
 
-# Who is judged
+# Reviewed seat
 
 
 def is_judged(people: People, number: Seat) -> str:
-    """Return whose decisions are judged."""
+    """Return whose decisions are shown."""
     if people.is_me(number):
         return translate("Review", "Judged: you")
     return translate("Review", "Judged: {name}").format(name=people.name(number))

@@ -1,4 +1,4 @@
-"""Rules: the auction, the exchange, bidding cards, and playing alone."""
+"""Rules of the auction, the exchange, bidding cards, and playing alone."""
 
 from ...engine.game import Game
 from ...engine.phases.auction import STEP, Bidding
@@ -71,7 +71,7 @@ def _nobody_plays(game: Game) -> str:
 
 
 def _low_scores(game: Game) -> str:
-    """Return what a low score bars from; a floor of 0 is none."""
+    """Return how a low score limits bidding; empty if it does not."""
     rules = game.rules
     if rules.below_zero == "last":
         side = translate(
@@ -128,7 +128,7 @@ def _redeal(game: Game) -> str:
 
 
 def exchange(game: Game) -> str:
-    """Return how cards change hands between auction and play."""
+    """Return how cards are exchanged between auction and play."""
     title = translate("Rules page", "Exchange")
     partner = phase_of(game, PartnerExchange)
     if partner is not None:
@@ -154,7 +154,7 @@ def partner_exchange(rules: Rules) -> str:
 
 
 def kitty_sentences(rules: Rules) -> tuple[str, ...]:
-    """Return who sees the kitty, what is done with it, and whether it counts."""
+    """Return who sees the kitty, what happens to it, and whether it counts."""
     if rules.kitty_open:
         seen = translate("Rules page", "The kitty is shown to all, and the declarer takes it.")
     else:

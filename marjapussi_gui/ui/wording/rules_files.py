@@ -1,4 +1,4 @@
-"""What is said of files with house rules: asked for, read, refused."""
+"""Messages about files of house rules: dialog titles, and why a file is refused."""
 
 from .others import FILE, shown
 from .tongue import translate

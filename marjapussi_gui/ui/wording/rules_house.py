@@ -1,4 +1,4 @@
-"""Rules: what this table has agreed on that is not usual."""
+"""The house rules of a table in words: all that differ from the defaults."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from .tongue import counted, once_a_language, translate
 
 
 def house_rules(game: Game) -> str:
-    """Return a table of the house rules that differ from the usual ones."""
+    """Return a table of the house rules that differ from their defaults."""
     chosen = game.options
     rows = [
         _row(option, chosen[option.key])
@@ -28,7 +28,7 @@ def house_rules(game: Game) -> str:
 
 
 def _row(option: Option, value: Value) -> tuple[str, ...]:
-    """Return what is agreed; of a rule that is given up, what is so without it."""
+    """Return the cells of a house rule; one sentence if the rule is switched off."""
     if value is False and option.key in _without():
         return (_without()[option.key],)
     return label(option.key), value_name(option.key, value)
@@ -56,7 +56,7 @@ def _without() -> dict[str, str]:
 
 
 def in_force(game: Game) -> str:
-    """Return the name of unusual house rules, or how many there are; nothing if all are usual."""
+    """Return the preset or number of changed house rules; empty if all are defaults."""
     unusual = _unusual(game)
     if not unusual:
         return ""
@@ -77,14 +77,14 @@ def in_short(game: Game) -> str:
     return counted(unusual, one, many)
 
 
-OwnRules = Mapping[str, Mapping[str, Value]]  # the player's own presets of a game, by name
+OwnRules = Mapping[str, Mapping[str, Value]]  # the player's presets for a game, by name
 NO_OWN_RULES: OwnRules = MappingProxyType({})
 
 
 def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO_OWN_RULES) -> str:
-    """Return the name of the preset that equals these rules; "Own rules" where none does.
+    """Return the name of the preset with these values; "Own rules" if there is none.
 
-    Pass the values of all options, such as Game.options.
+    values must have every option, as in Game.options.
     """
     if is_standard(variant, values):
         return translate("Presets", "Standard")
@@ -97,12 +97,12 @@ def rules_name(variant: Variant, values: Mapping[str, Value], own: OwnRules = NO
 
 
 def is_standard(variant: Variant, values: Mapping[str, Value]) -> bool:
-    """Return whether no house rule differs from its default."""
+    """Return whether all house rules have their defaults."""
     return all(values[each.key] == each.default for each in variant.options)
 
 
 def _completed(variant: Variant, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
-    """Return the value of every option, or None for a preset that a newer version wrote."""
+    """Return the value of every option; None for a preset that a newer version wrote."""
     try:
         return values_of(variant.rules(values), variant.options)
     except BadRules:
@@ -110,7 +110,7 @@ def _completed(variant: Variant, values: Mapping[str, Value]) -> Mapping[str, Va
 
 
 def _preset(variant: Variant, values: Mapping[str, Value]) -> str:
-    """Return the name of the preset that sets exactly these house rules, or an empty text."""
+    """Return the name of the preset with exactly these values; empty if there is none."""
     for preset in variant.presets:
         if _completed(variant, preset.values) == values:
             return preset_name(preset.name)

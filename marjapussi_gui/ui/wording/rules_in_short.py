@@ -1,4 +1,4 @@
-"""The summary above the rules: a few sentences about the rules in force, and about no others."""
+"""The summary of the rules in force: a few sentences at the top of the rules page."""
 
 from ...engine.cards import SUIT_WORDS
 from ...engine.game import Game
@@ -20,7 +20,7 @@ from .tongue import translate
 
 
 def in_short(game: Game) -> str:
-    """Return the section that sums up the rules of this table."""
+    """Return the section that sums up the rules of a game."""
     parts = SETS if game.lays_sets else TRICKS
     paragraphs = (paragraph(*part(game)) for part in (*parts, _scoring))
     return section(translate("In short", "In short"), *paragraphs)
@@ -46,7 +46,7 @@ def _who(game: Game) -> str:
 
 
 def _hands(game: Game) -> str:
-    """Return what is special about the cards that are dealt."""
+    """Return what is special about the dealt cards; empty if nothing is."""
     if game.dealing.has_rows:
         return translate(
             "In short",
@@ -212,7 +212,7 @@ def _trumps(speech: Speech) -> str:
 
 def _worth(speech: Speech) -> str:
     if speech.trumps_stay:
-        return ""  # the scoring says it
+        return ""  # the summary of the scoring has it
     if speech.worth_by_order is not None:
         return worth_by_order(speech.worth_by_order)
     sentence = translate(

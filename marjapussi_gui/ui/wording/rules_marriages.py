@@ -1,4 +1,4 @@
-"""Rules: when marriages are made, and what they do and count."""
+"""Rules of marriages: when they are declared, and what they do and score."""
 
 from ...engine.cards import ALL_SUITS
 from ...engine.game import Game
@@ -11,7 +11,7 @@ from .tongue import capital, digits, translate
 
 
 def marriages(game: Game) -> str:
-    """Return when marriages are made, and what they do and count."""
+    """Return when marriages are declared, and what they do and score."""
     played = phase_of(game, Tricks)
     speech = played.speech if played is not None else None
     if speech is None:
@@ -117,7 +117,7 @@ def _trumps(speech: Speech) -> str:
 
 
 def limits(game: Game, speech: Speech) -> tuple[str, ...]:
-    """Return what bars words and leads, as far as these rules are in force."""
+    """Return what restricts questions and leads under the rules in force."""
     rules, sentences = game.rules, []
     if game.seating.partners and speech.when is not When.ANY_LEAD:
         sentences = _question_limits(game, speech)
@@ -174,7 +174,7 @@ def _ladder(order: str) -> str:
 
 def _worth(speech: Speech) -> str:
     if speech.trumps_stay:
-        return ""  # the count of a hand lists it
+        return ""  # the section about scoring a hand lists it
     if speech.worth_by_order is not None:
         return paragraph(worth_by_order(speech.worth_by_order))
     header = translate("Rules page", "Marriage"), translate("Rules page", "Value")
@@ -183,7 +183,7 @@ def _worth(speech: Speech) -> str:
 
 
 def worth_by_order(worth: tuple[int, int]) -> str:
-    """Return what the first marriage of a hand counts, and each later one."""
+    """Return the points of the first marriage of a hand, and of each later one."""
     first, later = worth
     sentence = translate(
         "Rules page", "The first marriage of a hand counts {first}, each later one {later}."

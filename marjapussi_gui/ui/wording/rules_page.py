@@ -1,4 +1,4 @@
-"""The page of rules, written from the rules in force: it tells of no other."""
+"""The chapters of the rules page, written for the rules in force."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -24,26 +24,26 @@ from .tongue import capital, plain, sentences, signed, translate
 from .worked import CardsTold, CountTold, count_told, sets_told, trick_told
 
 HEADING = re.compile(r"<h2>(.*?)</h2>")
-CARDS, COUNT = "cards", "count"  # what is drawn at the end of a chapter
+CARDS, COUNT = "cards", "count"  # drawings at the end of a chapter
 SHOWN_IN_CARDS = (rules_tricks.tricks, rules_rummy.sets)
 
 
 @frozen
 class Chapter:
-    """A part of the page with a heading of its own."""
+    """A chapter of the rules page, with its own heading."""
 
     title: str
-    html: str  # with the heading
+    html: str  # including the heading
     drawn: str = ""
 
 
 def rules_html(game: Game) -> str:
-    """Return the rules of a game as this table plays it."""
+    """Return the rules of a game as they are played at this table."""
     return "".join(part(game) for part in (*_parts(game), rules_house.house_rules))
 
 
 def chapters(game: Game) -> tuple[Chapter, ...]:
-    """Return the rules with all that stands round them, terms marked at their first use."""
+    """Return all chapters: summary, rules, tips, house rules and glossary."""
     terms, seen = glossary.terms_of(game), set[str]()
     rules = [
         Chapter(each.title, glossary.linked(each.html, terms, seen), each.drawn)
@@ -67,14 +67,14 @@ def _parts(game: Game) -> tuple[Callable[[Game], str], ...]:
 
 
 def _drawn(part: Callable[[Game], str], game: Game) -> str:
-    """Return what is drawn at the end of a part of the rules."""
+    """Return the kind of drawing at the end of a part of the rules; empty if none."""
     if part in SHOWN_IN_CARDS:
         return CARDS
     return COUNT if part == texts_of(game).hand else ""
 
 
 def _chapters(html: str, drawn: str = "") -> Iterator[Chapter]:
-    """Yield what stands under each heading of a text."""
+    """Yield a chapter for each heading of a text."""
     for place, each in enumerate(re.split(r"(?=<h2>)", html)):
         found = HEADING.match(each)
         if found is not None:
@@ -82,7 +82,7 @@ def _chapters(html: str, drawn: str = "") -> Iterator[Chapter]:
 
 
 def cards_told(examples: Examples, game: Game) -> Sequence[CardsTold]:
-    """Return what is drawn with cards on felt."""
+    """Return the rows of cards in the worked examples of a game."""
     tricks = (trick_told(each, game) for each in examples.tricks)
     return (*tricks, *(sets_told(each, game) for each in examples.sets))
 
@@ -92,7 +92,7 @@ def hand_told(examples: Examples, game: Game) -> CountTold:
 
 
 def heard(examples: Examples, game: Game) -> str:
-    """Return what is drawn, for those who do not see it."""
+    """Return the worked examples for the screen reader."""
     rows = (text for each in cards_told(examples, game) for text in _row_heard(each))
     count = hand_told(examples, game)
     lines = (f"{row.text}: {signed(row.points)}" for row in count.rows)
@@ -101,7 +101,7 @@ def heard(examples: Examples, game: Game) -> str:
 
 
 def _row_heard(told: CardsTold) -> tuple[str, ...]:
-    """Return the title of a row of cards, the cards with who played each, and what is said."""
+    """Return the title of a row of cards, the cards with their players, and the caption."""
     cards = [card for group in told.groups for card in group]
     if told.names:
         played = zip(told.names, cards, strict=True)

@@ -61,7 +61,7 @@ def sets(game: Game) -> str:
 
 
 def turn(game: Game) -> str:
-    """Return what is done in a turn, from the draw to the discard."""
+    """Return the course of a turn, from the draw to the discard."""
     draw = translate(
         "Rules page",
         "On their turn players draw the unseen card of the stock or take the offered one, and "
@@ -119,7 +119,7 @@ def _stock(game: Game) -> str:
 
 
 def wild(game: Game) -> str:
-    """Return what the tiplu is, and what is wild."""
+    """Return how the tiplu is chosen, and which cards are wild."""
     sentence = translate(
         "Rules page",
         "When the first player lays, a card of the stock is chosen by chance: the tiplu. Only "
@@ -163,7 +163,7 @@ def finish(game: Game) -> str:
 
 
 def maal(game: Game) -> str:
-    """Return what cards count."""
+    """Return the maal points of cards and tunnelas."""
     rules = game.rules
     header = [
         translate("Rules page", "Identical cards"),
@@ -200,7 +200,7 @@ def _row(name: str, counts: tuple[int, ...]) -> list[str]:
 
 
 def settlement(game: Game) -> str:
-    """Return who pays whom."""
+    """Return which players pay whom after a deal."""
     rules = game.rules
     every = translate(
         "Rules page",

@@ -1,4 +1,4 @@
-"""Rules: who plays, with which cards, and how they are dealt."""
+"""Rules of the table: players, cards and the deal."""
 
 from ...engine.cards import RANK_OF, SUIT_SETS, Card
 from ...engine.game import Game
@@ -28,7 +28,7 @@ def players(game: Game) -> str:
 
 
 def cards(game: Game) -> str:
-    """Return the pack, the order of its ranks, and what they count."""
+    """Return the pack, the order of its ranks, and the values of the cards."""
     pack = translate("Rules page", "The pack has {number} cards.").format(
         number=len(game.dealing.cards)
     )
@@ -40,7 +40,7 @@ def cards(game: Game) -> str:
 
 
 def ranks(game: Game) -> list[str]:
-    """Return the ranks in the pack by name, the highest first."""
+    """Return the names of the ranks in the pack, from high to low."""
     return [rank_name(RANK_OF[card]) for card in _suit_by_strength(game)]
 
 
@@ -53,7 +53,7 @@ def _suit_by_strength(game: Game) -> list[Card]:
 
 
 def _values(game: Game) -> str:
-    """Return a table of what the cards count, and what decides where that is equal."""
+    """Return a table of card values, with a column for values that break a tie."""
     schemes = texts_of(game).card_values(game)
     if not schemes:
         return ""
@@ -84,7 +84,7 @@ def deal(game: Game) -> str:
 
 
 def _rest(game: Game) -> str:
-    """Return what becomes of cards that are not simply held."""
+    """Return what happens with cards that no hand holds; empty if there are none."""
     dealing = game.dealing
     if dealing.has_rows:
         held = dealing.hand_size - 2 * dealing.row_size
@@ -102,13 +102,13 @@ def _rest(game: Game) -> str:
 
 
 def kitty(game: Game) -> str:
-    """Return how many cards the kitty has."""
+    """Return the number of cards in the kitty."""
     sentence = translate("Rules page", "{number} cards are the kitty.")
     return sentence.format(number=game.rules.kitty)
 
 
 def _dead_hand(number: int) -> str:
-    """Return what becomes of the cards that are in no hand and no kitty."""
+    """Return what happens with the cards of the dead hand; empty if there are none."""
     dead = translate(
         "Rules page",
         "The other {number} are a dead hand: they stay out of play, and nobody sees them.",

@@ -1,4 +1,4 @@
-"""Rules: who leads to a trick, what the others owe to it, and who wins it."""
+"""Rules of trick play: leading, the duties of followers, and winning a trick."""
 
 from ...engine.game import Game
 from .counts import texts_of
@@ -8,7 +8,7 @@ from .tongue import translate
 
 
 def tricks(game: Game) -> str:
-    """Return who leads, what the others owe to a trick, and who wins it."""
+    """Return the rules about leading, following, and winning a trick."""
     duties = bullets((_following(), _heading(game), *_void(game)))
     owed = translate("Rules page", "The others follow in turn with a card each:")
     blocks = (
@@ -88,7 +88,7 @@ def _heading(game: Game) -> str:
 
 
 def _void(game: Game) -> tuple[str, ...]:
-    """Return what is owed by who cannot follow."""
+    """Return the duties of a player who cannot follow suit."""
     rules = game.rules
     if not texts_of(game).has_trumps or not rules.must_trump:
         return (translate("Rules page", "A player who cannot follow may play any card."),)

@@ -1,4 +1,4 @@
-"""The sentences of rummy: offers, sets laid, the tiplu, a new stock."""
+"""Log sentences of rummy; other events are passed on to bidding_log."""
 
 from functools import singledispatch
 
@@ -24,7 +24,7 @@ from .tongue import translate
 
 @singledispatch
 def sentence_of(event: Event, people: People) -> str:
-    """Return an event as a sentence: those of rummy, and those of the other games."""
+    """Return an event as a sentence; events other than rummy's are left to bidding_log."""
     return bidding_log.sentence_of(event, people)
 
 
@@ -59,7 +59,7 @@ def _laid(event: SetsLaid, people: People) -> str:
 
 
 def laid(event: SetsLaid, people: People, sets: str) -> str:
-    """Return that sets were laid, with these words for them."""
+    """Return that sets were laid, with a given text for the sets."""
     yours = translate("Log", "You lay on the table: {sets}.")
     theirs = translate("Log", "{name} lays on the table: {sets}.")
     return people.sentence(event.seat, yours, theirs, sets=sets)

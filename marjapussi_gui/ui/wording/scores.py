@@ -1,4 +1,4 @@
-"""Scores in words: captions, the trump corner, and who stands where."""
+"""Texts of scores: captions of sides, the heading with trumps and contract, and standings."""
 
 from ...engine.cards import NO_SUIT
 from ...engine.events import HandScored, MatchWon
@@ -31,7 +31,7 @@ __all__ = [
 
 
 def caption(side: Side, view: View, people: People, *, counts: bool = True) -> str:
-    """Return who a side is and how many tricks it has: "Us · 4 tricks"."""
+    """Return a side with the number of its tricks: "Us · 4 tricks"."""
     name = people.short_side(side)
     if not is_under_way(view):
         return name
@@ -48,23 +48,23 @@ def caption(side: Side, view: View, people: People, *, counts: bool = True) -> s
 
 
 def so_far(points: int) -> str:
-    """Return how many points a side has by now."""
+    """Return the points of a side so far."""
     return translate("Scores", "{points} so far").format(points=points)
 
 
 def points_so_far(view: View) -> tuple[int, ...]:
-    """Return the points of each side by now, where the table could add them up."""
+    """Return the points of each side so far; empty if the game does not count them during play."""
     return texts_of(view.game).so_far(view)
 
 
 def contract(view: View) -> tuple[Side, int, str]:
-    """Return who has to make how many points, and what that is called; NO_SIDE: nobody has to."""
+    """Return side, points and label of the contract; NO_SIDE if there is none."""
     side, goal = texts_of(view.game).contract(view)
     return side, goal, translate("Scores", "Contract {bid}").format(bid=goal)
 
 
 def collected(match: Standing, game: Game) -> tuple[int, ...]:
-    """Return the points each side has collected in a tournament; nothing in other matches."""
+    """Return the points of each side in a tournament; empty in other matches."""
     return texts_of(game).collected(match, game)
 
 
@@ -73,22 +73,22 @@ def collected_text(points: int) -> str:
 
 
 def earned(view: View) -> tuple[int, ...]:
-    """Return how many berries each side is sure to get by now."""
+    """Return the berries that each side is sure of so far."""
     return texts_of(view.game).earned(view)
 
 
 def is_under_way(view: View) -> bool:
-    """Return whether a hand is being played: else there are no trumps and tricks to tell of."""
+    """Return whether a hand is being bid or played."""
     return view.phase not in ("deal", "over")
 
 
 def heading(view: View, people: People) -> tuple[str, str]:
-    """Return title and subtitle for the corner of trumps and contracts."""
+    """Return title and subtitle for the corner with trumps and contract."""
     return texts_of(view.game).heading(view, people)
 
 
 def patch(view: View) -> int | str:
-    """Return the suit of trumps, or a word of few letters for the patch in the corner."""
+    """Return the trump suit, or a very short text if there is none."""
     if view.rummy.is_dealt:
         return short_name(view.rummy.tiplu) if view.rummy.tiplu >= 0 else "?"
     if view.marriages.trump != NO_SUIT:
@@ -105,7 +105,7 @@ def patch(view: View) -> int | str:
 
 
 def breakdown(event: HandScored, _people: People, game: Game) -> tuple[Line, ...]:
-    """Return how a hand was counted: every item, and what else is to be told of it."""
+    """Return the lines of a count: every item, then the remarks."""
     texts, items = texts_of(game), texts_of(game).items(event)
     lines = (
         Line(texts.item(each, event, game), each.side, each.points, each.key) for each in items
@@ -114,7 +114,7 @@ def breakdown(event: HandScored, _people: People, game: Game) -> tuple[Line, ...
 
 
 def standing(match: Standing, people: People) -> tuple[tuple[str, str], ...]:
-    """Return name and score of every side, one's own first."""
+    """Return name and score of every side, the user's own first."""
     return tuple(
         (capital(people.short_side(side)), plain(match.scores[side]))
         for side in people.sides_in_order()
@@ -122,5 +122,5 @@ def standing(match: Standing, people: People) -> tuple[tuple[str, str], ...]:
 
 
 def won(event: MatchWon, people: People) -> str:
-    """Return who has won the match."""
+    """Return who won the match."""
     return log.won(event, people)

@@ -1,4 +1,4 @@
-"""What lies together in a hand of sets, in a few words."""
+"""Texts about the sets, offers and maal of a rummy hand."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from .tongue import capital, counted, digits, once_a_language, translate
 def group(
     kind: SetKind, lacks: Sequence[Card] = (), stands: Sequence[tuple[Card, Card]] = ()
 ) -> tuple[str, ...]:
-    """Return what a group of cards is, at length and, where there is less room, in short."""
+    """Return the label of a group of cards, long and short; empty if it is no set."""
     if lacks and not kind:
         return _lacking(lacks)
     if len(stands) == 1:
@@ -32,7 +32,7 @@ def _lacking(cards: Sequence[Card]) -> tuple[str, ...]:
 
 
 def ready(number: int, wanted: int, *, is_of_dublees: bool) -> str:
-    """Return how many sets there are of those that are still needed."""
+    """Return how many of the required sets are ready."""
     if is_of_dublees:
         form = translate("Sets", "{number} of {wanted} dublees")
     else:
@@ -57,7 +57,7 @@ def seen_title() -> str:
 
 
 def holds() -> str:
-    """Return what is said before cards that a player is known to hold."""
+    """Return the label before cards that a player is known to hold."""
     return translate("Sets", "Holds from the offer or shown:")
 
 
@@ -70,7 +70,7 @@ def nothing_seen() -> str:
 
 
 def unseen(card: Card, number: int) -> str:
-    """Return how many copies of a wanted card may still come."""
+    """Return how many copies of a card have not been seen yet."""
     name = short_name(card)
     if not number:
         return translate("Sets", "{card}: all have been seen").format(card=name)
@@ -80,14 +80,14 @@ def unseen(card: Card, number: int) -> str:
 
 
 def thrown_by(name: str) -> str:
-    """Return who threw the card that is on offer; without a name: it was turned up."""
+    """Return who discarded the offered card; with an empty name, that it was turned up."""
     if not name:
         return translate("Sets", "Turned up first")
     return translate("Sets", "Thrown by {name}").format(name=name)
 
 
 def which_sets(number: int, ways: int) -> str:
-    """Ask whether these sets are to be laid."""
+    """Return the question whether to lay the highlighted sets."""
     form = translate("Sets", "Lay the sets that stand out? Way {number} of {ways}.")
     return form.format(number=number, ways=ways)
 
@@ -113,35 +113,35 @@ def has_laid(name: str, sets: str) -> str:
 
 
 def has_shown(name: str, sets: str) -> str:
-    """Return which tunnelas a player has shown, and still holds or has laid since."""
+    """Return which tunnelas a player has shown, whether still held or laid since."""
     return translate("Sets", "{name} has shown {sets}").format(name=name, sets=sets)
 
 
 def spoken_group(what: str, cards: str) -> str:
-    """Return what a group of one's own cards is, and which they are."""
+    """Return the kind of a group and its cards for the screen reader."""
     return f"{what}: {cards}"
 
 
 def spoken_progress(sets: str, points: str) -> str:
-    """Return how far one is, to who does not see it."""
+    """Return the progress of the hand for the screen reader."""
     if not points:
         return sets
     return translate("Sets", "{sets}, maal {points}").format(sets=sets, points=points)
 
 
 def maal_of(parts: Sequence[tuple[str, int]]) -> str:
-    """Return of what a maal is made, a line for each part."""
+    """Return the parts of a maal, one per line."""
     names = maal_terms()
     return "\n".join(f"{names[key]}: {digits(points)}" for key, points in parts)
 
 
 def tiplu() -> str:
-    """Return the name of the card in the corner."""
+    """Return the label of the tiplu in the corner."""
     return translate("Sets", "Tiplu")
 
 
 def wild_are(view: View) -> str:
-    """Return what is wild, or when one will know that."""
+    """Return which cards are wild, or when that becomes known."""
     if view.rummy.tiplu >= 0:
         rank = short_name(view.rummy.tiplu)[:-1]
         return translate("Sets", "Every {rank} is wild, and these beside it").format(rank=rank)
@@ -151,7 +151,7 @@ def wild_are(view: View) -> str:
 
 
 def deal(view: View) -> str:
-    """Return which deal of how many this is."""
+    """Return the number of the deal and of all deals."""
     sentence = translate("Scores", "Deal {number} of {deals}")
     return sentence.format(number=view.match.hands + 1, deals=view.game.rules.deals)
 

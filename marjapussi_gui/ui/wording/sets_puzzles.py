@@ -1,4 +1,4 @@
-"""What is said of puzzles with sets: which card to throw, and whether the offer is enough."""
+"""Texts of the puzzles with sets: which card to throw, and whether the offered card is enough."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def is_it_enough(card: Card, *, has_laid: bool) -> str:
 
 
 def caption(*, has_laid: bool, is_hard: bool) -> str:
-    """Return how far the hand is, and how hard it is."""
+    """Return whether the hand has laid, and the difficulty."""
     sentence = translate("Puzzles", "You have not laid yet · {difficulty}")
     if has_laid:
         sentence = translate("Puzzles", "You have laid · {difficulty}")
@@ -29,7 +29,7 @@ def caption(*, has_laid: bool, is_hard: bool) -> str:
 
 
 def best_throw(*, has_laid: bool, dublees: bool) -> str:
-    """Return which throw is right."""
+    """Return which discard is right."""
     if has_laid:
         return translate(
             "Puzzles",
@@ -50,7 +50,7 @@ def best_throw(*, has_laid: bool, dublees: bool) -> str:
 
 
 def take_or_leave(*, has_laid: bool, dublees: bool) -> str:
-    """Return when an offer is to be taken."""
+    """Return when to take an offered card."""
     if has_laid:
         return translate(
             "Puzzles",
@@ -72,7 +72,7 @@ def count_all() -> str:
 
 
 def gone() -> str:
-    """Return what is said before cards that lie in no hand, or in the hand of another."""
+    """Return the label before cards that were discarded or are in another hand."""
     return translate("Puzzles", "Thrown or taken so far:")
 
 
@@ -84,17 +84,17 @@ def the_answer() -> str:
     return translate("Puzzles", "The answer")
 
 
-# After the try
+# After the answer
 
 
 def helps_after(card: Card) -> str:
-    """Return what is said before the cards that help after a throw."""
+    """Return the label before the cards that help after a discard."""
     sentence = translate("Puzzles", "These help if the {card} goes:")
     return sentence.format(**forms(card))
 
 
 def throws_compared(best: Card, number: int, other: Card, less: int) -> str:
-    """Return how many cards help after the best throw and after another."""
+    """Compare the number of helpful cards after the best discard and after another."""
     sentence = translate(
         "Puzzles",
         "Cards that help at the next draw: {number} if the {best} goes, "
@@ -105,7 +105,7 @@ def throws_compared(best: Card, number: int, other: Card, less: int) -> str:
 
 
 def _named(place: str, card: Card) -> dict[str, str]:
-    """Return the places of a sentence for a card that is not the only one in it."""
+    """Return the placeholders of a card under another name, for sentences with two cards."""
     return {name.replace("card", place): text for name, text in forms(card).items()}
 
 
@@ -122,7 +122,7 @@ def enough_to_finish(card: Card) -> str:
 
 
 def not_enough(card: Card, twice: Sequence[Card]) -> str:
-    """Return why an offer is not enough: two sets want the same card."""
+    """Return why an offered card is not enough: two sets need the same card."""
     if len(twice) == 1:
         sentence = translate(
             "Puzzles", "The {card} is not enough: two sets want the {wanted}, and you have too few."

@@ -1,4 +1,4 @@
-"""What is said to a player who does not see the table, when he asks."""
+"""Descriptions of cards, trick and score for the screen reader."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def felt() -> str:
 
 
 def trick(view: View, people: People) -> str:
-    """Return what lies in the trick, in the order in which it was played."""
+    """Return the cards of the trick in the order of play."""
     if not view.trick.cards:
         if not view.tricks:
             return translate("Spoken", "No card has been played yet.")
@@ -40,7 +40,7 @@ def _played(of: Trick, people: People) -> str:
 
 
 def score(view: View, people: People) -> str:
-    """Return how the match stands, and what is trumps or takes their place."""
+    """Return the scores of the match, and the heading with trumps or contract."""
     title, _ = scores.heading(view, people)
     rows = scores.standing(view.match, people)
     standing = listed([f"{name} {points}" for name, points in rows])
@@ -48,7 +48,7 @@ def score(view: View, people: People) -> str:
 
 
 def hand(cards: Sequence[Card]) -> str:
-    """Return what one holds, from left to right."""
+    """Return the cards of the hand from left to right."""
     if not cards:
         return translate("Spoken", "You hold no cards.")
     return translate("Spoken", "You hold {cards}.").format(
@@ -57,7 +57,7 @@ def hand(cards: Sequence[Card]) -> str:
 
 
 def legal(view: View, people: People) -> str:
-    """Return what may be done now."""
+    """Return the actions that are allowed now."""
     playable = [a.card for a in view.legal if isinstance(a, Play | Show)]
     others = [button(a, view, people) for a in view.legal if not isinstance(a, Play | Show)]
     sentences = [prompt(view, people)]
@@ -75,7 +75,7 @@ MOST_LISTED = 8
 def card_in_hand(
     card: Card, place: int, number: int, *, may_play: bool, is_wild: bool = False
 ) -> str:
-    """Return the name of a card in the hand, and where it stands there."""
+    """Return the name of a card in the hand and its position."""
     form = (
         translate("Spoken", "{card}, {place} of {number}")
         if may_play
@@ -95,7 +95,7 @@ def card_in_trick(card: Card, name: str) -> str:
 
 
 def pile(which: str, cards: list[Card]) -> str:
-    """Return what lies there: the cards that are seen, or how many there are."""
+    """Return the visible cards of a pile, or their number."""
     if which == "kitty" and HIDDEN not in cards:
         held = listed([card_name(card) for card in cards])
         return translate("Spoken", "The kitty: {cards}").format(cards=held)

@@ -1,4 +1,4 @@
-"""What stands on the page of statistics."""
+"""Texts of the statistics page."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,6 @@ def statistics() -> str:
 
 
 def action(key: str) -> str:
-    """Return what a button does."""
     return {
         "picture": translate("Statistics", "Save picture…"),
         "table": translate("Statistics", "Save as CSV…"),
@@ -22,11 +21,10 @@ def action(key: str) -> str:
     }[key]
 
 
-# What is counted
+# Filters
 
 
 def filter_name(key: str) -> str:
-    """Return what a filter is called."""
     return {
         "game": pages.heading("game"),
         "rules": pages.house_rules(),
@@ -61,7 +59,7 @@ def partner(level: str) -> str:
 
 
 def rules(variant: Variant, values: Mapping[str, Value]) -> str:
-    """Return the name of the preset that these house rules are, or that they are one's own."""
+    """Return the name of the preset with these values, or that the rules are the player's own."""
     return rules_house.rules_name(variant, values)
 
 
@@ -73,7 +71,7 @@ def scope(parts: Sequence[str]) -> str:
 
 
 def heading(key: str) -> str:
-    """Return what a group of numbers is about."""
+    """Return the title of a group of numbers."""
     return {
         "matches": store.matches(),
         "hands": translate("Statistics", "Hands"),
@@ -85,7 +83,7 @@ def heading(key: str) -> str:
 
 
 def number(key: str) -> str:
-    """Return what a number counts, as it stands under it."""
+    """Return the label below a number."""
     return _numbers()[key]
 
 
@@ -129,7 +127,6 @@ def chart(key: str) -> str:
 
 
 def axis(key: str) -> str:
-    """Return what an axis counts."""
     return {
         "number": translate("Statistics", "hands, one after another"),
         "balance": translate("Statistics", "points"),
@@ -160,7 +157,7 @@ def overall(share: float) -> str:
 
 
 def balance(hands: int, reached: Sequence[int], first: str, last: str) -> str:
-    """Return from when to when how many hands were played, and how one stood."""
+    """Return the number of hands, their dates, and the course of the points balance."""
     return translate(
         "Statistics", "{hands}, {days} · now {now}, highest {highest}, lowest {lowest}"
     ).format(
@@ -179,7 +176,7 @@ def with_expert(summary: str, points: float) -> str:
 
 
 def points(commonest: int, times: int, hands: int, mean_points: float) -> str:
-    """Return what hands brought most often, and on the average."""
+    """Return mean and most frequent points of a hand."""
     return translate(
         "Statistics", "Mean {mean} · most often {commonest}, in {share} of all hands"
     ).format(
@@ -188,7 +185,7 @@ def points(commonest: int, times: int, hands: int, mean_points: float) -> str:
 
 
 def share(window: int, won: Sequence[float], whole: float) -> str:
-    """Return how the share of hands won has gone up and down."""
+    """Return current, best and worst share of hands won."""
     return translate(
         "Statistics",
         "Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}",
@@ -202,12 +199,12 @@ def share(window: int, won: Sequence[float], whole: float) -> str:
 
 
 def _days(first: str, last: str) -> str:
-    """Return from which day to which, as the language writes days."""
+    """Return the first and last date of a period."""
     days = dict.fromkeys(day(when) or shown(when) for when in (first, last))
     return " \N{EN DASH} ".join(days)
 
 
-# What there is not
+# Empty pages
 
 
 def nothing_kept() -> str:
@@ -230,7 +227,7 @@ def nothing_here(*, assisted: bool) -> str:
     )
 
 
-# Files, and counting anew
+# Files and reset
 
 
 def picture_title() -> str:
@@ -254,7 +251,7 @@ def saved(file: str) -> str:
 
 
 def reset_question(game: str) -> str:
-    """Ask whether to count a game anew, or everything where none is named."""
+    """Return the question whether to reset a game, or all games if none is given."""
     if not game:
         return translate(
             "Statistics",

@@ -1,11 +1,11 @@
-"""What is said of matches that are kept, and of what cannot be kept."""
+"""Texts about stored matches, and about trouble with storing them."""
 
 import sys
 
 from .others import FILE, WHY, cleaned, shown
 from .tongue import counted, once_a_language, translate
 
-# What compiles the search on each system, by the names under which people find it.
+# Packages to install for compiling the search, under the names people search for.
 COMPILERS = {
     "darwin": "Xcode Command Line Tools",
     "linux": "gcc, python3-dev",
@@ -14,7 +14,7 @@ COMPILERS = {
 
 
 def trouble(key: str) -> str:
-    """Return what happened to the store, and what follows from it."""
+    """Return what is wrong with the database, and what follows; empty if nothing is."""
     return _troubles()[key]
 
 
@@ -91,7 +91,7 @@ def voice_failed() -> str:
 
 
 def passes(trouble: str) -> bool:
-    """Return whether a trouble may be over while the program runs, so that no word of it stays."""
+    """Return whether a trouble can end while the program runs."""
     return trouble not in {"recovered", "made_again", "newer", "no_backups"}
 
 
@@ -101,7 +101,7 @@ def is_trouble(key: str) -> bool:
 
 
 def unsaved(number: int) -> str:
-    """Return the question before matches are dropped that could not be saved."""
+    """Return the question before unsaved matches are dropped."""
     return counted(
         number,
         translate(
@@ -142,7 +142,7 @@ def repairing() -> str:
 
 
 def slow_players() -> str:
-    """Return what is weaker where the search is not compiled, and what to install."""
+    """Return what is weaker without the compiled search, and what to install."""
     sentence = translate(
         "Store",
         "Strong players, hints and reviews are weaker on this computer. The search runs "
@@ -292,7 +292,7 @@ def audit_failed() -> str:
 
 
 def crashed(file: str) -> str:
-    """Return that something went wrong, and where the report lies, if it could be written."""
+    """Return that the program crashed, and the path of the report, if there is one."""
     if not file:
         return translate("Store", "Something went wrong in the program. The match is safe.")
     return translate(

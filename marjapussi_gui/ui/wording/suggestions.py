@@ -1,4 +1,4 @@
-"""What to do, as a sentence; and what is done in the midst of a sentence about it."""
+"""Suggested actions as sentences, and actions as clauses inside a sentence."""
 
 from ...engine.actions import (
     Action,
@@ -32,12 +32,12 @@ from .card_names import GENITIVE, card_names, forms, forms_of_suit, listed, shor
 from .people import People
 from .tongue import once_a_language, sentence, translate
 
-MOST_NAMED = 2  # cards of a gift whose whole names are said
-MOST_SETS = 3  # that are named when they are to be laid; seven dublees are not
+MOST_NAMED = 2  # a longer gift uses short card names
+MOST_SETS = 3  # seven dublees would make the sentence too long
 
 
 def suggestion(action: Action, view: View, people: People) -> str:
-    """Return what to do, as a good player at the table would say it."""
+    """Return a suggested action as a sentence, as a player at the table would say it."""
     match action:
         case Play(card):
             return _play(card, view).format(**forms(card))
@@ -55,7 +55,7 @@ def suggestion(action: Action, view: View, people: People) -> str:
 
 
 def _play(card: Card, view: View) -> str:
-    """Return how a card is played: led, to take the trick, or not."""
+    """Return the sentence for playing a card: to lead, to take the trick, or to follow."""
     trick = view.trick
     if not trick.cards:
         return translate("Suggestions", "Lead the {card}.")
@@ -67,18 +67,18 @@ def _play(card: Card, view: View) -> str:
 
 
 def _takes(card: Card, view: View) -> bool:
-    """Return whether a card is better than the best on the table."""
+    """Return whether a card beats the best card of the trick."""
     strength = tricks_at(view.game.phases, view).strength
     return strength.beats(card, view.trick.best, view.marriages.trump)
 
 
 def is_clause(action: Action) -> bool:
-    """Return whether what is done is said as a clause of its own, with a comma behind it."""
+    """Return whether the clause of an action is followed by a comma."""
     return not isinstance(action, Play)
 
 
 def doing(action: Action) -> str:
-    """Return "with the ace of spades", or "if you pass"."""
+    """Return an action as a clause: "with the ace of spades", "if you pass"."""
     match action:
         case Play(card):
             return translate("Suggestions", "with the {card}").format(**forms(card))

@@ -1,10 +1,10 @@
-"""What stands on the buttons round the table, and what is said of them."""
+"""Labels of the buttons, panels and plates of the table."""
 
 from .tongue import counted, translate
 
 
 def tool(name: str) -> str:
-    """Return what a tool does, by its icon's name."""
+    """Return the label of a tool button by the name of its icon."""
     return {
         "undo": translate("Table", "Take back"),
         "redo": translate("Table", "Do again"),
@@ -31,7 +31,7 @@ def amount(number: int) -> str:
 
 
 def choose_more(number: int) -> str:
-    """Return what the button says while so many cards are still to be chosen."""
+    """Return the button label while cards are still to be chosen."""
     return counted(
         number,
         translate("Table", "Choose {number} card"),
@@ -40,7 +40,7 @@ def choose_more(number: int) -> str:
 
 
 def half() -> str:
-    """Return the question for a half whose suit stands beside it as a symbol."""
+    """Return the label of asking for a half, beside the symbol of a suit."""
     return translate("Table", "A half in")
 
 
@@ -51,17 +51,17 @@ def tricks(number: int) -> str:
 
 
 def left(number: int) -> str:
-    """Return how many cards the stock has."""
+    """Return the number of cards left in the stock."""
     return counted(number, translate("Table", "1 left"), translate("Table", "{number} left"))
 
 
 def passed() -> str:
-    """Return the note on the plate of who passed."""
+    """Return the note on the name plate of a player who passed."""
     return translate("Table", "pass", "on a plate")
 
 
 def rests() -> str:
-    """Return the note on the plate of whose partner plays alone."""
+    """Return the note on the name plate of a player whose partner plays alone."""
     return translate("Table", "rests", "on a plate")
 
 
@@ -90,7 +90,7 @@ def not_decided() -> str:
 
 
 def next_notice(waiting: int) -> str:
-    """Return what closes a notice behind which so many wait."""
+    """Return the label of the button that shows the next notice."""
     return translate("Table", "Next ({number})").format(number=waiting)
 
 
@@ -103,7 +103,7 @@ def hint_thinking() -> str:
 
 
 def worth_of_cards(number: int) -> str:
-    """Return what opens the values of so many cards."""
+    """Return the label of the button that shows the values of several cards."""
     if number == 2:
         return translate("Table", "What both cards are worth")
     return translate("Table", "What the cards are worth")
@@ -118,7 +118,7 @@ def deals_tried(number: int) -> str:
 
 
 def match_won() -> str:
-    """Return of what a chance is told."""
+    """Return the column label of the chance to win the match."""
     return translate("Table", "match won")
 
 

@@ -1,4 +1,4 @@
-"""The sentences round a played lesson; what the teacher says stands in lessons/."""
+"""Texts of the lesson page; those of the teachers are in lessons/."""
 
 from collections.abc import Sequence
 
@@ -22,14 +22,14 @@ from .tongue import capital, digits, translate
 
 
 def title(game: str, number: int, key: str) -> str:
-    """Return which lesson it is, and what it is about."""
+    """Return the number of a lesson and its subject."""
     return translate("Teaching", "{which}: {subject}").format(
         which=which(number), subject=text(game, key)
     )
 
 
 def which(number: int) -> str:
-    """Return which of a game's lessons it is."""
+    """Return the number of a lesson: "First lesson"."""
     names = (
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
@@ -45,19 +45,19 @@ def stop(number: int, of: int) -> str:
 
 
 def says(teacher: str, sentence: str) -> str:
-    """Return what the teacher says, as it is announced."""
+    """Return a sentence with the name of the teacher who says it."""
     return translate("Teaching", "{teacher}: {sentence}").format(teacher=teacher, sentence=sentence)
 
 
 def told(lesson: Lesson, stop: int, key: str) -> str:
-    """Return what is said under a key at a stop, with what is to be done there named in it."""
+    """Return the text of a key at a stop, with the task of the stop filled in."""
     task = lesson.task(stop)
     sentence = text(lesson.game, key)
     return sentence if task is None else sentence.format(**_places(lesson, stop, task))
 
 
 def _places(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
-    """Return the words for what is to be done: card, cards, suit, and what its button says."""
+    """Return the placeholders for a task: its cards, suit and amount, and its button."""
     game = lesson.record.header.game
     view = game.look(lesson.record.state(lesson.stops[stop].at), lesson.seat)
     people = People(lesson.record.header.seats, lesson.seat, game.seating)
@@ -97,12 +97,11 @@ def play_a_hand() -> str:
 
 
 def progress(done: int, of: int) -> str:
-    """Return how much of a game's lessons is done."""
+    """Return how many stops of a game's lessons are done."""
     return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=of)
 
 
 def new_here() -> str:
-    """Return what is said to somebody who never played here."""
     return translate("Teaching", "New here?")
 
 
@@ -111,12 +110,12 @@ def learn_by_playing() -> str:
 
 
 def subject(lesson: Lesson) -> str:
-    """Return what a lesson is about."""
+    """Return the subject of a lesson."""
     return capital(text(lesson.game, lesson.title))
 
 
 def name(game: str, number: int) -> str:
-    """Return which lesson of which game it is."""
+    """Return the game and the number of a lesson."""
     return translate("Teaching", "{game}: {which}").format(
         game=games.name(game), which=which(number)
     )
@@ -135,7 +134,7 @@ def high() -> str:
 
 
 def from_the_top(ranks: Sequence[str]) -> str:
-    """Return the order of ranks, to who does not see it."""
+    """Return the order of ranks for the screen reader."""
     return translate("Teaching", "From high to low: {ranks}").format(
         ranks=", ".join(map(rank_name, ranks))
     )
@@ -146,5 +145,5 @@ def low() -> str:
 
 
 def not_now() -> str:
-    """Return what is said where nothing is to be done yet."""
+    """Return the answer to a click before the lesson has set a task."""
     return translate("Teaching", "That comes in a moment. First press Next.")

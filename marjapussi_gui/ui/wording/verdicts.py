@@ -1,4 +1,4 @@
-"""What is said of a verdict: a word for what was done, and what it was worth."""
+"""Texts of a verdict: its grade, and the values of the possible actions."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from ...kept.verdict import Rank, Verdict, Worth
 from .people import People
 from .tongue import decimal, percent, translate
 
-NEAR = 0.05  # points: what differs by less is shown alike
+NEAR = 0.05  # in points: smaller differences vanish when rounded to one decimal
 
 
 def note(worth: Worth, verdict: Verdict, people: People) -> str:
-    """Return what stands below one of the things that could have been done."""
+    """Return the note below one of the possible actions; empty for most."""
     is_own, is_best = worth.action == verdict.done, worth is verdict.best
     if is_own:
         return _of_what_was_done(verdict, people, is_best=is_best)
@@ -20,7 +20,7 @@ def note(worth: Worth, verdict: Verdict, people: People) -> str:
 
 
 def is_as_good(worth: Worth, verdict: Verdict) -> bool:
-    """Return whether it cannot be told that the best is better."""
+    """Return whether an action cannot be told apart from the best one."""
     return worth is verdict.best or worth.is_tied_with(verdict.best)
 
 
@@ -41,14 +41,14 @@ def _of_what_was_done(verdict: Verdict, people: People, *, is_best: bool) -> str
 
 
 def rank(verdict: Verdict) -> str:
-    """Return what is to be said of a decision beside its figures."""
+    """Return a remark on the grade of a verdict; empty for most."""
     if verdict.rank == Rank.CLOSE:
         return translate("Review", "Too close to tell: each of them is right.")
     return ""
 
 
 def worths(shown: Sequence[Worth]) -> tuple[str, tuple[str, ...]]:
-    """Return of what the figures are, and the figures: of both kinds those that tell more."""
+    """Return a heading and the values of actions, as chances or as points if those differ more."""
     chances = [each.chance for each in shown if each.chance is not None]
     if len(chances) < len(shown):
         return _of_points(shown)
@@ -71,12 +71,12 @@ def points(value: float) -> str:
 
 
 def listed(hand: int, done: str) -> str:
-    """Return in which hand a moment was, and what was done there."""
+    """Return the number of a hand and the action of a decision in it."""
     return translate("Review", "Hand {hand}: {done}").format(hand=hand, done=done)
 
 
 def cost(verdict: Verdict) -> str:
-    """Return what a decision cost: of the match, or points where that says more."""
+    """Return the cost of a decision: of the chance to win, or in points if those say more."""
     _, (best, own) = worths((verdict.best, verdict.own))
     if verdict.best.chance is None or best.endswith(tuple("0123456789")):
         return f"\N{MINUS SIGN}{decimal(verdict.cost_points)}"

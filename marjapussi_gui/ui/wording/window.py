@@ -1,4 +1,4 @@
-"""The window's title, its menu and its errors."""
+"""Texts of the main window: its title, menu and news."""
 
 from . import practice, profile, puzzles
 from .tongue import once_a_language, translate
@@ -34,7 +34,7 @@ def files_and_help() -> str:
 
 
 def action(name: str) -> str:
-    """Return what an entry of the menu says."""
+    """Return the label of a command in the menu."""
     return _actions()[name]
 
 

@@ -1,4 +1,4 @@
-"""Rules: what is said of tricks, sets and a count that are drawn with the cards themselves."""
+"""Texts of the worked examples in the rules: tricks, sets and a count drawn with cards."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -26,19 +26,19 @@ IN_MARRIAGES = ("trump", "little")
 
 @frozen
 class CardsTold:
-    """A row of cards on a piece of felt: its title, the cards in groups, and what is said of it."""
+    """A row of cards: its title, the cards in groups, and a caption."""
 
     title: str
-    suit: Suit  # that is sewn on beside the title; NO_SUIT where none is
+    suit: Suit  # shown beside the title; NO_SUIT for none
     groups: tuple[tuple[Card, ...], ...]
-    names: tuple[str, ...]  # under each card, or none
-    winner: int  # the place of the card that takes the trick, or -1
+    names: tuple[str, ...]  # one below each card; empty for none
+    winner: int  # index of the winning card, or -1
     caption: str
 
 
 @frozen
 class RowTold:
-    """One line of a count: what for, whose, the points, and the cards with what each is worth."""
+    """One line of a worked count: label, side, points, and its cards with their values."""
 
     text: str
     side: int
@@ -48,7 +48,7 @@ class RowTold:
 
 @frozen
 class CountTold:
-    """A count line by line, and of each side name, score before it and score after it."""
+    """A worked count: its lines, and name, old score and new score of each side."""
 
     rows: tuple[RowTold, ...]
     standing: tuple[tuple[str, int, int], ...]
@@ -56,7 +56,7 @@ class CountTold:
 
 
 def people_of(game: Game) -> People:
-    """Return those who play the examples."""
+    """Return the players of the worked examples."""
     return People(BOT_NAMES[: game.seating.players], NOBODY, game.seating)
 
 
@@ -64,7 +64,7 @@ def people_of(game: Game) -> People:
 
 
 def trick_told(worked: WorkedTrick, game: Game) -> CardsTold:
-    """Return a trick in cards and in words."""
+    """Return the cards and texts of a worked trick."""
     people, trick = people_of(game), worked.trick
     names = tuple(people.name(seat) for seat in trick.seats)
     caption = " ".join((*_duties(worked, people), *_taken(worked, people)))
@@ -95,7 +95,7 @@ def _contests() -> dict[str, str]:
 
 
 def _duties(worked: WorkedTrick, people: People) -> tuple[str, ...]:
-    """Return what bound the players, the last of it if it is much."""
+    """Return the last few duties that bound the players."""
     if worked.is_free:
         return (translate("Rules page", "Any card may be played: nobody has to follow."),)
     told = [_duty(duty, _card_of(worked, seat), people.name(seat)) for seat, duty in worked.owed]
@@ -121,7 +121,7 @@ def _duty(duty: Duty, card: Card, name: str) -> str:
 
 
 def _free(worked: WorkedTrick, people: People) -> Iterator[str]:
-    """Yield who could not follow, and owed nothing else."""
+    """Yield a sentence for each player who could not follow suit and had no other duty."""
     for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
         if SUIT_OF[card] not in (worked.led, worked.trump):
             yield translate("Rules page", "{name} cannot follow and may play anything.").format(
@@ -130,7 +130,7 @@ def _free(worked: WorkedTrick, people: People) -> Iterator[str]:
 
 
 def _taken(worked: WorkedTrick, people: People) -> Iterator[str]:
-    """Yield which card takes the trick, and what is unusual about that."""
+    """Yield which card wins the trick, and why it does if that may surprise."""
     best = worked.trick.best
     if SUIT_OF[best] == worked.trump:
         sentence = translate("Rules page", "The highest trump is the {card}: {name} takes it all.")
@@ -148,7 +148,7 @@ def _taken(worked: WorkedTrick, people: People) -> Iterator[str]:
 
 
 def sets_told(worked: WorkedSets, game: Game) -> CardsTold:
-    """Return sets that were laid, in cards and in words."""
+    """Return the cards and texts of worked sets."""
     if worked.is_first:
         title = translate("Rules page", "The first sets")
     else:
@@ -164,7 +164,7 @@ def sets_told(worked: WorkedSets, game: Game) -> CardsTold:
 
 
 def _kind(cards: Meld, worked: WorkedSets, game: Game) -> str:
-    """Return what kind of set this is to who laid it."""
+    """Return the kind of a set for the player who laid it."""
     rules = Rights(game.rules, game.seating).set_rules(worked.rummy, worked.seat)
     if is_tunnela(cards):
         return translate("Rules page", "a tunnela")
@@ -179,7 +179,7 @@ def _kind(cards: Meld, worked: WorkedSets, game: Game) -> str:
 
 
 def count_told(worked: WorkedCount, game: Game) -> CountTold:
-    """Return a count, each line with the cards that it rests on."""
+    """Return a worked count, each line with its cards."""
     people, event = people_of(game), worked.event
     lines = breakdown(event, people, game)
     rows = (
@@ -195,7 +195,7 @@ def count_told(worked: WorkedCount, game: Game) -> CountTold:
 
 
 def _whose(line: Line, people: People) -> str:
-    """Return what is counted, and for whom."""
+    """Return the label of a line with the name of its side."""
     if line.side == NO_SIDE:
         return line.text
     sentence = translate("Rules page", "{name}: {what}")
@@ -206,7 +206,7 @@ Counted = tuple[tuple[Card, str], ...]
 
 
 def _cards(worked: WorkedCount, game: Game) -> Iterator[Counted]:
-    """Yield of every item of a count the cards that it rests on."""
+    """Yield the cards of each item of a count."""
     marriages = iter(worked.marriages)
     for item in texts_of(game).items(worked.event):
         if item.key in IN_MARRIAGES:
@@ -234,7 +234,7 @@ def _pair(suit: Suit, worth: str = "") -> Counted:
 
 
 def _counting(item: Item, worked: WorkedCount, game: Game) -> Iterator[tuple[Card, str]]:
-    """Yield the marriages and cards of a side that count, the dearest card first."""
+    """Yield the marriages and cards of a side that count, the most valuable card first."""
     if item.key != "pips":
         for made in worked.marriages:
             if game.seating.side(made.seat) == item.side and made.points:
@@ -249,7 +249,7 @@ def _counting(item: Item, worked: WorkedCount, game: Game) -> Iterator[tuple[Car
 
 
 def _won(item: Item, worked: WorkedCount, game: Game) -> Iterator[Card]:
-    """Yield the cards in the tricks of a side, and those that its declarer put away."""
+    """Yield the cards in the tricks of a side, and the discards of its declarer."""
     for trick in worked.tricks:
         if game.seating.side(trick.winner) == item.side:
             yield from trick.cards

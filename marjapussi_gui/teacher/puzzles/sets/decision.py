@@ -1,4 +1,4 @@
-"""Where a puzzle of sets may be asked, and what kind of question it is."""
+"""Decisions that a rummy puzzle can ask about, and their kinds."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ THROW, TAKE, LEAVE = "throw", "take", "leave"
 
 
 class Question(NamedTuple):
-    """What is right, a throw, taking an offer or leaving it, and whether one has laid before."""
+    """A kind of question: the right answer, and whether the player has laid sets."""
 
     answer: str
     has_laid: bool
 
 
 def is_decision(game: Game, state: State) -> bool:
-    """Return whether all that may be done is to throw a card, or to draw from either pile."""
+    """Return whether the only choice is a card to throw, or a pile to draw from."""
     if state.turn == NOBODY or not state.rummy.is_dealt or has_dublees(state.rummy, state.turn):
         return False
     legal = game.legal(state)
@@ -26,6 +26,6 @@ def is_decision(game: Game, state: State) -> bool:
 
 
 def question_of(state: State, answer: Action) -> Question:
-    """Return what kind of question it is to which this is the answer."""
+    """Return the kind of question that has this answer."""
     words: dict[Action, str] = {FROM_OFFER: TAKE, FROM_STOCK: LEAVE}
     return Question(words.get(answer, THROW), bool(state.rummy.laid[state.turn]))

@@ -1,4 +1,4 @@
-"""Looks for a puzzle in a position of a game with sets: what is right is counted, not guessed."""
+"""The search for rummy puzzles: what is right is counted exactly."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -22,13 +22,13 @@ from ....engine.view import View
 from .decision import LEAVE, TAKE, THROW, Question, is_decision, question_of
 from .solving import is_missed_by_habit, is_solved_by_expert
 
-CLEARLY = 2  # cards more that help after the best throw than after any other
-CLOSE = 0.8  # of as many, after another: then it has to be counted exactly
-SENSIBLE = 3  # throws, at least, that leave as many sets ready as there are
-MOST_HELPING = 40  # cards: beyond that hardly any throw is wrong
-MOST_GONE = 24  # cards that were thrown, so that all of them can be looked through
+CLEARLY = 2  # more helpful cards after the best throw than after any other
+CLOSE = 0.8  # of the best count: a second throw with more makes the puzzle hard
+SENSIBLE = 3  # throws that leave as many sets ready as there are
+MOST_HELPING = 40  # helpful cards: with more, hardly any throw is wrong
+MOST_GONE = 24  # discards, so that the player can look through all of them
 
-SHARES = {  # of sixty puzzles; throws before laying are rare
+SHARES = {  # among sixty puzzles; throws before laying are rare
     Question(THROW, has_laid=False): 8,
     Question(THROW, has_laid=True): 28,
     Question(TAKE, has_laid=False): 3,
@@ -40,14 +40,14 @@ SHARES = {  # of sixty puzzles; throws before laying are rare
 
 @frozen
 class Found:
-    """What is right in a position, and whether it is hard to see."""
+    """The right action of a position, and whether it is hard to see."""
 
     answer: Action
     is_hard: bool
 
 
 def found(game: Game, state: State, kinds: Collection[Question] = tuple(SHARES)) -> Found | None:
-    """Return the puzzle of a state whose seat is to act, if it asks something of these kinds."""
+    """Return the puzzle of a state in which a seat is to act, if its question is of these kinds."""
     if not is_decision(game, state) or not _may_ask(state, kinds):
         return None
     view = game.look(state, state.turn)
@@ -69,9 +69,9 @@ def _may_ask(state: State, kinds: Collection[Question]) -> bool:
 
 
 def best_throw(waits: dict[Card, Waiting]) -> tuple[Card | None, bool]:
-    """Return the card after which clearly the most cards help, and whether another is close.
+    """Return the card after which clearly most cards help, and whether another one is close.
 
-    None where no throw is that good.
+    None if no throw is clearly best.
     """
     first, second, *_ = sorted(waits, key=lambda card: -waits[card].number)
     most, next_to_it = waits[first].number, waits[second].number
@@ -91,7 +91,7 @@ def _throw(view: View) -> Found | None:
 
 
 def _is_hopeful(view: View) -> bool:
-    """Return whether one throw is clearly best as far as computer players count."""
+    """Return whether one throw is clearly best by the estimates of bots."""
     sight = Sight(view)
     if sight.rights.dublees_serve and not sight.has_laid and pairs(sight) >= DUBLEES_WANTED - 1:
         return True
@@ -102,7 +102,7 @@ def _is_hopeful(view: View) -> bool:
 
 
 def _sensible(rummy: Rummy, seat: Seat, rights: Rights) -> int:
-    """Return after how many throws as many sets are ready as before, or as few cards are over."""
+    """Return how many throws leave as many sets ready as the best throw."""
     hand = rummy.hands[seat]
     after = Counter(_readiness(without(hand, (c,)), rummy, seat, rights) for c in set(hand))
     return after[max(after)]
@@ -132,7 +132,7 @@ def _offer(view: View) -> Found | None:
 
 
 def _enough(rummy: Rummy, seat: Seat, rights: Rights) -> Found | None:
-    """Return the puzzle of an offer that is enough, unless all sets that are ready may stay."""
+    """Return the puzzle of a sufficient offer, unless all sets that are ready can stay."""
     groups = best_groups(rummy, seat, rights)
     ready = [group for group in groups if _is_ready(rummy, seat, rights, group)]
     if len(ready) < SETS_WANTED - 1 or _is_enough_beside(rummy, seat, rights, ready):
@@ -148,7 +148,7 @@ def _is_ready(rummy: Rummy, seat: Seat, rights: Rights, group: Meld) -> bool:
 
 
 def _is_enough_beside(rummy: Rummy, seat: Seat, rights: Rights, kept: Sequence[Meld]) -> bool:
-    """Return whether the offer and the other cards are enough if these sets stay as they are."""
+    """Return whether the offer and the other cards are enough if these groups stay as they are."""
     rest = Counter((*rummy.hands[seat], rummy.discards[-1]))
     rest.subtract(card for meld in kept for card in meld)
     cards = tuple(sorted(rest.elements()))

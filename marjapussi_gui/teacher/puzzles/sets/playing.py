@@ -1,4 +1,4 @@
-"""A puzzle of sets that is tried: one decision, and it is over."""
+"""A rummy puzzle in play: one decision, and it is over."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from ..step import Step
 
 @dataclass(slots=True)
 class SetsAttempt:
-    """One try at a puzzle of sets."""
+    """One attempt at a rummy puzzle."""
 
     puzzle: SetsPuzzle
     state: State = field(init=False)
@@ -22,7 +22,7 @@ class SetsAttempt:
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
+        """Return the seat of the player."""
         return self.puzzle.state.turn
 
     @property
@@ -39,21 +39,21 @@ class SetsAttempt:
 
     @property
     def is_sure(self) -> bool:
-        """Whether nothing wrong was done."""
+        """Return whether nothing wrong was done yet."""
         return self.is_own_turn or self.is_solved
 
     @property
     def options(self) -> list[Action]:
-        """All that may be done."""
+        """Return the actions that the player can choose from."""
         return [] if self.steps else list(self.puzzle.game.legal(self.state))
 
     @property
     def answers(self) -> list[Action]:
-        """What is right now."""
+        """Return the right action, or nothing once the player has acted."""
         return [] if self.steps else [self.puzzle.answer]
 
     def act(self, action: Action) -> Step:
-        """Do what the player wants."""
+        """Do the player's action."""
         assert action in self.options, action
         log: Log = []
         self.state = self.puzzle.game.step(self.state, action, log)
@@ -61,9 +61,9 @@ class SetsAttempt:
         return self.steps[-1]
 
     def act_surely(self) -> Step:
-        """Do what is right."""
+        """Do the right action."""
         return self.act(self.puzzle.answer)
 
     def reply(self) -> Step:
-        """Nobody replies: the player's decision is the last."""
+        """Raise AssertionError: no one replies in a rummy puzzle."""
         raise AssertionError(self.steps)

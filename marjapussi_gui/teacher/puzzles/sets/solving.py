@@ -1,4 +1,4 @@
-"""How often computer players do what is right in a puzzle of sets: chance has a part in it."""
+"""Bots that try to solve a rummy puzzle, several times, because they play with chance."""
 
 from random import Random
 
@@ -8,11 +8,11 @@ from ....engine.actions import Action
 from ....engine.view import View
 
 LUCKS = range(10)
-FEW = 0.4  # of the times
+FEW = 0.4
 
 
 def solved(view: View, answer: Action, level: str, lucks: range = LUCKS) -> float:
-    """Return in which part of its tries a player of that level does what is right."""
+    """Return the share of seeds with which a player of a level finds the answer."""
     bot = RUMMY_LEVELS[level]()
     return sum(bot.consider(view, Think(Random(luck))).action == answer for luck in lucks) / len(
         lucks
@@ -20,10 +20,10 @@ def solved(view: View, answer: Action, level: str, lucks: range = LUCKS) -> floa
 
 
 def is_missed_by_habit(view: View, answer: Action) -> bool:
-    """Return whether rules of thumb, and those who are mostly in haste, seldom find it."""
+    """Return whether players of the two lowest levels seldom find the answer."""
     return all(solved(view, answer, level) <= FEW for level in ("easy", "normal"))
 
 
 def is_solved_by_expert(view: View, answer: Action) -> bool:
-    """Return whether the expert always finds what is right."""
+    """Return whether the expert always finds the answer."""
     return solved(view, answer, "expert", LUCKS[:3]) == 1

@@ -1,4 +1,4 @@
-"""Heads of animals by their names, those of each part of the world in a file of its own."""
+"""The animals of the portraits, by name."""
 
 from . import nepal, north
 

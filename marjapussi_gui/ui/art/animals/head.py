@@ -1,8 +1,9 @@
-"""The head of an animal, as flat shapes in a box of 100: a line for each part, from back to front.
+"""The text format in which the heads of animals are drawn.
 
-A part is a colour, its flags and a path, which may go on in the next line.
-Flags: `=` the same again, mirrored; `+` of the face, which turns to what it looks at; `*` with
-shade on its right; `~` a line. An eye has a place and a size, and is always mirrored.
+A head is a list of flat shapes in a box of 100 by 100, from back to front. A shape is a colour,
+flags and a path, which may continue on the next line.
+Flags: `=` draw a mirrored copy, too; `+` move with the gaze; `*` add shade on the right; `~` draw a
+line. An eye has a position and a size, and is always mirrored.
 """
 
 import re
@@ -37,7 +38,7 @@ PART = re.compile(r"(?P<colour>[a-z]+)(?P<flags>[ =+*~]*)(?P<path>[A-Z0-9. \n-]+
 
 @frozen
 class Part:
-    """A shape, its colour, and how it is drawn."""
+    """A shape of an animal's head: its colour, flags and path text."""
 
     colour: str
     flags: str
@@ -46,13 +47,13 @@ class Part:
 
 @frozen
 class Animal:
-    """A head, the coat of the shoulders below it, and what is behind it."""
+    """The head of an animal, with the colours of its coat and of the background."""
 
     coat: str
     head: str
     behind: str = "cream"
 
     def parts(self) -> Iterator[Part]:
-        """Yield the parts of the head, from back to front."""
+        """Yield the shapes of the head, from back to front."""
         for match in PART.finditer(self.head):
             yield Part(*match.groups())

@@ -1,4 +1,4 @@
-"""Animals of Nepal, for the game with sets."""
+"""Animals of Nepal, for the rummy game played there."""
 
 from .head import Animal
 

@@ -1,4 +1,4 @@
-"""Animals of the north, where most of the games come from."""
+"""Animals of northern Europe, where most of the games come from."""
 
 from .head import Animal
 

@@ -1,1 +1,1 @@
-"""What experienced players say: ten pieces of advice for each game, true under its rules."""
+"""Ten tips of experienced players for each game, fitting the rules in force."""

@@ -1,37 +1,37 @@
-"""Ten pieces of advice for each game in which berries or game points are counted."""
+"""Ten tips for each game that counts berries or game points."""
 
 from ....engine.game import Game
 from ..tongue import translate
-from . import of_tricks as held
+from . import of_tricks as shared
 
 
 def with_partner(game: Game) -> tuple[str, ...]:
     return (
-        held.early_ace(),
-        held.which_question(),
-        held.keep_the_half(),
-        held.ten_and_ace(),
-        held.tens_to_partner(),
-        held.draw_trumps(),
-        held.what_was_asked(),
-        held.last_trick(),
-        held.take_one(game),
-        held.near_the_target(game),
+        shared.early_ace(),
+        shared.which_question(),
+        shared.keep_the_half(),
+        shared.ten_and_ace(),
+        shared.tens_to_partner(),
+        shared.draw_trumps(),
+        shared.what_was_asked(),
+        shared.last_trick(),
+        shared.take_one(game),
+        shared.near_the_target(game),
     )
 
 
 def aces_and_tens(game: Game) -> tuple[str, ...]:
     return (
-        held.early_ace(),
-        held.after_marriage(game),
-        held.which_question(),
-        held.keep_the_half(),
-        held.ten_and_ace(),
+        shared.early_ace(),
+        shared.after_marriage(game),
+        shared.which_question(),
+        shared.keep_the_half(),
+        shared.ten_and_ace(),
         _aces_and_tens(),
-        held.tens_to_partner(),
-        held.last_trick(),
-        held.take_one(game),
-        held.near_the_target(game),
+        shared.tens_to_partner(),
+        shared.last_trick(),
+        shared.take_one(game),
+        shared.near_the_target(game),
     )
 
 
@@ -49,15 +49,15 @@ def in_the_bag(game: Game) -> tuple[str, ...]:
     rules = game.rules
     return (
         first.format(first=rules.marriage_first),
-        held.early_ace(),
+        shared.early_ace(),
         translate(
             "Counsel", "When you lead without a marriage, ask for a whole: asking costs nothing."
         ),
-        held.keep_the_pair(),
-        held.tens_to_partner(),
-        held.draw_trumps(),
-        held.count_cards(),
-        held.last_trick() if rules.last_trick else held.what_was_asked(),
+        shared.keep_the_pair(),
+        shared.tens_to_partner(),
+        shared.draw_trumps(),
+        shared.count_cards(),
+        shared.last_trick() if rules.last_trick else shared.what_was_asked(),
         _far_behind(game),
         translate(
             "Counsel", "Take at least one trick: without one you sit in the bag in the next hand."
@@ -67,7 +67,7 @@ def in_the_bag(game: Game) -> tuple[str, ...]:
 
 def _far_behind(game: Game) -> str:
     if not game.rules.skunk:
-        return held.block_them()
+        return shared.block_them()
     return translate(
         "Counsel",
         "Far behind, collect at least {points}: then the winners score 1 point instead of 2.",
@@ -94,12 +94,12 @@ def with_rows(game: Game) -> tuple[str, ...]:
             "Does the other row show king and queen? Lead that suit: one of them may have to be "
             "played.",
         ),
-        held.early_ace(),
-        held.ten_and_ace(),
-        held.draw_trumps(),
-        held.last_trick(),
-        held.take_one(game),
-        held.near_the_target(game),
+        shared.early_ace(),
+        shared.ten_and_ace(),
+        shared.draw_trumps(),
+        shared.last_trick(),
+        shared.take_one(game),
+        shared.near_the_target(game),
     )
 
 
@@ -124,8 +124,8 @@ def with_stock(game: Game) -> tuple[str, ...]:
             "Count the cards: when the stock is gone, you can know the other hand exactly.",
         ),
         _aces_and_tens(),
-        held.ten_and_ace(),
-        held.last_trick(),
-        held.take_one(game),
-        held.near_the_target(game),
+        shared.ten_and_ace(),
+        shared.last_trick(),
+        shared.take_one(game),
+        shared.near_the_target(game),
     )

@@ -1,11 +1,11 @@
-"""Ten pieces of advice for each game in which points are bid for."""
+"""Ten tips for each game with an auction."""
 
 from ....engine.game import Game
 from ....engine.phases.marriages import When
 from ....engine.phases.tricks import Tricks
 from ..phases import phase_of
 from ..tongue import translate
-from . import of_tricks as held
+from . import of_tricks as shared
 
 
 def with_partner(game: Game) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def after_aces(game: Game) -> tuple[str, ...]:
         _as_declarer(),
         _their_trumps(game),
         _first_ace(game),
-        held.what_was_asked(),
+        shared.what_was_asked(),
         _as_defender(),
     )
 
@@ -49,7 +49,7 @@ def with_kitty(game: Game) -> tuple[str, ...]:
         _kitty(),
         _without_trumps(game),
         _lost_trick(),
-        held.empty_suit(),
+        shared.empty_suit(),
         _away(game),
         translate(
             "Counsel", "Against the declarer help each other: each point you take is missing there."
@@ -69,9 +69,9 @@ def against_one(game: Game) -> tuple[str, ...]:
             "Counsel",
             "A card that is missing may lie in the dead hand: not every ten has an ace against it.",
         ),
-        held.empty_suit(),
+        shared.empty_suit(),
         _away(game),
-        held.draw_trumps(),
+        shared.draw_trumps(),
         _their_trumps(game),
         _one_trick(),
     )
@@ -155,7 +155,7 @@ def _their_trumps(game: Game) -> str:
 
 def _first_ace(game: Game) -> str:
     if not game.rules.ace_shows:
-        return held.count_cards()
+        return shared.count_cards()
     return translate(
         "Counsel",
         "The first trick brings out an ace: watch who plays it, and which aces are still to come.",

@@ -1,4 +1,4 @@
-"""Advice that holds wherever tricks are played and marriages are made."""
+"""Single tips for trick play and marriages, shared by several games."""
 
 from ....engine.game import Game
 from ..tongue import translate
@@ -61,7 +61,7 @@ def count_cards() -> str:
 
 
 def take_one(game: Game) -> str:
-    """Return what to do about a hand that might remain without a trick."""
+    """Return a tip against ending a hand without a trick."""
     if game.rules.porvoo:
         return translate(
             "Counsel", "Take at least one trick in each hand: without one you go to Porvoo."
@@ -72,7 +72,7 @@ def take_one(game: Game) -> str:
 
 
 def near_the_target(game: Game) -> str:
-    """Return what the score asks for shortly before the end."""
+    """Return a tip for scores near the end of the match."""
     if game.rules.exact:
         return translate(
             "Counsel",
@@ -96,7 +96,7 @@ def block_them() -> str:
 
 
 def after_marriage(game: Game) -> str:
-    """Return what to think of when a marriage has to be led."""
+    """Return a tip about the lead after a marriage."""
     if game.rules.marriage_lead:
         return translate(
             "Counsel",

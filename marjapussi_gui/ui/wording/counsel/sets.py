@@ -1,4 +1,4 @@
-"""Ten pieces of advice for the game with sets."""
+"""Ten tips for rummy."""
 
 from ....engine.game import Game
 from ....engine.phases.rummy_rights import Rights

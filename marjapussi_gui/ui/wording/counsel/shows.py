@@ -1,4 +1,4 @@
-"""Ten pieces of advice for the game in which hands are shown as rami or nolo."""
+"""Ten tips for the game with rami and nolo."""
 
 from ....engine.game import Game
 from ....engine.phases.showing import LoneOffer

@@ -1,4 +1,4 @@
-"""What is said of each way of counting; each has its companion in a file of its own here."""
+"""Texts for each way of scoring; every HandCount has a module with its TEXTS here."""
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -16,12 +16,12 @@ Kind = type[Count]
 
 
 def texts_of(game: Game) -> CountTexts:
-    """Return what is said of games that are counted like this one."""
+    """Return the texts for the way in which a game is scored."""
     return COMPANIONS[type(game.count)]
 
 
 def paired(counts: Iterable[Kind], texts: Iterable[CountTexts]) -> dict[Kind, CountTexts]:
-    """Return the companion of each count; NoCompanion when one has none."""
+    """Return the texts of each count type. Raise MissingCountError if one has none."""
     by_count = {each.count: each for each in texts}
     missing = sorted(each.__name__ for each in counts if each not in by_count)
     if missing:
@@ -35,7 +35,7 @@ def _modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 def _counts() -> Iterator[Kind]:
-    """Yield every way of counting that the engine knows."""
+    """Yield every concrete HandCount of the engine."""
     for module in _modules(phases):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, HandCount) and not isabstract(kind):
@@ -43,7 +43,7 @@ def _counts() -> Iterator[Kind]:
 
 
 def _texts() -> Iterator[CountTexts]:
-    """Yield the companions that stand in this folder."""
+    """Yield the TEXTS of the modules in this folder."""
     for each in iter_modules(__path__):
         texts: CountTexts | None = getattr(import_module(f".{each.name}", __name__), "TEXTS", None)
         if texts is not None:

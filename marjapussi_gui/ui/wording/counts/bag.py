@@ -1,4 +1,4 @@
-"""Counting the bag: the higher total, and the bag for who has no trick."""
+"""Texts for scoring by the higher total, where a side without a trick goes into the bag."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from .trumps import maker, trumps, worth_next
 
 
 class BagTexts(CountTexts):
-    """Totals that are compared, and a side that sits in the bag."""
+    """Texts for totals that are compared, and for the side in the bag."""
 
     count = BagCount
 
@@ -106,7 +106,7 @@ def _totals(rules: Rules) -> tuple[str, ...]:
 
 
 def _bag(rules: Rules) -> tuple[str, str]:
-    """Return what befalls a side without a trick."""
+    """Return the rules for a side without a trick."""
     into = translate(
         "Rules page",
         "A side without a trick is in the bag for the next hand: it may not declare or ask, and "

@@ -1,4 +1,4 @@
-"""Counting contracts: the bid for the declarer, and what they took for the others."""
+"""Texts for scoring contracts: the declarer scores the bid, the others what they took."""
 
 from collections.abc import Iterator
 
@@ -16,11 +16,11 @@ from . import contract_rules
 from .texts import CountTexts, Line, deal_text, remark
 from .trumps import trumps, worth_next
 
-BEFORE = ("deal", "auction", "over")  # phases in which there is no contract
+BEFORE = ("deal", "auction", "over")  # phases
 
 
 class ContractTexts(CountTexts):
-    """Bids made and missed, and läpiajo."""
+    """Texts for bids made and missed, and for läpiajo."""
 
     count = ContractCount
 
@@ -73,8 +73,8 @@ class ContractTexts(CountTexts):
 
     def hand(self, game: Game) -> str:
         assert isinstance(game.count, ContractCount)
-        told = contract_rules.counting(game, game.count.whole_pack)
-        return section(translate("Rules page", "Counting a hand"), told)
+        text = contract_rules.counting(game, game.count.whole_pack)
+        return section(translate("Rules page", "Counting a hand"), text)
 
     def in_short(self, game: Game) -> tuple[str, ...]:
         assert isinstance(game.count, ContractCount)
@@ -105,7 +105,7 @@ BIDS = ("made", "failed")
 
 
 def _title(note: str, side: Side, people: People) -> str:
-    """Return who made the contract, or missed it."""
+    """Return who made or missed the contract."""
     is_made = note == "made"
     if people.is_mine(side) and not people.seating.partners:
         if is_made:

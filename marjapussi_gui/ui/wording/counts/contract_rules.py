@@ -1,4 +1,4 @@
-"""Rules of contracts: what a hand counts for both sides, and how a match is won."""
+"""Rules of contracts: what a hand scores for both sides, and how a match is won."""
 
 from ....engine.game import Game
 from ....engine.phases.contract import LAST_TRICK
@@ -7,13 +7,16 @@ from ..tongue import plain, translate
 
 
 def counting(game: Game, whole_pack: int) -> str:
-    """Return what a hand counts; whole_pack is scored by who takes every trick, if not 0."""
+    """Return the rules about scoring a hand.
+
+    whole_pack is the score for taking every trick, 0 if there is none.
+    """
     sentences = (*_scored(game, whole_pack), _rounding(game))
     return paragraph(*sentences) + paragraph(_lapiajo(game), _waived(game))
 
 
 def in_short(game: Game, whole_pack: int) -> tuple[str, ...]:
-    """Return how a hand scores, and which score wins."""
+    """Return how a hand scores and which score wins the match."""
     lapiajo = translate(
         "In short", "Without a single trick, which is called läpiajo, you may lose even more."
     )
@@ -29,7 +32,7 @@ def _end(game: Game) -> str:
 
 
 def _scored(game: Game, whole_pack: int) -> tuple[str, ...]:
-    """Return what the last trick counts, and what becomes of the bid."""
+    """Return the points of the last trick, and what happens with the bid."""
     last = translate("Rules page", "The last trick counts {points}.").format(points=LAST_TRICK)
     side = translate(
         "Rules page",
@@ -125,7 +128,7 @@ def _waived(game: Game) -> str:
 
 
 def match(game: Game) -> str:
-    """Return how a match ends, and who wins it."""
+    """Return how a match ends and who wins it."""
     rules = game.rules
     if rules.deals:
         deals = translate(
@@ -158,5 +161,5 @@ def _goal(game: Game) -> str:
 
 
 def _of_them(game: Game, side: str, player: str) -> str:
-    """Return the sentence about sides where there are partners, else that about players."""
+    """Return the sentence about sides if there are partners, otherwise the one about players."""
     return side if game.seating.partners else player

@@ -1,4 +1,4 @@
-"""Counting in berries: a point for trumps, little ones, the last trick and more card points."""
+"""Texts for scoring in berries: points for trumps, later marriages, last trick and card points."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +18,7 @@ from .trumps import maker, trumps, worth_next
 
 
 class GamePointsTexts(CountTexts):
-    """Berries, Porvoo, and a target that must be met exactly."""
+    """Texts for berries, Porvoo, and a target that must be met exactly."""
 
     count = GamePoints
     behind = ("trump", "little", "last")
@@ -184,7 +184,7 @@ def _match(game: Game) -> str:
 
 
 def _goal(game: Game) -> tuple[str, ...]:
-    """Return which score wins, and what happens beyond it where it must be met exactly."""
+    """Return which score wins, and what happens beyond it if it must be met exactly."""
     target = game.rules.target
     if game.rules.exact:
         exactly = translate("Rules page", "Exactly {target} points win.")

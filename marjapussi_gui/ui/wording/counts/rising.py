@@ -1,4 +1,4 @@
-"""Counting rami, nolo and sooli, where one side rises at a time."""
+"""Texts for scoring rami, nolo and sooli, where only one side has points at a time."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from .texts import CountTexts, Entry, deal_text
 
 
 class RisingTexts(CountTexts):
-    """Tricks won or avoided, and a rise that the others break."""
+    """Texts for tricks won or avoided, and for a side that rises."""
 
     count = RisingCount
     has_trumps = False
@@ -92,7 +92,7 @@ def _games() -> dict[str, str]:
 
 
 def _undertaker(note: str, event: HandScored) -> Side:
-    """Return whose rami or sooli it was; NO_SIDE for a nolo, which all play."""
+    """Return the side that played rami or sooli; NO_SIDE for nolo, which all play."""
     item = next((each for each in event.items if each.key == note), None)
     if item is None or note == Contest.NOLO:
         return NO_SIDE
@@ -114,7 +114,7 @@ def _counts(item: Item, side: Side) -> bool:
 
 
 def _reckoned(item: Item, event: HandScored) -> Entry:
-    """Return how the points of a hand follow from its tricks."""
+    """Return the line that derives the points of a hand from its tricks."""
     number = abs(event.tricks[item.side] - (ODD if item.key == "rami" else EVEN))
     if item.key == "rami":
         text = translate("Count", "Tricks beyond six, times {each}")
@@ -206,7 +206,7 @@ def _match(rules: Rules) -> str:
 
 
 def _rise(rules: Rules) -> tuple[str, str]:
-    """Return which score wins, and what breaks a rise."""
+    """Return which score wins, and what ends a rise."""
     rise = translate(
         "Rules page",
         "Only one side can have points; it is said to be rising. {target} points or more win.",

@@ -1,4 +1,4 @@
-"""Settling a rummy deal by maal."""
+"""Texts for settling a deal of rummy by maal."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,11 +13,11 @@ from ..people import People
 from ..tongue import decimal, once_a_language, plain, translate
 from .texts import CountTexts, Entry, Line, deal_text, remark
 
-PAIR = 2  # players
+PAIR = 2
 
 
 class SettlementTexts(CountTexts):
-    """Maal, and what the losers pay the winner."""
+    """Texts for maal, and for what the losers pay the winner."""
 
     count = Settlement
     sections = (
@@ -33,7 +33,7 @@ class SettlementTexts(CountTexts):
         return _tiplu(view), deal_text(view.match, view.game)
 
     def items(self, event: HandScored) -> Iterable[Item]:
-        """Yield, player by player, one item for all that he is paid, or pays, for one thing."""
+        """Yield one item for each reason why a player pays or is paid, sorted by player."""
         sums: dict[tuple[Side, ItemKey], int] = {}
         for side, key, points in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
@@ -79,7 +79,7 @@ class SettlementTexts(CountTexts):
             yield Entry(_items()["maal", ""], plain(event.points[side]), is_sum=True)
 
     def worth(self, value: float) -> str:
-        """Return what an action is worth in points."""
+        """Return the value of an action in points."""
         sign = "+" if value >= 0 else "\N{MINUS SIGN}"
         return f"{sign}{decimal(abs(value))}"
 
@@ -120,7 +120,7 @@ def _tiplu(view: View) -> str:
 
 
 def _maal_paid(item: Item, event: HandScored) -> str:
-    """Return what a player collects for his own maal, or pays for that of the others."""
+    """Return the label of maal that a player collects or pays."""
     own, is_pair = event.points[item.side], len(event.points) == PAIR
     if not item.points:
         return translate("Count", "Nothing to collect")
@@ -149,7 +149,7 @@ def maal_terms() -> dict[str, str]:
 
 @once_a_language
 def _items() -> dict[tuple[str, str], str]:
-    """Return what is paid for, and what the winner is paid for."""
+    """Return the labels of payments by reason and direction."""
     return {
         ("maal", ""): translate("Count", "Maal"),
         ("dublees", ""): translate("Count", "Won with dublees"),

@@ -1,4 +1,4 @@
-"""What one family of counting has its own words for: its companion, one in a file of its own."""
+"""The protocol of texts for one way of scoring, and the lines of a count."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
@@ -17,27 +17,27 @@ from ..people import People
 from ..table import tricks
 from ..tongue import once_a_language, percent, plain, translate
 
-Part = Callable[[Game], str]  # a section of the rules
+Part = Callable[[Game], str]  # returns a section of the rules as HTML
 
 
 @frozen
 class Line:
-    """One line of a count: what for, whose, and what it does to the score."""
+    """One line of a count: its label, its side, and the points for the score."""
 
     text: str
     side: Side  # NO_SIDE for a remark about the whole hand
     points: int
-    key: str = ""  # of the item
+    key: str = ""  # key of the item
 
 
 @frozen
 class Entry:
-    """One line on the way to what is scored, which may open to its cards."""
+    """One line above the score of a side; it may list its cards."""
 
     text: str
     value: str
     trays: tuple[Tray, ...] = ()
-    suit: Suit = NO_SUIT  # drawn beside the text
+    suit: Suit = NO_SUIT  # symbol beside the text
     is_sum: bool = False
 
 
@@ -46,75 +46,75 @@ def remark(text: str) -> Line:
 
 
 class CountTexts(Protocol):
-    """What is said of hands and matches that are counted in one way."""
+    """Texts about hands and matches that are scored in one way."""
 
-    count: ClassVar[type[Count]]  # whose companion it is
+    count: ClassVar[type[Count]]  # the way of scoring these texts are for
     has_trumps: ClassVar[bool] = True
-    sections: ClassVar[tuple[Part, ...]] = ()  # of the rules, instead of those about tricks
+    sections: ClassVar[tuple[Part, ...]] = ()  # replace the sections about tricks
 
-    # The corner, and the count of a hand
+    # Corner of the table, and count of a hand
 
     @abstractmethod
     def heading(self, view: View, people: People) -> tuple[str, str]:
-        """Return title and subtitle for the corner of trumps and contracts."""
+        """Return title and subtitle for the corner with trumps and contract."""
         ...
 
     @abstractmethod
     def item(self, item: Item, event: HandScored, game: Game) -> str:
-        """Return what a side scores for."""
+        """Return the label of an item of the score."""
         ...
 
     def items(self, event: HandScored) -> Iterable[Item]:
-        """Return what is counted, in the order in which it is told."""
+        """Return the items of a count in the order of display."""
         return event.items
 
     def remarks(self, event: HandScored, game: Game) -> Iterator[Line]:
-        """Yield what else is to be told of a hand."""
+        """Yield remarks about the whole hand."""
         yield from ()
 
-    # What the table could add up while a hand is played
+    # Points while a hand is played
 
     def so_far(self, view: View) -> tuple[int, ...]:
-        """Return the points of each side by now, where hands are won by points."""
+        """Return the points of each side so far; empty if hands are not won by points."""
         return ()
 
     def contract(self, view: View) -> tuple[Side, int]:
-        """Return who has to make how many points."""
+        """Return the side with a contract and the points it must make; NO_SIDE without one."""
         return NO_SIDE, 0
 
     def earned(self, view: View) -> tuple[int, ...]:
-        """Return how much each side is sure to score by now, where each is seen as a berry."""
+        """Return the berries that each side is sure of so far; empty if the game has none."""
         return ()
 
     def of_marriage(self, view: View, suit: Suit) -> int:
-        """Return what a marriage would count that is made next."""
+        """Return the points that a marriage would score if it were declared next."""
         return 0
 
-    # The ledger: what stands above what is scored
+    # Ledger: the lines above the score
 
-    behind: ClassVar[tuple[str, ...]] = ()  # terms whose cards belong to the item of that key
+    behind: ClassVar[tuple[str, ...]] = ()  # keys of terms whose cards are shown with the item
 
     def title(self, event: HandScored, game: Game, people: People) -> str:
-        """Return whose hand it was and what became of it, where there is a word for it."""
+        """Return the title of a counted hand: who made or missed what; empty if there is none."""
         return ""
 
     def leading(self, event: HandScored) -> Side:
-        """Return the side whose leaf comes first whoever looks; NO_SIDE: one's own."""
+        """Return the side to list first for every viewer; NO_SIDE: the viewer's own side."""
         return NO_SIDE
 
     def caption(self, side: Side, event: HandScored, game: Game) -> str:
-        """Return what is told of a side beside its name."""
+        """Return the caption beside the name of a side."""
         return tricks(event.tricks[side])
 
     def entries(self, side: Side, event: HandScored, game: Game) -> Iterator[Entry]:
-        """Yield, line by line, what a side has, and their sum where there are several."""
+        """Yield the lines of a side, and their sum if there are several."""
         own = [t for t in event.terms if t.side == side and t.key not in self.behind]
         yield from (self.entry(term) for term in own)
         if len(own) > 1:
             yield Entry(translate("Count", "In all"), plain(event.points[side]), is_sum=True)
 
     def entry(self, term: Term) -> Entry:
-        """Return a line for a term."""
+        """Return the line for a term of the count."""
         value = plain(term.points)
         if term.key != "marriage":
             return Entry(term_texts()[term.key], value, term.trays)
@@ -123,44 +123,44 @@ class CountTexts(Protocol):
         return Entry(text, value, term.trays, suit)
 
     def goal(self, side: Side, event: HandScored) -> int:
-        """Return how many points a side had undertaken to make; 0 where it had not."""
+        """Return the points that a side had promised to make; 0 if none."""
         return 0
 
     def to_go(self, score: int, game: Game) -> int:
-        """Return how many points are missing to the end of the match; 0 where deals end it."""
+        """Return the points missing to win the match; 0 if the number of deals decides."""
         return 0 if game.rules.deals else max(game.rules.target - score, 0)
 
     def collected(self, match: Standing, game: Game) -> tuple[int, ...]:
-        """Return what decides the match when its deals are over, side by side, unless scores do."""
+        """Return the points of each side that decide a tournament; empty if the scores do."""
         return ()
 
     def worth(self, value: float) -> str:
-        """Return what an action is worth: the chance to win the match, unless points are all."""
+        """Return the value of an action: the chance to win the match, or points."""
         return percent(value)
 
-    # The page of rules
+    # Rules page
 
     @abstractmethod
     def hand(self, game: Game) -> str:
-        """Return the sections about what a hand brings to whom."""
+        """Return the sections of the rules about scoring a hand."""
         ...
 
     @abstractmethod
     def in_short(self, game: Game) -> tuple[str, ...]:
-        """Return the sentences of the summary that say how to score and to win."""
+        """Return the sentences of the summary about scoring and winning."""
         ...
 
     @abstractmethod
     def match(self, game: Game) -> str:
-        """Return the section about how a match is won."""
+        """Return the section of the rules about winning a match."""
         ...
 
     def card_values(self, game: Game) -> tuple[Values, ...]:
-        """Return what cards count, and what they count where that is equal."""
+        """Return the card values, followed by those that break a tie; empty if cards have none."""
         return ()
 
     def last_trick(self, game: Game) -> int:
-        """Return what the last trick adds to what cards and marriages count."""
+        """Return the card points that the last trick adds."""
         return 0
 
     def direction(self, game: Game) -> str:
@@ -178,7 +178,7 @@ class CountTexts(Protocol):
 
 @once_a_language
 def term_texts() -> dict[str, str]:
-    """Return what cards and tricks are called that are counted."""
+    """Return the labels of the cards and tricks that are counted."""
     return {
         "cards": translate("Count", "Cards"),
         "finer": translate("Count", "The better cards"),
@@ -189,7 +189,7 @@ def term_texts() -> dict[str, str]:
 
 
 def deal_text(match: Standing, game: Game) -> str:
-    """Return which deal of a match of so many is played, or was the last; "" in other matches."""
+    """Return the number of the current or last deal; empty if the match has no fixed length."""
     deals = game.rules.deals
     if not deals:
         return ""
@@ -200,6 +200,6 @@ def deal_text(match: Standing, game: Game) -> str:
 
 
 def totals(item: Item, event: HandScored) -> dict[str, int]:
-    """Return the points of a side, and of the best of the others."""
+    """Return the points of a side and those of its best opponent."""
     others = [points for side, points in enumerate(event.points) if side != item.side]
     return {"own": event.points[item.side], "other": max(others)}

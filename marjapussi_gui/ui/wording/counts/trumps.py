@@ -1,4 +1,4 @@
-"""Trumps in words: what they are, and who made them."""
+"""Labels of the trump suit, and of the player who made it."""
 
 from ....engine.cards import NO_SUIT, Suit
 from ....engine.phases.marriages import Speech
@@ -17,7 +17,7 @@ def trumps(view: View) -> str:
 
 
 def maker(view: View, people: People) -> str:
-    """Return who made what is trumps now."""
+    """Return who made the current trumps; empty if nobody did."""
     trump = view.marriages.trump
     makers = [each.seat for each in view.marriages.made if each.suit == trump]
     if not makers:
@@ -27,6 +27,6 @@ def maker(view: View, people: People) -> str:
 
 
 def worth_next(speech: Speech, view: View, suit: Suit) -> int:
-    """Return what a marriage in a suit would count if it were made next."""
+    """Return the points of a marriage if it were declared next."""
     made = view.marriages.made
     return speech.worth_of((*made, Made(suit, view.seat, len(view.tricks))), len(made))

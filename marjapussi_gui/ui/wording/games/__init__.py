@@ -1,4 +1,4 @@
-"""What is said of the games; each has a file of its own here, found by looking into the folder."""
+"""Names and descriptions of the games; each game has a module with its TEXTS here."""
 
 from functools import cache
 from importlib import import_module
@@ -15,44 +15,44 @@ from .texts import GameTexts
 
 @frozen
 class Introduction:
-    """What the start page tells of a game."""
+    """Name, description and sample cards of a game for the start page."""
 
     name: str
     sentence: str
-    scene: tuple[Card, ...]  # characteristic cards, for a small picture
+    scene: tuple[Card, ...]  # shown in the game's picture
 
 
 @cache
 def all_texts() -> dict[str, GameTexts]:
-    """Return what is said of every game of which anything is, by key."""
+    """Return the texts of all games by key."""
     modules = (import_module(f".{each.name}", __name__) for each in iter_modules(__path__))
     texts_of_modules = (getattr(module, "TEXTS", None) for module in modules)
     return {texts.key: texts for texts in texts_of_modules if isinstance(texts, GameTexts)}
 
 
 def texts_of(key: str) -> GameTexts:
-    """Return what is said of a game; one of which nothing is has its key for a name."""
+    """Return the texts of a game; an unknown game is named by its key."""
     return all_texts().get(key) or GameTexts(key, lambda: shown(key))
 
 
 def introduction(key: str) -> Introduction:
-    """Return name, sentence and scene of a game."""
+    """Return name, description and picture cards of a game."""
     texts = texts_of(key)
     return Introduction(texts.name(), texts.sentence(), texts.scene)
 
 
 def name(key: str) -> str:
-    """Return what a game is called; one that this version does not know has its key alone."""
+    """Return the name of a game; for an unknown game, its key."""
     return texts_of(key).name()
 
 
 def is_known(key: str) -> bool:
-    """Return whether this version has a game of this key."""
+    """Return whether this version has a game with this key."""
     return any(each.key == key for each in VARIANTS)
 
 
 def title(key: str) -> str:
-    """Return a game's name where that stands alone, and of an unknown game what it is."""
+    """Return the name of a game; for an unknown game, a sentence that says so."""
     if is_known(key):
         return name(key)
     unknown = translate("Games", "A game that this version does not know: {key}")
@@ -60,7 +60,7 @@ def title(key: str) -> str:
 
 
 def players_text(variant: Variant) -> str:
-    """Return how many play a game, and how: "4 players, partners"."""
+    """Return the number of players and how they play: "4 players, partners"."""
     fewest, most = variant.players[0], variant.players[-1]
     if variant.partners:
         return translate("Games", "{number} players, partners").format(number=most)
@@ -73,7 +73,7 @@ def players_text(variant: Variant) -> str:
 
 
 def players_in_short(variant: Variant) -> str:
-    """Return how many play a game, in few words: "4, partners"."""
+    """Return the number of players in few words: "4, partners"."""
     most = variant.players[-1]
     if variant.partners:
         return translate("Games", "{number}, partners").format(number=most)
@@ -83,7 +83,7 @@ def players_in_short(variant: Variant) -> str:
 
 
 def pips_name(value: str) -> str:
-    """Return the name of a scheme of card values; some are called after their game."""
+    """Return the name of a scheme of card values; some are named after their game."""
     names = {
         "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
         "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),

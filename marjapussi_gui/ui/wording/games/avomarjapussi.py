@@ -1,4 +1,4 @@
-"""What is said of Avomarjapussi: its name, a sentence, its cards on the start page."""
+"""Texts of Avomarjapussi for the start page: name, description and sample cards."""
 
 from ....engine.cards import card_list
 from ..counsel import berries

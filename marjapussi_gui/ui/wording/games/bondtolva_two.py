@@ -1,4 +1,4 @@
-"""What is said of Bondtolva for two: its name, a sentence, its cards on the start page."""
+"""Texts of Bondtolva for two for the start page: name, description and sample cards."""
 
 from ....engine.cards import card_list
 from ..counsel import berries

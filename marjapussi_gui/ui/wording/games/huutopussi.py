@@ -1,4 +1,4 @@
-"""What is said of Huutopussi: its name, a sentence, its cards on the start page."""
+"""Texts of Huutopussi for the start page: name, description and sample cards."""
 
 from ....engine.cards import card_list
 from ..counsel import contracts

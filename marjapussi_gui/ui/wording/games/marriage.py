@@ -1,4 +1,4 @@
-"""What is said of Marriage: its name, a sentence, its cards on the start page."""
+"""Texts of Marriage for the start page: name, description and sample cards."""
 
 from ....engine.cards import card, card_list
 from ..counsel import sets

@@ -1,4 +1,4 @@
-"""What is said of a game: one of these stands in a file of its own for each."""
+"""The texts of one game; each game has a module with its own."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,11 +17,11 @@ def _no_counsel(_game: Game) -> tuple[str, ...]:
 
 @frozen
 class GameTexts:
-    """Texts are asked for when they are shown, in the language of then."""
+    """The texts of one game, as functions that return them in the current language."""
 
     key: str
     name: Callable[[], str]
     sentence: Callable[[], str] = _nothing
-    scene: tuple[Card, ...] = card_list("AS KH QD JC")  # characteristic cards, for a small picture
-    pips: Callable[[], Mapping[str, str]] = dict  # schemes of card values that are called after it
-    counsel: Callable[[Game], tuple[str, ...]] = _no_counsel  # of experienced players
+    scene: tuple[Card, ...] = card_list("AS KH QD JC")  # shown in the game's picture
+    pips: Callable[[], Mapping[str, str]] = dict  # names of card value schemes
+    counsel: Callable[[Game], tuple[str, ...]] = _no_counsel  # ten sentences

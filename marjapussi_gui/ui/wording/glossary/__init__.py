@@ -1,4 +1,4 @@
-"""The terms of art: found in a text at their first use, and told in every language."""
+"""The glossary of card terms: links to them in a text, and their names in other languages."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -26,8 +26,8 @@ FAMILIES = (
     of_maal,
 )
 TAG = re.compile(r"(<[^>]+>)")
-LETTER = r"[\w\u0900-\u0963]"  # Devanagari writes vowels as signs, which are no letters to \w
-NOT_IN = ("h2", "th", "a")  # within these nothing is marked
+LETTER = r"[\w\u0900-\u0963]"  # \w lacks the vowel signs of Devanagari
+NOT_IN = ("h2", "th", "a")  # no links inside these
 
 
 @once_a_language
@@ -36,17 +36,17 @@ def _all() -> tuple[Term, ...]:
 
 
 def term(key: str) -> Term:
-    """Return a term in the language of now."""
+    """Return a term in the current language."""
     return next(each for each in _all() if each.key == key)
 
 
 def terms_of(game: Game) -> tuple[Term, ...]:
-    """Return the terms that may mean something in a game."""
+    """Return the terms that a game can use."""
     return tuple(each for each in _all() if each.applies(game))
 
 
 def in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
-    """Return the name of a term in every language but that of now, each with its code."""
+    """Return pairs of language code and name of a term, without the current language."""
     here = translate("Glossary", "en", "the code of this language")
     others = (language for language in SPOKEN if language != here)
     return tuple((language, _named(key, language)) for language in others)
@@ -59,11 +59,11 @@ def _named(key: str, language: str) -> str:
     return catalogue.get(("Glossary", key, ""), key)
 
 
-# In a text
+# Links in a text
 
 
 def linked(html: str, terms: Sequence[Term], seen: set[str]) -> str:
-    """Return a text in which each term that was not seen before is marked where it stands first."""
+    """Return HTML in which the first use of each unseen term is a link; update seen_keys."""
     parts, within = [], list[str]()
     for part in TAG.split(html):
         if TAG.fullmatch(part):
@@ -75,7 +75,7 @@ def linked(html: str, terms: Sequence[Term], seen: set[str]) -> str:
 
 
 def _follow(tag: str, within: list[str]) -> None:
-    """Note which tags are open in which nothing is marked."""
+    """Update the list of open tags inside which nothing is linked."""
     name = tag.strip("</>").partition(" ")[0]
     if name not in NOT_IN:
         return
@@ -109,7 +109,7 @@ def _pattern(form: str) -> str:
 
 
 def entries(terms: Iterable[Term]) -> str:
-    """Return the terms as a list, each with its meaning and its name in other languages."""
+    """Return the terms as a sorted list with meanings and names in other languages."""
     return "".join(map(_entry, sorted(terms, key=lambda each: each.name.casefold())))
 
 

@@ -1,4 +1,4 @@
-"""Terms of auctions, and of hands that are shown."""
+"""Terms of auctions, rami and nolo."""
 
 from ....engine.game import Game
 from ....engine.phases.auction import Bidding

@@ -1,4 +1,4 @@
-"""Terms of the game with sets."""
+"""Terms of rummy: sets and maal."""
 
 from ....engine.game import Game
 from ..tongue import translate

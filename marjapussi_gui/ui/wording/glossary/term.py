@@ -1,4 +1,4 @@
-"""A term of art: its name, the forms in which it stands in a text, and what it means."""
+"""A glossary term: its name, the forms that occur in texts, and its meaning."""
 
 from collections.abc import Callable
 
@@ -12,10 +12,10 @@ def _always(_game: Game) -> bool:
 
 @frozen
 class Term:
-    """All but the key is in the language in which it was asked for."""
+    """A glossary term in the current language."""
 
-    key: str  # its name in English
+    key: str  # English name
     name: str
-    forms: str  # divided by bars; a star stands for any ending
+    forms: str  # forms in texts, separated by bars; a star matches any ending
     note: str
-    applies: Callable[[Game], bool] = _always  # where one word means two things
+    applies: Callable[[Game], bool] = _always  # a word may have two meanings

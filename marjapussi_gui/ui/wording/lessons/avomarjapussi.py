@@ -1,4 +1,4 @@
-"""What is said in the lessons of Avomarjapussi."""
+"""Lesson texts of Avomarjapussi."""
 
 from collections.abc import Mapping
 

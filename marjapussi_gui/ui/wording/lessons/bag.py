@@ -1,4 +1,4 @@
-"""What is said in the lessons of the bag, 40 and 20."""
+"""Lesson texts of the bag, 40 and 20."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is said in the lessons of Bondtolva."""
+"""Lesson texts of Bondtolva."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is said in the lessons of Bondtolva for two."""
+"""Lesson texts of Bondtolva for two."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is said in the lessons of several games."""
+"""Lesson texts shared by several games."""
 
 from collections.abc import Mapping
 

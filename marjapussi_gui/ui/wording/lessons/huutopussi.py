@@ -1,4 +1,4 @@
-"""What is said in the lessons of Huutopussi."""
+"""Lesson texts of Huutopussi."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is said in the lessons of Huutopussi for three."""
+"""Lesson texts of Huutopussi for three."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is said in the lessons of Huutopussi for two."""
+"""Lesson texts of Huutopussi for two."""
 
 from collections.abc import Mapping
 

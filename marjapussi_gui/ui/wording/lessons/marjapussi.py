@@ -1,4 +1,4 @@
-"""What is said in the lessons of Marjapussi."""
+"""Lesson texts of Marjapussi."""
 
 from collections.abc import Mapping
 

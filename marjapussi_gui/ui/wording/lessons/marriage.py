@@ -1,4 +1,4 @@
-"""What is said in the lessons of Marriage."""
+"""Lesson texts of Marriage."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is said in the lessons of Pfadfinder."""
+"""Lesson texts of Pfadfinder."""
 
 from collections.abc import Mapping
 

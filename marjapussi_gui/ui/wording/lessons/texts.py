@@ -1,4 +1,4 @@
-"""What is said in the lessons of a game: one of these stands in a file of its own for each."""
+"""The lesson texts of one game; each game has a module with its own."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,8 +7,8 @@ from ....engine.frozen import frozen
 
 @frozen
 class LessonTexts:
-    """Texts are asked for when they are shown, in the language of then."""
+    """The teacher of a game, and its lesson texts in the current language."""
 
-    key: str  # of the game; none for what is said in several
-    teacher: str  # whose animal belongs to the name
+    key: str  # key of the game; empty for the texts shared by several games
+    teacher: str  # also selects the portrait
     texts: Callable[[], Mapping[str, str]]

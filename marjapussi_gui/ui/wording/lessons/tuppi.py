@@ -1,4 +1,4 @@
-"""What is said in the lessons of Tuppi."""
+"""Lesson texts of Tuppi."""
 
 from collections.abc import Mapping
 
