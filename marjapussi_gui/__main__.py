@@ -6,9 +6,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from .interrupts import INTERRUPTED, exit_on_interrupt
+from .system.interrupts import INTERRUPTED_STATUS, exit_on_interrupt
 
-FAILED = 1
+EXIT_FAILURE = 1
 
 
 def main() -> int:
@@ -16,18 +16,18 @@ def main() -> int:
     is_heard = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     try:
         with exit_on_interrupt():
-            run = _imported()
+            run = _load_program()
         return run()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return INTERRUPTED_STATUS
     except ImportError as error:
-        return _refused(_missing(error))
+        return _print_failure(_missing_count_message(error))
     finally:
         if is_heard:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program is ending anyway
 
 
-def _imported() -> Callable[[], int]:
+def _load_program() -> Callable[[], int]:
     """Import and return the function to run; without arguments only the window is imported."""
     import gc
 
@@ -36,33 +36,33 @@ def _imported() -> Callable[[], int]:
 
         freeze_support()  # this may be a worker process of a duel
     if len(sys.argv) == 1:
-        from .display import refusal
+        from .system.display import missing_display_reason
 
-        if why := refusal():
-            return partial(_refused, why)
+        if why := missing_display_reason():
+            return partial(_print_failure, why)
         gc.disable()  # imports create no garbage, and the window has its own collector
         with suppress(ImportError):  # the command line reports it
-            from .app import open_window
+            from .app.main import run_window
 
-            return exit_on_interrupt()(open_window)
-    from .cli import main as run_command_line
+            return exit_on_interrupt()(run_window)
+    from .commands.cli import main as run_command_line
 
     return run_command_line
 
 
-def _missing(error: ImportError) -> str:
+def _missing_count_message(error: ImportError) -> str:
     """Return the message of a MissingCountError; raise any other ImportError again."""
-    from .engine.phases.counting import NoCompanion
+    from .engine.phases.counting import MissingCountError
 
-    if not isinstance(error, NoCompanion):
+    if not isinstance(error, MissingCountError):
         raise error
     return str(error)
 
 
-def _refused(why: str) -> int:
+def _print_failure(message: str) -> int:
     if sys.stderr is not None:
-        print(f"marjapussi: {why}", file=sys.stderr)  # noqa: T201 - there is no window to say it in
-    return FAILED
+        print(f"marjapussi: {message}", file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    return EXIT_FAILURE
 
 
 if __name__ == "__main__":

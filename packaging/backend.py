@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from compiling import missing_for_compiling, without_search_paths
+from compiling import missing_build_tools, remove_search_paths
 from Cython.Build import cythonize
-from home import linked, pages
+from home import make_links_absolute, project_urls
 from setuptools import Extension, build_meta
 from setuptools.build_meta import *  # noqa: F403 - the hooks of PEP 517 and 660
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -20,24 +20,24 @@ from setuptools.command.egg_info import egg_info
 from setuptools.command.sdist import sdist
 
 # Files of the sdist outside of the package: the build backend and the desktop files.
-BESIDE = (
+EXTRA_SOURCES = (
     "CHANGELOG.md",
     *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
     *(f"packaging/linux/{name}" for name in ("*.desktop", "*.xml", "marjapussi.6")),
 )
 CYTHON = "cython>=3.1,!=3.3.0"  # pure Python sources import it; 3.3.0 cannot compile them
-NOT_TRANSLATED = "Cython cannot translate the search, so it is installed as pure Python."
-PACKAGE = "marjapussi_gui.bots.kernel"
-KERNEL = Path(*PACKAGE.split("."))
-BUFFERS = "buffers"  # Cython would otherwise copy this code into every module
-AT_ONCE = os.cpu_count() or 1
-TRANSLATED_AT_ONCE = AT_ONCE if sys.platform == "linux" else 0  # Cython needs fork for this
+CYTHON_FAILED_MESSAGE = "Cython cannot translate the search, so it is installed as pure Python."
+KERNEL_PACKAGE = "marjapussi_gui.bots.kernel"
+KERNEL_FOLDER = Path(*KERNEL_PACKAGE.split("."))
+SHARED_UTILITY_MODULE = "buffers"  # Cython would otherwise copy this code into every module
+PARALLEL_JOBS = os.cpu_count() or 1
+CYTHON_JOBS = PARALLEL_JOBS if sys.platform == "linux" else 0  # Cython needs fork for this
 # An extension for the stable ABI works with this and every later version of Python.
 LIMITED_API = {
     "define_macros": [("Py_LIMITED_API", "0x030B0000")],
     "py_limited_api": True,
 }
-NO_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they contain the build folder
+NO_DEBUG_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they contain the build folder
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -48,50 +48,50 @@ DIRECTIVES = {
 }
 
 
-class Wheel(bdist_wheel):  # type: ignore[misc]
+class WheelCommand(bdist_wheel):  # type: ignore[misc]
     """bdist_wheel that adds the assets and, if possible, the compiled kernel."""
 
     def finalize_options(self) -> None:
         packages = {*self.distribution.packages, "marjapussi_gui.assets"}
         self.distribution.packages = sorted(packages)
-        self.distribution.ext_modules = extensions()
+        self.distribution.ext_modules = kernel_extensions()
         self.py_limited_api = "cp311"
         super().finalize_options()
 
 
-class Described(egg_info):  # type: ignore[misc]
+class MetadataCommand(egg_info):  # type: ignore[misc]
     """egg_info that adds URLs, and a dependency on Cython if nothing was compiled."""
 
     def run(self) -> None:
         about = self.distribution.metadata
-        about.project_urls = pages()
-        about.long_description = linked(Path("README.md").read_text("utf-8"))
+        about.project_urls = project_urls()
+        about.long_description = make_links_absolute(Path("README.md").read_text("utf-8"))
         if not getattr(self.distribution, "is_compiled", False):
             about.install_requires = [*self.distribution.install_requires, CYTHON]
             self.distribution.install_requires = about.install_requires
         super().run()
 
 
-class Sources(sdist):  # type: ignore[misc]
+class SourcesCommand(sdist):  # type: ignore[misc]
     """sdist that adds everything a build needs."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         assets = [str(path) for path in sorted(Path("assets").rglob("*")) if path.is_file()]
-        beside = [str(path) for name in BESIDE for path in sorted(Path().glob(name))]
+        beside = [str(path) for name in EXTRA_SOURCES for path in sorted(Path().glob(name))]
         ours = [file for file in files if not file.startswith("tests")]
         super().make_release_tree(base_dir, [*ours, *assets, *beside])
 
 
-class Compiled(build_ext):  # type: ignore[misc]
+class ExtensionsCommand(build_ext):  # type: ignore[misc]
     """build_ext that builds in parallel, and removes all extensions if one of them fails.
 
     The extensions depend on each other.
     """
 
     def build_extensions(self) -> None:
-        self.parallel = AT_ONCE
+        self.parallel = PARALLEL_JOBS
         if linker := getattr(self.compiler, "linker_so", None):
-            self.compiler.linker_so = without_search_paths(linker)
+            self.compiler.linker_so = remove_search_paths(linker)
         super().build_extensions()
         files = [Path(self.get_ext_fullpath(each.name)) for each in self.extensions]
         self.distribution.is_compiled = all(file.exists() for file in files)
@@ -99,35 +99,40 @@ class Compiled(build_ext):  # type: ignore[misc]
             for file in files:
                 file.unlink(missing_ok=True)
         elif self.inplace or self.editable_mode:
-            kernel = runpy.run_path(str(KERNEL / "__init__.py"))
-            (KERNEL / kernel["COMPILED_FROM"]).write_text(kernel["digest"](), "utf-8")
+            kernel = runpy.run_path(str(KERNEL_FOLDER / "__init__.py"))
+            (KERNEL_FOLDER / kernel["COMPILED_FROM"]).write_text(kernel["digest"](), "utf-8")
 
 
-def extensions() -> list[Extension]:
+def kernel_extensions() -> list[Extension]:
     """Return an extension for each kernel module and a shared one; none without a compiler."""
-    if any(missing_for_compiling()):
+    if any(missing_build_tools()):
         return []
-    modules = sorted(path.stem for path in KERNEL.glob("*.py") if path.stem != "__init__")
-    made = [_extension(module, (KERNEL / f"{module}.py").as_posix()) for module in modules]
+    modules = sorted(path.stem for path in KERNEL_FOLDER.glob("*.py") if path.stem != "__init__")
+    made = [
+        _create_extension(module, (KERNEL_FOLDER / f"{module}.py").as_posix()) for module in modules
+    ]
     try:
         compiled: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-            [*made, _extension(BUFFERS)],
+            [*made, _create_extension(SHARED_UTILITY_MODULE)],
             compiler_directives=DIRECTIVES,
             build_dir="build/kernel",
-            nthreads=TRANSLATED_AT_ONCE,
-            shared_utility_qualified_name=f"{PACKAGE}.{BUFFERS}",
+            nthreads=CYTHON_JOBS,
+            shared_utility_qualified_name=f"{KERNEL_PACKAGE}.{SHARED_UTILITY_MODULE}",
         )
     except Exception as error:  # noqa: BLE001 - a compiler may fail in any way
-        print(f"{NOT_TRANSLATED} ({type(error).__name__})", file=sys.stderr)
+        print(f"{CYTHON_FAILED_MESSAGE} ({type(error).__name__})", file=sys.stderr)
         return []
     for extension in compiled:
         extension.optional = True
     return compiled
 
 
-def _extension(module: str, *sources: str) -> Extension:
+def _create_extension(module: str, *sources: str) -> Extension:
     return Extension(
-        f"{PACKAGE}.{module}", list(sources), extra_compile_args=NO_SYMBOLS, **LIMITED_API
+        f"{KERNEL_PACKAGE}.{module}",
+        list(sources),
+        extra_compile_args=NO_DEBUG_SYMBOLS,
+        **LIMITED_API,
     )
 
 
@@ -138,7 +143,7 @@ globals().pop("prepare_metadata_for_build_wheel")
 def build_editable(*arguments: Any) -> str:
     """Build in place, after removing old extensions, which would shadow the new sources."""
     for ending in ("*.so", "*.pyd", "compiled_from"):
-        for old in KERNEL.glob(ending):
+        for old in KERNEL_FOLDER.glob(ending):
             old.unlink()
     made: str = build_meta.build_editable(*arguments)
     return made

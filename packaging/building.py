@@ -15,10 +15,10 @@ BUILD, DIST = ROOT / "build", ROOT / "dist"
 LINUX_FILES = ROOT / "packaging" / "linux"
 ICONS, PROGRAM = BUILD / "icons", DIST / "marjapussi"
 WINDOWS, MACOS, LINUX = (sys.platform == name for name in ("win32", "darwin", "linux"))
-OLDEST_IN_ZIP = 315_532_800  # the start of 1980, the earliest date in a zip
+MIN_ZIP_TIME = 315_532_800  # the start of 1980, the earliest date in a zip
 
 
-def moment() -> int:
+def build_time() -> int:
     """Return the timestamp of all built files: SOURCE_DATE_EPOCH, or the time of the commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
     committed = ""
@@ -31,24 +31,24 @@ def moment() -> int:
 
 def run(*command: str, **environment: str) -> None:
     """Run a tool with a fixed date and hash seed, so that its output is reproducible."""
-    steady = {"SOURCE_DATE_EPOCH": str(moment()), "PYTHONHASHSEED": "0"}
+    steady = {"SOURCE_DATE_EPOCH": str(build_time()), "PYTHONHASHSEED": "0"}
     status = subprocess.run(command, env=os.environ | steady | environment, check=False).returncode
     if status:
         sys.exit(status)
 
 
-def emptied(folder: Path) -> Path:
+def create_empty_folder(folder: Path) -> Path:
     """Create an empty folder, deleting an existing one; return it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
 
 
-def packed(folder: Path, archive: Path, name: str) -> Path:
+def create_tarball(folder: Path, archive: Path, name: str) -> Path:
     """Pack a folder into a reproducible .tar.gz, with name as its top folder."""
-    date = moment()
+    date = build_time()
 
-    def steady(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    def normalize_entry(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = "root"
         entry.mtime = date
@@ -60,13 +60,13 @@ def packed(folder: Path, archive: Path, name: str) -> Path:
         gzip.GzipFile("", "wb", fileobj=file, mtime=date) as pressed,
         tarfile.open(fileobj=pressed, mode="w") as tar,
     ):
-        tar.add(folder, name, filter=steady)
+        tar.add(folder, name, filter=normalize_entry)
     return archive
 
 
-def zipped(folder: Path, archive: Path, name: str) -> Path:
+def create_zip(folder: Path, archive: Path, name: str) -> Path:
     """Pack the files of a folder into a reproducible .zip, with name as its top folder."""
-    date = time.gmtime(max(moment(), OLDEST_IN_ZIP))[:6]
+    date = time.gmtime(max(build_time(), MIN_ZIP_TIME))[:6]
     with ZipFile(archive, "w") as pressed:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             entry = ZipInfo(f"{name}/{file.relative_to(folder).as_posix()}", date)

@@ -22,43 +22,43 @@ from building import (
     PROGRAM,
     ROOT,
     WINDOWS,
-    moment,
-    packed,
+    build_time,
+    create_tarball,
+    create_zip,
     run,
-    zipped,
 )
 from identity import NAME, VERSION
-from libraries import compiled_files, folders_of, forget_folders
-from msix import msix_package, package_maker
-from trial import double_click, first_paint, smoke
+from libraries import compiled_files, remove_search_folders, search_folders
+from msix import create_msix_package, find_makeappx
+from trial import check_gui_program, measure_first_paint, run_smoke_test
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
 APPLICATION = DIST / f"{NAME}.app"
-CLICKED = {  # the program with a window, if it is not the command
+GUI_PROGRAMS = {  # the program with a window, if it is not the command
     "win32": PROGRAM / "marjapussi.exe",
     "darwin": APPLICATION / "Contents" / "MacOS" / "marjapussi",
 }
 # A signing error must fail the build, as macOS would not open the application.
-SIGNED = dict.fromkeys(
+SIGNING_CHECKS = dict.fromkeys(
     ("PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR", "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE"), "1"
 )
-OPENS_RECORDS = ROOT / "packaging" / "windows" / "records.cmd"
-INNO_SETUP = "Inno Setup */ISCC.exe"
-INSTALLER = ROOT / "packaging" / "windows" / "marjapussi.iss"
-MOST_UNPACKED, MOST_PACKED, LATEST_PAINT = 120_000_000, 36_000_000, 0.8
+RECORDS_SCRIPT = ROOT / "packaging" / "windows" / "records.cmd"
+INNO_SETUP_PATTERN = "Inno Setup */ISCC.exe"
+INSTALLER_SCRIPT = ROOT / "packaging" / "windows" / "marjapussi.iss"
+MAX_UNPACKED_BYTES, MAX_DEB_BYTES, MAX_PAINT_SECONDS = 120_000_000, 36_000_000, 0.8
 
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     freeze()
-    smoke(COMMAND)
-    if sys.platform in CLICKED:
-        double_click(CLICKED[sys.platform])
-    archives = list(archived())
+    run_smoke_test(COMMAND)
+    if sys.platform in GUI_PROGRAMS:
+        check_gui_program(GUI_PROGRAMS[sys.platform])
+    archives = list(create_archives())
     write_checksums(archives)
-    for package in msix_package(PROGRAM, DIST, package_maker()) if WINDOWS else ():
+    for package in create_msix_package(PROGRAM, DIST, find_makeappx()) if WINDOWS else ():
         print(f"for the Microsoft Store: {package.name}", flush=True)
-    report(archives)
+    report_sizes(archives)
 
 
 # The frozen program
@@ -72,57 +72,57 @@ def freeze() -> None:
     places = ("--distpath", str(DIST), "--workpath", str(BUILD / "bundle"))
     spec = str(ROOT / "packaging" / "marjapussi.spec")
     freezer = (sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR")
-    run(*freezer, *places, spec, **SIGNED)
+    run(*freezer, *places, spec, **SIGNING_CHECKS)
     if LINUX:
-        forget_this_machine()
+        remove_build_paths()
 
 
-def forget_this_machine() -> None:
+def remove_build_paths() -> None:
     """Remove library folders of this machine from all compiled files."""
     for file in compiled_files(PROGRAM):
-        if folders_of(file):
-            forget_folders(file)
-        if folders := folders_of(file):
+        if search_folders(file):
+            remove_search_folders(file)
+        if folders := search_folders(file):
             sys.exit(f"{file.name} looks for libraries in {', '.join(folders)}")
 
 
 # Archives
 
 
-def archived() -> Iterator[Path]:
+def create_archives() -> Iterator[Path]:
     """Create the archives for this system, and yield their paths."""
     name = f"marjapussi-{VERSION}"
     if WINDOWS:
-        yield from windows_installer(compiler_of_installers())
-        yield windows_archive(PROGRAM, DIST / f"{name}-windows.zip")
+        yield from create_windows_installer(find_inno_setup())
+        yield create_windows_archive(PROGRAM, DIST / f"{name}-windows.zip")
     elif MACOS:
         archive = DIST / f"{name}-macos-{platform.machine()}.tar.gz"
-        yield packed(APPLICATION, archive, APPLICATION.name)
+        yield create_tarball(APPLICATION, archive, APPLICATION.name)
     else:
-        yield from linux_packages.packages(PROGRAM, DIST, moment())
+        yield from linux_packages.create_linux_packages(PROGRAM, DIST, build_time())
 
 
-def compiler_of_installers() -> str:
+def find_inno_setup() -> str:
     """Return the path of the Inno Setup compiler, or an empty string."""
     folders = [os.environ.get(name, "") for name in ("PROGRAMFILES", "PROGRAMFILES(X86)")]
-    there = [path for folder in folders if folder for path in Path(folder).glob(INNO_SETUP)]
+    there = [path for folder in folders if folder for path in Path(folder).glob(INNO_SETUP_PATTERN)]
     return shutil.which("iscc") or str(max(there, default=""))
 
 
-def windows_installer(compiler: str) -> Iterator[Path]:
+def create_windows_installer(compiler: str) -> Iterator[Path]:
     """Create the Windows installer and yield its path, if there is a compiler."""
     if not compiler:
         print("There is no installer without Inno Setup, only the archive.", flush=True)
         return
-    run(compiler, "/Qp", f"/DVersion={VERSION}", f"/O{DIST}", str(INSTALLER))
+    run(compiler, "/Qp", f"/DVersion={VERSION}", f"/O{DIST}", str(INSTALLER_SCRIPT))
     yield DIST / f"marjapussi-{VERSION}-windows-setup.exe"
 
 
-def windows_archive(program: Path, archive: Path) -> Path:
+def create_windows_archive(program: Path, archive: Path) -> Path:
     """Create the Windows archive, with a script that registers the program for records."""
-    text = OPENS_RECORDS.read_text("utf-8")
-    (program / OPENS_RECORDS.name).write_text(text, "utf-8", newline="\r\n")
-    return zipped(program, archive, program.name)
+    text = RECORDS_SCRIPT.read_text("utf-8")
+    (program / RECORDS_SCRIPT.name).write_text(text, "utf-8", newline="\r\n")
+    return create_zip(program, archive, program.name)
 
 
 def write_checksums(archives: Iterable[Path]) -> None:
@@ -132,20 +132,20 @@ def write_checksums(archives: Iterable[Path]) -> None:
     listed.write_text("".join(lines), "utf-8", newline="\n")
 
 
-def report(archives: Iterable[Path]) -> None:
+def report_sizes(archives: Iterable[Path]) -> None:
     """Print sizes and the time to the first paint; exit with an error if a file is too large."""
     unpacked = sum(file.lstat().st_size for file in PROGRAM.rglob("*") if not file.is_dir())
     packages = {path.name: path.stat().st_size for path in archives}
-    seconds = first_paint(COMMAND)
+    seconds = measure_first_paint(COMMAND)
     print(f"unpacked: {unpacked / 1e6:.1f} MB")
     for name, size in packages.items():
         print(f"{name}: {size / 1e6:.1f} MB")
     print(f"first paint: {seconds:.2f} s")
-    large = [name for name, size in packages.items() if ".deb" in name and size > MOST_PACKED]
-    if unpacked > MOST_UNPACKED or large:
+    large = [name for name, size in packages.items() if ".deb" in name and size > MAX_DEB_BYTES]
+    if unpacked > MAX_UNPACKED_BYTES or large:
         sys.exit("that is too large")
-    if seconds > LATEST_PAINT:
-        print(f"the first paint is later than {LATEST_PAINT} s")
+    if seconds > MAX_PAINT_SECONDS:
+        print(f"the first paint is later than {MAX_PAINT_SECONDS} s")
 
 
 if __name__ == "__main__":

@@ -8,22 +8,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 
-def missing_for_compiling() -> Iterator[tuple[str, str]]:
+def missing_build_tools() -> Iterator[tuple[str, str]]:
     """Yield each missing build tool with the Debian package that provides it."""
     if os.name == "nt":
         return  # build tools on Windows are not on the PATH; setuptools finds them
-    if not shutil.which(compiler()):
+    if not shutil.which(compiler_program()):
         yield "cc", "gcc"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         yield "Python.h", "python3-dev"
 
 
-def compiler() -> str:
+def compiler_program() -> str:
     """Return the C compiler for this Python."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(command)[0]
 
 
-def without_search_paths(linker: Iterable[str]) -> list[str]:
+def remove_search_paths(linker: Iterable[str]) -> list[str]:
     """Return a linker command without options that store library folders of this machine."""
     return [word for word in linker if not word.startswith(("-Wl,-rpath", "-Wl,-R"))]

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path, PurePosixPath
 
-from libraries import libraries_of
+from libraries import needed_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, ASSETS = ROOT / "marjapussi_gui", ROOT / "assets"
 KERNEL = PACKAGE / "bots" / "kernel"
-THEME = PACKAGE / "ui" / "basis" / "theme.py"
+THEME_FILE = PACKAGE / "ui" / "common" / "theme.py"
 LANGUAGES = [file.stem.partition("_")[2] for file in ASSETS.glob("translations/*.ts")]
 
 # Network encryption, other toolkits, developer tools, scientific libraries, and D-Bus outside of
@@ -32,20 +32,20 @@ UNUSED_MODULES = (
 )
 
 # The Qt plugins to include, by folder.
-PLUGINS = {
+WANTED_PLUGINS = {
     "platforms": ("offscreen", "xcb", "wayland", "windows", "cocoa"),
     "platforminputcontexts": ("composeplatforminputcontext", "ibusplatforminputcontext"),
     "platformthemes": ("xdgdesktopportal",),
     "wayland-decoration-client": ("bradient",),
     "wayland-shell-integration": ("xdg-shell",),
 }
-PLUGIN = re.compile(r"/plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>.+?)(?:plugin)?\.\w+$")
+PLUGIN_PATTERN = re.compile(r"/plugins/(?P<folder>[^/]+)/(?:lib)?q?(?P<name>.+?)(?:plugin)?\.\w+$")
 UNUSED_LIBRARIES = re.compile(
     r"Qt6?(Network|OpenGL|OpenGLWidgets|Pdf|Qml\w*|Quick\w*|Svg|VirtualKeyboard\w*|Egl\w*)\b"
     r"|opengl32sw|d3dcompiler"
 )
 # Every desktop has these, and they must match its settings, fonts or drivers.
-FROM_THE_SYSTEM = re.compile(
+SYSTEM_LIBRARIES = re.compile(
     r"^lib(m|mvec|z|gcc_s|stdc\+\+|expat|glib|gobject|gio|gmodule|gthread|dbus|fontconfig|freetype"
     r"|asound|pulse|zstd|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
     r"|GL|EGL|GLX|GLdispatch|drm|gbm)(-\d[\d.]*)?\.so"
@@ -59,10 +59,10 @@ def hidden_modules() -> list[str]:
     files = (file for end in ("*.py", "*.so", "*.pyd") for file in PACKAGE.rglob(end))
     ours = (file.parent.relative_to(ROOT) / file.name.partition(".")[0] for file in files)
     names = {name.as_posix().removesuffix("/__init__").replace("/", ".") for name in ours}
-    return sorted(names | set(imported(KERNEL.glob("*.py"))) | {"_cffi_backend"})
+    return sorted(names | set(imported_modules(KERNEL.glob("*.py"))) | {"_cffi_backend"})
 
 
-def imported(files: Iterable[Path]) -> Iterator[str]:
+def imported_modules(files: Iterable[Path]) -> Iterator[str]:
     """Yield the modules outside of our package that these files import."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -76,24 +76,24 @@ def imported(files: Iterable[Path]) -> Iterator[str]:
 
 def data_files() -> list[tuple[str, str]]:
     """Return our data files and fonts, each with its folder in the bundle."""
-    assets = sorted(file for file in ASSETS.rglob("*") if file.is_file() and is_shown(file))
+    assets = sorted(file for file in ASSETS.rglob("*") if file.is_file() and is_bundled_asset(file))
     placed = [
         *((file, Path(PACKAGE.name) / file.relative_to(ROOT).parent) for file in assets),
         *((file, file.relative_to(ROOT).parent) for file in sorted(PACKAGE.rglob("*.json"))),
-        *((file, Path(package, "files")) for package, file in type_faces()),
+        *((file, Path(package, "files")) for package, file in font_files()),
     ]
     return [(str(file), folder.as_posix()) for file, folder in placed]
 
 
-def is_shown(asset: Path) -> bool:
+def is_bundled_asset(asset: Path) -> bool:
     """Return whether the program uses an asset; pictures of the README are left out."""
     return asset.parent != ASSETS / "guide" / "pictures"
 
 
-def type_faces() -> list[tuple[str, Path]]:
+def font_files() -> list[tuple[str, Path]]:
     """Return the font files that the theme loads, each with its package."""
     fonts = re.search(
-        r"^FONT_FILES = ({.*?^})$", THEME.read_text("utf-8"), re.MULTILINE | re.DOTALL
+        r"^FONT_FILES = ({.*?^})$", THEME_FILE.read_text("utf-8"), re.MULTILINE | re.DOTALL
     )
     assert fonts
     return [
@@ -109,9 +109,9 @@ def is_wanted(destination: str) -> bool:
     name = PurePosixPath(path).name
     if path.endswith(".qm"):
         return name in {f"qtbase_{language}.qm" for language in LANGUAGES}
-    if plugin := PLUGIN.search(path):
-        return plugin["name"] in PLUGINS.get(plugin["folder"], ())
-    return not (UNUSED_LIBRARIES.search(path) or FROM_THE_SYSTEM.match(name))
+    if plugin := PLUGIN_PATTERN.search(path):
+        return plugin["name"] in WANTED_PLUGINS.get(plugin["folder"], ())
+    return not (UNUSED_LIBRARIES.search(path) or SYSTEM_LIBRARIES.match(name))
 
 
 def needed(entries: Iterable[Entry]) -> list[Entry]:
@@ -127,7 +127,7 @@ def needed(entries: Iterable[Entry]) -> list[Entry]:
         entry = left.pop()
         if entry[0] not in by_path:
             by_path[entry[0]] = entry
-            left += [by_name[name] for name in libraries_of(Path(entry[1])) if name in by_name]
+            left += [by_name[name] for name in needed_libraries(Path(entry[1])) if name in by_name]
     return sorted(by_path.values())
 
 

@@ -10,13 +10,13 @@ from email.utils import formatdate
 from pathlib import Path
 
 import home
-from building import ICONS, LINUX_FILES, emptied, run
+from building import ICONS, LINUX_FILES, create_empty_folder, run
 from identity import VERSION
-from libraries import compiled_files, known_libraries, libraries_of, owner_of
-from share import NAME, pressed, write_share
+from libraries import compiled_files, debian_package_of, installed_libraries, needed_libraries
+from share import NAME, gzip_bytes, write_desktop_files
 
-LICENCES = "_internal/licenses"
-CONTROL = """\
+LICENCES_FOLDER = "_internal/licenses"
+CONTROL_TEMPLATE = """\
 Package: {name}
 Version: {version}
 Architecture: {architecture}
@@ -31,7 +31,7 @@ Priority: optional
  family of card games, played against computer players that see no more than
  their seat may. Nothing is sent anywhere.
 """
-CHANGELOG = """\
+CHANGELOG_TEMPLATE = """\
 {name} ({version}) unstable; urgency=medium
 
   * What is new stands in /usr/share/doc/{name}/NEWS.gz
@@ -40,17 +40,17 @@ CHANGELOG = """\
 """
 
 
-def debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) -> Path:
+def create_debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) -> Path:
     """Create the Debian package; it needs no scripts, as dpkg triggers update menus and types."""
-    tree = emptied(folder / "deb")
-    usr, architecture = tree / "usr", _output("dpkg", "--print-architecture").strip()
+    tree = create_empty_folder(folder / "deb")
+    usr, architecture = tree / "usr", _command_output("dpkg", "--print-architecture").strip()
     shutil.copytree(program, usr / "lib" / NAME, symlinks=True)
-    write_share(usr / "share", icons, f"/usr/games/{NAME}")  # not on root's PATH
+    write_desktop_files(usr / "share", icons, f"/usr/games/{NAME}")  # not on root's PATH
     write_documents(usr / "share", program, date)
     (usr / "games").mkdir()
     (usr / "games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     write_control(tree, architecture, dependencies(program))
-    _settle(tree, usr / "lib" / NAME / NAME, date)
+    _normalize_files(tree, usr / "lib" / NAME / NAME, date)
     package = folder / f"{NAME}_{VERSION}_{architecture}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(tree), str(package))
     shutil.rmtree(tree)
@@ -62,13 +62,13 @@ def write_documents(share: Path, program: Path, date: int) -> None:
     documents, overlooked = share / "doc" / NAME, share / "lintian" / "overrides"
     documents.mkdir(parents=True)
     overlooked.mkdir(parents=True)
-    filled = CHANGELOG.format(
+    filled = CHANGELOG_TEMPLATE.format(
         name=NAME, version=VERSION, maintainer=maintainer(), date=formatdate(date)
     )
     news = LINUX_FILES.parents[1] / "CHANGELOG.md"
-    (documents / "changelog.gz").write_bytes(pressed(filled))
-    (documents / "NEWS.gz").write_bytes(pressed(news.read_text("utf-8")))
-    (documents / "copyright").write_text(_copyright(program / LICENCES), "utf-8")
+    (documents / "changelog.gz").write_bytes(gzip_bytes(filled))
+    (documents / "NEWS.gz").write_bytes(gzip_bytes(news.read_text("utf-8")))
+    (documents / "copyright").write_text(_copyright_text(program / LICENCES_FOLDER), "utf-8")
     shutil.copyfile(LINUX_FILES / "lintian-overrides", overlooked / NAME)
 
 
@@ -76,14 +76,14 @@ def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None
     """Write the control file of the package."""
     control = tree / "DEBIAN" / "control"
     control.parent.mkdir()
-    filled = CONTROL.format(
+    filled = CONTROL_TEMPLATE.format(
         name=NAME,
         version=VERSION,
         architecture=architecture,
         maintainer=maintainer(),
         kilobytes=sum(file.lstat().st_size for file in tree.rglob("*")) // 1024,
         depends=", ".join(depends),
-        homepage=f"Homepage: {home.address()}\n" if home.address() else "",
+        homepage=f"Homepage: {home.project_url()}\n" if home.project_url() else "",
     )
     control.write_text(filled, "utf-8")
 
@@ -91,7 +91,7 @@ def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None
 def maintainer() -> str:
     """Return name and address of the maintainer, from the environment or the forge."""
     name = os.environ.get("DEBFULLNAME") or "the Marjapussi authors"
-    mail = os.environ.get("DEBEMAIL") or home.mail() or f"nobody@{NAME}.invalid"
+    mail = os.environ.get("DEBEMAIL") or home.maintainer_email() or f"nobody@{NAME}.invalid"
     return f"{name} <{mail}>"
 
 
@@ -99,27 +99,27 @@ def dependencies(program: Path) -> list[str]:
     """Return the Debian packages with libraries that the program needs and does not include."""
     files = [*compiled_files(program)]
     brought = {file.name for file in program.rglob("*")}
-    needed = {name for file in files for name in libraries_of(file)} - brought
-    known = known_libraries()
+    needed = {name for file in files for name in needed_libraries(file)} - brought
+    known = installed_libraries()
     if lacking := needed - set(known):
         sys.exit(f"this system lacks what the program needs: {', '.join(sorted(lacking))}")
-    owners = {owner_of(known[name]) for name in needed} - {"", "libc6"}
-    return [f"libc6 (>= {_newest_c(files)})", *sorted(owners)]
+    owners = {debian_package_of(known[name]) for name in needed} - {"", "libc6"}
+    return [f"libc6 (>= {_required_glibc(files)})", *sorted(owners)]
 
 
-def _newest_c(files: Iterable[Path]) -> str:
+def _required_glibc(files: Iterable[Path]) -> str:
     """Return the minimum version of glibc for these files."""
-    symbols = "".join(_output("objdump", "-T", str(file)) for file in files)
+    symbols = "".join(_command_output("objdump", "-T", str(file)) for file in files)
     versions = {tuple(map(int, text.split("."))) for text in re.findall(r"GLIBC_([\d.]+)", symbols)}
     return ".".join(map(str, max(versions)))
 
 
-def _copyright(licences: Path) -> str:
+def _copyright_text(licences: Path) -> str:
     text = (licences / "Marjapussi.txt").read_text("utf-8")
-    return f"{text}\nThe licences of everything that it brings: /usr/lib/{NAME}/{LICENCES}\n"
+    return f"{text}\nThe licences of everything that it brings: /usr/lib/{NAME}/{LICENCES_FOLDER}\n"
 
 
-def _settle(tree: Path, program: Path, date: int) -> None:
+def _normalize_files(tree: Path, program: Path, date: int) -> None:
     """Set dates and permissions of all files to values that do not depend on the machine."""
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
@@ -127,5 +127,5 @@ def _settle(tree: Path, program: Path, date: int) -> None:
         os.utime(path, (date, date), follow_symlinks=False)
 
 
-def _output(*command: str) -> str:
+def _command_output(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -17,9 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF, Card  # noqa: E402
-from marjapussi_gui.ui.art.design import Design  # noqa: E402
-from marjapussi_gui.ui.art.faces import HEIGHT, WIDTH, draw_face, draw_paper  # noqa: E402
-from marjapussi_gui.ui.basis.preferences import BACKS, DECKS, INDICES  # noqa: E402
+from marjapussi_gui.model.preferences import CARD_BACKS, DECK_COLOURS, INDEX_SIZES  # noqa: E402
+from marjapussi_gui.ui.art.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_blank_card, draw_face  # noqa: E402
+from marjapussi_gui.ui.art.deck_style import DeckStyle  # noqa: E402
 
 
 def main() -> None:
@@ -34,26 +34,26 @@ def main() -> None:
 
 def write_deck(folder: Path) -> None:
     """Write all faces and backs into a folder."""
-    for colours, index in product(DECKS, INDICES):
+    for colours, index in product(DECK_COLOURS, INDEX_SIZES):
         for card in (*range(len(RANK_OF)), JOKER):
             name = "joker" if card == JOKER else f"{RANK_OF[card]}{'SHDC'[SUIT_OF[card]]}"
             path = folder / f"{colours}-{index}" / f"{name}.svg"
-            write_card(path, Card(card), Design(colours, index))
-    for back in BACKS:
-        write_card(folder / f"back-{back}.svg", HIDDEN, Design(back=back))
+            write_card(path, Card(card), DeckStyle(colours, index))
+    for back in CARD_BACKS:
+        write_card(folder / f"back-{back}.svg", HIDDEN, DeckStyle(back=back))
 
 
-def write_card(path: Path, card: Card, design: Design) -> None:
+def write_card(path: Path, card: Card, style: DeckStyle) -> None:
     """Write a card as an SVG file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     generator = QSvgGenerator()
     generator.setFileName(str(path))
     generator.setTitle(path.stem)
-    generator.setSize(QSize(WIDTH, HEIGHT))
-    generator.setViewBox(QRectF(0, 0, WIDTH, HEIGHT))
+    generator.setSize(QSize(CARD_WIDTH, CARD_HEIGHT))
+    generator.setViewBox(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT))
     with QPainter(generator) as painter:
-        draw_paper(painter)
-        draw_face(painter, card, design)
+        draw_blank_card(painter)
+        draw_face(painter, card, style)
 
 
 if __name__ == "__main__":

@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pictures
-from compiling import missing_for_compiling
-from environment import Environment, known, run, say
-from machine import install_command, install_packages, missing, missing_for_environment
+from compiling import missing_build_tools
+from environment import VirtualEnvironment, print_heading, python_identity, run
+from machine import install_command, install_packages, missing_for_venv, missing_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
-OURS = Environment(ROOT / ".venv")
+PROJECT_ENVIRONMENT = VirtualEnvironment(ROOT / ".venv")
 OLDEST = (3, 11)
 
 # The inputs of the editable install, which is repeated if one of them changes.
-BUILT_FROM = (
+BUILD_INPUTS = (
     "pyproject.toml",
     "packaging/backend.py",
     "packaging/compiling.py",
@@ -31,12 +31,12 @@ BUILT_FROM = (
 )
 
 # Environment variables that tell Qt which display to use; one is enough.
-DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 # Without cached bytecode, each start would have to compile every module.
-COMPILED_ONCE = {
+BYTECODE_CACHE = {
     "PYTHONDONTWRITEBYTECODE": "",
-    "PYTHONPYCACHEPREFIX": str(OURS.folder / "bytecode"),
+    "PYTHONPYCACHEPREFIX": str(PROJECT_ENVIRONMENT.folder / "bytecode"),
 }
 
 # The environment variable with another Python, on which `test` repeats the tests.
@@ -45,7 +45,7 @@ ALSO_ON = "ALSO_ON"
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
 # pytest runs on all processors, and idle ones take over tests from others.
-SPREAD = ("-n", "auto", "--dist", "worksteal")
+PYTEST_WORKERS = ("-n", "auto", "--dist", "worksteal")
 
 # What `test` runs before pytest, in this order.
 CHECKS = (
@@ -90,10 +90,10 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
         run(sys.executable, "-m", "marjapussi_gui", *rest)
         return
     wants_window = not rest
-    if wants_window and sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
+    if wants_window and sys.platform == "linux" and not any(map(os.environ.get, DISPLAY_VARIABLES)):
         sys.exit("There is no display to open a window on: set DISPLAY, or start with xvfb-run.")
     set_up(window=wants_window)
-    run(OURS.tool("python"), "-m", "marjapussi_gui", *rest, **COMPILED_ONCE)
+    run(PROJECT_ENVIRONMENT.tool("python"), "-m", "marjapussi_gui", *rest, **BYTECODE_CACHE)
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:
@@ -101,27 +101,27 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
     set_up(window=False, with_tools=True)
     os.chdir(ROOT)
     for name, *arguments in CHECKS:
-        say(name, *arguments)
-        run(OURS.tool(name), *arguments)
+        print_heading(name, *arguments)
+        run(PROJECT_ENVIRONMENT.tool(name), *arguments)
     marks = ["-m", ""] if options.slow else []
-    pytest(OURS, *marks, *rest)
-    for other in others():
-        other.make()
-        needs = (*listed("dependencies"), *listed("dev"))
+    run_pytest(PROJECT_ENVIRONMENT, *marks, *rest)
+    for other in other_environments():
+        other.create()
+        needs = (*declared_dependencies("dependencies"), *declared_dependencies("dev"))
         other.install("needs", ("\n".join(needs),), *needs)
-        pytest(other, *marks, *rest)
+        run_pytest(other, *marks, *rest)
 
 
-def pytest(environment: Environment, *arguments: str) -> None:
+def run_pytest(environment: VirtualEnvironment, *arguments: str) -> None:
     """Run the tests on the sources in place, with the kernel compiled in place."""
-    say("pytest", *SPREAD, *arguments)
+    print_heading("pytest", *PYTEST_WORKERS, *arguments)
     offscreen = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    run(environment.tool("pytest"), *SPREAD, *arguments, **offscreen)
+    run(environment.tool("pytest"), *PYTEST_WORKERS, *arguments, **offscreen)
 
 
-def games() -> list[str]:
+def game_keys() -> list[str]:
     """Return the keys of all games."""
-    command = (OURS.tool("python"), "-m", "marjapussi_gui", "games", "--json")
+    command = (PROJECT_ENVIRONMENT.tool("python"), "-m", "marjapussi_gui", "games", "--json")
     listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout
     return [game["game"] for game in json.loads(listed)]
 
@@ -130,28 +130,40 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
     """Take screenshots into shots/, or with --guide those of the README and the guide."""
     set_up(window=False, with_tools=options.guide)
     if not options.guide:
-        take(ROOT / "shots", pictures.all_of(games()), rest)
+        take_pictures(ROOT / "shots", pictures.all_pictures(game_keys()), rest)
         return
-    take(GUIDE_PICTURES, pictures.of_the_readme(), rest)
+    take_pictures(GUIDE_PICTURES, pictures.readme_pictures(), rest)
     for language in pictures.LANGUAGES:
         small = GUIDE_PICTURES / language
-        take(small, pictures.of_the_guide(language), rest)
-        run(OURS.tool("python"), str(ROOT / "packaging" / "smaller.py"), *map(str, small.iterdir()))
+        take_pictures(small, pictures.guide_pictures(language), rest)
+        run(
+            PROJECT_ENVIRONMENT.tool("python"),
+            str(ROOT / "packaging" / "smaller.py"),
+            *map(str, small.iterdir()),
+        )
 
 
-def take(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:
+def take_pictures(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:
     """Take screenshots of the program into a folder."""
     folder.mkdir(exist_ok=True)
     for name, arguments in wanted:
         file = folder / f"{name}.png"
-        say("marjapussi", "--shot", file.name, *arguments, *rest)
-        run(OURS.tool("python"), "-m", "marjapussi_gui", "--shot", str(file), *arguments, *rest)
+        print_heading("marjapussi", "--shot", file.name, *arguments, *rest)
+        run(
+            PROJECT_ENVIRONMENT.tool("python"),
+            "-m",
+            "marjapussi_gui",
+            "--shot",
+            str(file),
+            *arguments,
+            *rest,
+        )
 
 
 def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
     """Freeze the program, test it, and package it for this system."""
     set_up(window=True, with_tools=True)
-    run(OURS.tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
+    run(PROJECT_ENVIRONMENT.tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
 
 
 @dataclass(frozen=True)
@@ -192,23 +204,32 @@ COMMANDS = (
 def set_up(*, window: bool, with_tools: bool = False) -> None:
     """Install what is missing: system packages, .venv, the project and the developer's tools."""
     lacking = (
-        *(() if OURS.is_made() else missing_for_environment()),
-        *missing(window=window).items(),
-        *(missing_for_compiling() if with_tools else ()),
+        *(() if PROJECT_ENVIRONMENT.is_current() else missing_for_venv()),
+        *missing_libraries(window=window).items(),
+        *(missing_build_tools() if with_tools else ()),
     )
     install_packages(dict(lacking))
-    OURS.make()
-    build()
+    PROJECT_ENVIRONMENT.create()
+    install_project()
     if with_tools:
-        OURS.install("tools", ("\n".join(listed("dev")),), *listed("dev"))
+        PROJECT_ENVIRONMENT.install(
+            "tools", ("\n".join(declared_dependencies("dev")),), *declared_dependencies("dev")
+        )
 
 
-def build() -> None:
+def install_project() -> None:
     """Install the project in place; print a notice once if the search is not compiled."""
-    lacking = dict(missing_for_compiling())
-    values = (digest(), f"{digest()} without {', '.join(lacking)}") if lacking else (digest(),)
-    if OURS.install("built-from", values, "--editable", str(ROOT)) and not is_compiled():
-        print(slower(lacking), flush=True)
+    lacking = dict(missing_build_tools())
+    values = (
+        (build_digest(), f"{build_digest()} without {', '.join(lacking)}")
+        if lacking
+        else (build_digest(),)
+    )
+    if (
+        PROJECT_ENVIRONMENT.install("built-from", values, "--editable", str(ROOT))
+        and not is_compiled()
+    ):
+        print(slow_search_message(lacking), flush=True)
 
 
 def is_compiled() -> bool:
@@ -217,7 +238,7 @@ def is_compiled() -> bool:
     return any(file.suffix in (".so", ".pyd") for file in kernel.iterdir())
 
 
-def slower(lacking: dict[str, str]) -> str:
+def slow_search_message(lacking: dict[str, str]) -> str:
     """Return a notice about the slow search, with the command that installs a compiler."""
     weaker = "Strong players and hints are weaker here: they get half a second per decision."
     if not lacking:
@@ -226,14 +247,14 @@ def slower(lacking: dict[str, str]) -> str:
     return f"{weaker}\n{how}\n\n    {install_command(lacking.values())}\n"
 
 
-def digest() -> str:
+def build_digest() -> str:
     """Return a digest of the inputs of the editable install."""
-    files = (file for name in BUILT_FROM for file in sorted(ROOT.glob(name)))
+    files = (file for name in BUILD_INPUTS for file in sorted(ROOT.glob(name)))
     texts = (file.read_bytes() for file in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
-def listed(kind: str) -> tuple[str, ...]:
+def declared_dependencies(kind: str) -> tuple[str, ...]:
     """Return the dependencies of the project, or of one of its extras."""
     import tomllib  # after main has checked the version of Python
 
@@ -241,15 +262,15 @@ def listed(kind: str) -> tuple[str, ...]:
     return tuple(project.get(kind) or project["optional-dependencies"][kind])
 
 
-def others() -> Iterator[Environment]:
+def other_environments() -> Iterator[VirtualEnvironment]:
     """Yield an environment with the Python in ALSO_ON, if it is set and suitable."""
     python = os.environ.get(ALSO_ON, "")
     if not python:
         return
-    if not known(python):
+    if not python_identity(python):
         print(f"The tests do not run on {python}: it is no Python 3.11 or later with ensurepip.")
-    elif known(python) != known(sys.executable):
-        yield Environment(ROOT / ".venv-also", python)
+    elif python_identity(python) != python_identity(sys.executable):
+        yield VirtualEnvironment(ROOT / ".venv-also", python)
 
 
 if __name__ == "__main__":

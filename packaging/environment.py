@@ -11,21 +11,21 @@ from pathlib import Path
 from typing import NoReturn
 
 WINDOWS = os.name == "nt"
-BIN, ENDING = ("Scripts", ".exe") if WINDOWS else ("bin", "")
+BIN_FOLDER, PROGRAM_SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
 # Old Pythons have no tomllib, and Debian's python3 has no ensurepip: they print nothing.
-ASKED = "import ensurepip, sys, tomllib; print(sys.version, sys.base_prefix, sep=chr(10))"
+VERSION_QUERY = "import ensurepip, sys, tomllib; print(sys.version, sys.base_prefix, sep=chr(10))"
 # Without bytecode for modules that may never be imported.
-PLAINLY = ("--no-input", "--disable-pip-version-check", "--no-compile", "--progress-bar", "off")
+PIP_OPTIONS = ("--no-input", "--disable-pip-version-check", "--no-compile", "--progress-bar", "off")
 
 # Lines of pip's output, and the messages shown for them.
-DOWNLOADS = re.compile(r"\s*Downloading (?P<name>[\w.]+?)-\d\S* \((?P<size>[\d.]+ \w+)\)")
-STEPS = {
+DOWNLOAD_LINE = re.compile(r"\s*Downloading (?P<name>[\w.]+?)-\d\S* \((?P<size>[\d.]+ \w+)\)")
+STEP_MESSAGES = {
     "Installing build dependencies": "Fetching what compiles the search of the computer players",
     "Building editable for marjapussi": "Compiling the search; this takes a minute or two",
     "Installing collected packages": "Installing what was fetched",
 }
-PURPOSES = {
+PACKAGE_PURPOSES = {
     "pyside6_essentials": "the window",
     "shiboken6": "the window",
     "fontpkg_lato": "type",
@@ -38,108 +38,112 @@ PURPOSES = {
 
 
 @dataclass(frozen=True)
-class Environment:
+class VirtualEnvironment:
     """A virtual environment in a folder."""
 
     folder: Path
-    maker: str = sys.executable
+    base_python: str = sys.executable
 
     def tool(self, name: str) -> str:
         """Return the path of a program in the environment."""
-        return str(self.folder / BIN / f"{name}{ENDING}")
+        return str(self.folder / BIN_FOLDER / f"{name}{PROGRAM_SUFFIX}")
 
-    def make(self) -> None:
+    def create(self) -> None:
         """Create the environment, empty."""
-        command = (self.maker, "-m", "venv", "--clear", str(self.folder))
-        self.once("made-by", (self._made_by(),), *command)
+        command = (self.base_python, "-m", "venv", "--clear", str(self.folder))
+        self.run_step("made-by", (self._origin(),), *command)
 
-    def is_made(self) -> bool:
+    def is_current(self) -> bool:
         """Return whether it exists and was created by the current Python."""
-        return self._is_done("made-by", (self._made_by(),))
+        return self._is_step_done("made-by", (self._origin(),))
 
-    def install(self, step: str, values: tuple[str, ...], *what: str) -> bool:
+    def install(self, step: str, values: tuple[str, ...], *packages: str) -> bool:
         """Install packages as a step; return whether it had to be run."""
-        command = (self.tool("python"), "-m", "pip", "install", *PLAINLY, *what)
-        return self.once(step, values, *command, show=progress)
+        command = (self.tool("python"), "-m", "pip", "install", *PIP_OPTIONS, *packages)
+        return self.run_step(step, values, *command, to_message=progress_message)
 
-    def once(
+    def run_step(
         self,
         step: str,
         values: tuple[str, ...],
         *command: str,
-        show: Callable[[str], str] | None = None,
+        to_message: Callable[[str], str] | None = None,
     ) -> bool:
         """Run a step unless its stamp has one of the values; the last value becomes the new stamp.
 
         Return whether it was run. With to_message, only its messages for output lines are printed.
         """
-        if self._is_done(step, values):
+        if self._is_step_done(step, values):
             return False
         stamp = self.folder / step
         stamp.unlink(missing_ok=True)
-        say(*command)
-        if show is None:
+        print_heading(*command)
+        if to_message is None:
             run(*command)
         else:
-            run_showing(show, *command)
+            run_with_messages(to_message, *command)
         stamp.write_text(values[-1], "utf-8")
         return True
 
-    def _is_done(self, step: str, values: tuple[str, ...]) -> bool:
+    def _is_step_done(self, step: str, values: tuple[str, ...]) -> bool:
         stamp = self.folder / step
         exists = Path(self.tool("python")).exists()
         return exists and stamp.is_file() and stamp.read_text("utf-8") in values
 
-    def _made_by(self) -> str:
+    def _origin(self) -> str:
         """Return the Python that creates it, and its folder, as it contains full paths."""
-        return f"{known(self.maker)}{self.folder.parent}\n"
+        return f"{python_identity(self.base_python)}{self.folder.parent}\n"
 
 
-def known(python: str) -> str:
+def python_identity(python: str) -> str:
     """Return version and prefix of a Python, or an empty string if it is unsuitable."""
     if python == sys.executable:
         return f"{sys.version}\n{sys.base_prefix}\n"
     try:
-        answer = subprocess.run((python, "-c", ASKED), capture_output=True, text=True, check=False)
+        answer = subprocess.run(
+            (python, "-c", VERSION_QUERY), capture_output=True, text=True, check=False
+        )
     except OSError:
         return ""
     return answer.stdout
 
 
-def progress(line: str) -> str:
+def progress_message(line: str) -> str:
     """Return the message for a line of pip's output, or an empty string."""
-    if download := DOWNLOADS.match(line):
-        purpose = PURPOSES.get(download["name"].casefold())
+    if download := DOWNLOAD_LINE.match(line):
+        purpose = PACKAGE_PURPOSES.get(download["name"].casefold())
         return (
             f"Fetching {download['name']} ({download['size']}{f', {purpose}' if purpose else ''})"
         )
-    return next((step for begins, step in STEPS.items() if line.lstrip().startswith(begins)), "")
+    return next(
+        (step for begins, step in STEP_MESSAGES.items() if line.lstrip().startswith(begins)), ""
+    )
 
 
-def run_showing(show: Callable[[str], str], *command: str) -> None:
+def run_with_messages(to_message: Callable[[str], str], *command: str) -> None:
     """Run a program and print messages for its output; exit if it fails."""
     shown = ""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as process:
         for line in process.stdout or ():
-            if (text := show(line)) and text != shown:
+            if (text := to_message(line)) and text != shown:
                 shown = text
                 print("  ", text, flush=True)
     if process.returncode:
-        end_with(process.returncode)
+        exit_with(process.returncode)
 
 
 def run(*command: str, **environment: str) -> None:
     """Run a program; exit with its status if it fails."""
     status = subprocess.run(command, env=os.environ | environment, check=False).returncode
     if status:
-        end_with(status)
+        exit_with(status)
 
 
-def end_with(status: int) -> NoReturn:
+def exit_with(status: int) -> NoReturn:
     """Exit with the status of a program, converting signals as a shell does."""
     sys.exit(status if status > 0 else 128 - status)
 
 
-def say(*words: str) -> None:
+def print_heading(*words: str) -> None:
     """Print a heading."""
     print("==", shlex.join(words), flush=True)

@@ -15,7 +15,7 @@ import home
 from building import BUILD, LINUX_FILES
 from identity import ID
 
-PLACE = BUILD / "flatpak"
+OUTPUT_FOLDER = BUILD / "flatpak"
 # Built from source; the wheels of all other packages are pure Python.
 COMPILED = "cffi,cython,miniaudio"
 Source = dict[str, str]
@@ -23,22 +23,22 @@ Source = dict[str, str]
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
-    PLACE.mkdir(parents=True, exist_ok=True)
+    OUTPUT_FOLDER.mkdir(parents=True, exist_ok=True)
     for module in ("tools", "needs"):
-        listed = [*sources(report(asked(module)))]
+        listed = [*source_entries(pip_report(packages_of_module(module)))]
         text = json.dumps(listed, indent=2)
-        (PLACE / f"{module}.json").write_text(f"{text}\n", "utf-8", newline="\n")
-    (PLACE / home.WRITTEN.name).write_text(home.written(), "utf-8", newline="\n")
+        (OUTPUT_FOLDER / f"{module}.json").write_text(f"{text}\n", "utf-8", newline="\n")
+    (OUTPUT_FOLDER / home.WRITTEN.name).write_text(home.forge_file_text(), "utf-8", newline="\n")
 
 
-def asked(module: str) -> list[str]:
+def packages_of_module(module: str) -> list[str]:
     """Return the packages that a module of the manifest installs."""
     manifest = (LINUX_FILES / f"{ID}.yml").read_text("utf-8")
     steps = manifest.partition(f"- name: {module}\n")[2].partition("- name: ")[0]
     return " ".join(re.findall(r"--prefix=\$\{FLATPAK_DEST\} ([^.\n]+)\n", steps)).split()
 
 
-def report(names: list[str]) -> dict[str, Any]:
+def pip_report(names: list[str]) -> dict[str, Any]:
     """Return pip's installation report for packages, as parsed JSON."""
     options = ("--quiet", "--dry-run", "--ignore-installed", "--report", "-")
     command = (sys.executable, "-m", "pip", "install", *options, "--no-binary", COMPILED, *names)
@@ -47,9 +47,9 @@ def report(names: list[str]) -> dict[str, Any]:
     return parsed
 
 
-def sources(told: dict[str, Any]) -> Iterator[Source]:
+def source_entries(pip_report_data: dict[str, Any]) -> Iterator[Source]:
     """Yield each package of pip's report as a flatpak-builder source; exit on compiled wheels."""
-    for each in told["install"]:
+    for each in pip_report_data["install"]:
         found = each["download_info"]
         url, checksum = found["url"], found["archive_info"]["hashes"]["sha256"]
         if url.endswith(".whl") and not url.endswith("-none-any.whl"):

@@ -19,18 +19,18 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from identity import ID, RECORD_ICON  # noqa: E402
 
-from marjapussi_gui.ui.art.app_icon import CANVAS, FINE, draw_bag, draw_icon  # noqa: E402
-from marjapussi_gui.ui.art.paths import shape  # noqa: E402
+from marjapussi_gui.ui.art.app_icon import CANVAS_SIZE, MIN_DETAILED_SIZE, draw_bag_icon, draw_icon  # noqa: E402
+from marjapussi_gui.ui.art.vector_paths import cached_path  # noqa: E402
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 256)
 STORE_SIZES = {"StoreLogo": 50, "Square44x44Logo": 44, "Square150x150Logo": 150}
 MACOS_SIZES = {"icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
-SHEET = "M 48 12 L 160 12 L 212 64 L 212 244 L 48 244 Z"
-CORNER = "M 160 12 L 160 64 L 212 64 Z"
+SHEET_PATH = "M 48 12 L 160 12 L 212 64 L 212 244 L 48 244 Z"
+CORNER_PATH = "M 160 12 L 160 64 L 212 64 Z"
 PAPER, FOLD, EDGE = "#FBF6EA", "#E4D9C2", "#B3A486"
 
-Draw = Callable[[QPainter, bool], None]  # painter, and whether to draw all details
+DrawFunction = Callable[[QPainter, bool], None]  # painter, and whether to draw all details
 
 
 def main() -> None:
@@ -45,40 +45,42 @@ def main() -> None:
 
 def write_icons(folder: Path) -> None:
     """Write every icon into a folder."""
-    for kind, name, draw in (("apps", ID, draw_icon), ("mimetypes", RECORD_ICON, record)):
+    for kind, name, draw in (("apps", ID, draw_icon), ("mimetypes", RECORD_ICON, draw_record_icon)):
         for size in SIZES:
-            _write(folder / f"hicolor/{size}x{size}/{kind}/{name}.png", png(draw, size))
+            _write_file(folder / f"hicolor/{size}x{size}/{kind}/{name}.png", png_bytes(draw, size))
         _write_svg(folder / f"hicolor/scalable/{kind}/{name}.svg", draw)
-    _write(folder / "marjapussi.ico", ico([png(draw_icon, size) for size in WINDOWS_SIZES]))
+    _write_file(
+        folder / "marjapussi.ico", ico_bytes([png_bytes(draw_icon, size) for size in WINDOWS_SIZES])
+    )
     for name, size in STORE_SIZES.items():
-        _write(folder / f"msix/{name}.png", png(draw_icon, size))
-    images = {kind: png(draw_icon, size) for kind, size in MACOS_SIZES.items()}
-    _write(folder / "marjapussi.icns", icns(images))
+        _write_file(folder / f"msix/{name}.png", png_bytes(draw_icon, size))
+    images = {kind: png_bytes(draw_icon, size) for kind, size in MACOS_SIZES.items()}
+    _write_file(folder / "marjapussi.icns", icns_bytes(images))
 
 
 # Drawings, on a square of 256
 
 
-def record(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - a DrawFunction
+def draw_record_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT001 - a DrawFunction
     """Draw the icon of record files: a sheet of paper with the bag on it."""
-    painter.setPen(QPen(QColor(EDGE), 6 if is_fine else 12))
-    for path, colour in ((SHEET, PAPER), (CORNER, FOLD)):
+    painter.setPen(QPen(QColor(EDGE), 6 if is_detailed else 12))
+    for path, colour in ((SHEET_PATH, PAPER), (CORNER_PATH, FOLD)):
         painter.setBrush(QColor(colour))
-        painter.drawPath(shape(path))
-    draw_bag(painter, QRectF(66, 84, 128, 148), is_fine=is_fine)
+        painter.drawPath(cached_path(path))
+    draw_bag_icon(painter, QRectF(66, 84, 128, 148), is_detailed=is_detailed)
 
 
 # Files
 
 
-def png(draw: Draw, size: int) -> bytes:
+def png_bytes(draw: DrawFunction, size: int) -> bytes:
     """Return a drawing as PNG data with a size in pixels."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size / CANVAS, size / CANVAS)
-    draw(painter, size >= FINE)
+    painter.scale(size / CANVAS_SIZE, size / CANVAS_SIZE)
+    draw(painter, size >= MIN_DETAILED_SIZE)
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -86,20 +88,20 @@ def png(draw: Draw, size: int) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _write_svg(path: Path, draw: Draw) -> None:
+def _write_svg(path: Path, draw: DrawFunction) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     generator = QSvgGenerator()
     generator.setFileName(str(path))
     generator.setTitle("Marjapussi")
     generator.setDescription("A linen bag of lingonberries")
-    generator.setSize(QSize(int(CANVAS), int(CANVAS)))
-    generator.setViewBox(QRectF(0, 0, CANVAS, CANVAS))
+    generator.setSize(QSize(int(CANVAS_SIZE), int(CANVAS_SIZE)))
+    generator.setViewBox(QRectF(0, 0, CANVAS_SIZE, CANVAS_SIZE))
     painter = QPainter(generator)
     draw(painter, True)
     painter.end()
 
 
-def ico(pictures: Sequence[bytes]) -> bytes:
+def ico_bytes(pictures: Sequence[bytes]) -> bytes:
     """Return a Windows icon with these PNG images."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at, entries = len(head) + 16 * len(pictures), b""
@@ -110,7 +112,7 @@ def ico(pictures: Sequence[bytes]) -> bytes:
     return head + entries + b"".join(pictures)
 
 
-def icns(pictures: dict[str, bytes]) -> bytes:
+def icns_bytes(pictures: dict[str, bytes]) -> bytes:
     """Return a macOS icon with these PNG images, by the type code of their size."""
     parts = b"".join(
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
@@ -119,7 +121,7 @@ def icns(pictures: dict[str, bytes]) -> bytes:
     return b"icns" + struct.pack(">I", len(parts) + 8) + parts
 
 
-def _write(path: Path, data: bytes) -> None:
+def _write_file(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
 

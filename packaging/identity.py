@@ -42,7 +42,7 @@ MACOS = {
     "UTExportedTypeDeclarations": [RECORD_DECLARATION],
 }
 
-ENGLISH, UNICODE = 0x0409, 1200
+ENGLISH_LOCALE, UNICODE_CODE_PAGE = 0x0409, 1200
 
 
 def windows_version() -> "VSVersionInfo":
@@ -60,11 +60,13 @@ def windows_version() -> "VSVersionInfo":
         "ProductVersion": VERSION,
     }
     texts = [windows.StringStruct(name, text) for name, text in properties.items()]
-    language = windows.StringTable(f"{ENGLISH:04X}{UNICODE:04X}", texts)
+    language = windows.StringTable(f"{ENGLISH_LOCALE:04X}{UNICODE_CODE_PAGE:04X}", texts)
     return windows.VSVersionInfo(
         ffi=windows.FixedFileInfo(filevers=numbers, prodvers=numbers),
         kids=[
             windows.StringFileInfo([language]),
-            windows.VarFileInfo([windows.VarStruct("Translation", [ENGLISH, UNICODE])]),
+            windows.VarFileInfo(
+                [windows.VarStruct("Translation", [ENGLISH_LOCALE, UNICODE_CODE_PAGE])]
+            ),
         ],
     )

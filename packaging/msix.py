@@ -6,43 +6,48 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from building import BUILD, ICONS, ROOT, emptied, run
+from building import BUILD, ICONS, ROOT, create_empty_folder, run
 from identity import NAME, VERSION
 
 TEMPLATE = ROOT / "packaging" / "windows" / "AppxManifest.xml"
-MAKER = "Windows Kits/10/bin/*/x64/makeappx.exe"  # of the Windows SDK
+MAKEAPPX_PATTERN = "Windows Kits/10/bin/*/x64/makeappx.exe"  # of the Windows SDK
 # Placeholders for the product identity in Partner Center, until there is an account.
-STAND_INS = {
+DEFAULT_IDENTITY = {
     "MSIX_IDENTITY": NAME,
     "MSIX_PUBLISHER": "CN=Marjapussi",
     "MSIX_PUBLISHER_NAME": "the Marjapussi authors",
 }
 
 
-def msix_package(program: Path, folder: Path, maker: str, icons: Path = ICONS) -> Iterator[Path]:
+def create_msix_package(
+    program: Path, folder: Path, maker: str, icons: Path = ICONS
+) -> Iterator[Path]:
     """Create the package of a frozen program and yield its path, if makeappx is installed."""
     if not maker:
         print("There is no package for the Store without makeappx of the Windows SDK.", flush=True)
         return
-    tree, package = emptied(BUILD / "msix") / NAME, folder / f"marjapussi-{VERSION}-store.msix"
+    tree, package = (
+        create_empty_folder(BUILD / "msix") / NAME,
+        folder / f"marjapussi-{VERSION}-store.msix",
+    )
     shutil.copytree(program, tree)
     shutil.copytree(icons / "msix", tree / "Assets")
-    (tree / TEMPLATE.name).write_text(manifest(os.environ), "utf-8", newline="\n")
+    (tree / TEMPLATE.name).write_text(manifest_text(os.environ), "utf-8", newline="\n")
     run(maker, "pack", "/o", "/d", str(tree), "/p", str(package))
     yield package
 
 
-def package_maker() -> str:
+def find_makeappx() -> str:
     """Return the path of the newest makeappx, or an empty string."""
     folders = [os.environ.get(name, "") for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
-    there = [path for folder in folders if folder for path in Path(folder).glob(MAKER)]
+    there = [path for folder in folders if folder for path in Path(folder).glob(MAKEAPPX_PATTERN)]
     return shutil.which("makeappx") or str(max(there, default=""))
 
 
-def manifest(environment: Mapping[str, str]) -> str:
+def manifest_text(environment: Mapping[str, str]) -> str:
     """Return the manifest with the identity from the environment filled in."""
     text = TEMPLATE.read_text("utf-8").replace("@VERSION@", store_version(VERSION))
-    for name, stand_in in STAND_INS.items():
+    for name, stand_in in DEFAULT_IDENTITY.items():
         value = escape(environment.get(name) or stand_in, {'"': "&quot;"})
         text = text.replace(f"@{name.removeprefix('MSIX_')}@", value)
     return text

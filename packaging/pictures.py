@@ -17,8 +17,8 @@ LOOKS = {
     "index": ("standard", "large"),
     "back": ("lingonberry", "blueberry", "juniper"),
 }
-OF_GAMES = ("count", "rules", "learn", "house", "review", "moment", "answer")
-OF_ALL = (
+GAME_PAGES = ("count", "rules", "learn", "house", "review", "moment", "answer")
+GENERAL_PAGES = (
     "start",
     "new",
     "preferences",
@@ -35,13 +35,13 @@ OF_ALL = (
 )
 
 
-def of_the_readme() -> Iterator[Picture]:
+def readme_pictures() -> Iterator[Picture]:
     """Yield name and arguments of each screenshot in the README and in software stores."""
     yield "start", ("--page", "start", "--size", STORE_SIZE, "--lang", "en")
-    yield from of_the_guide("en", STORE_SIZE, STORE_SIZE)
+    yield from guide_pictures("en", STORE_SIZE, STORE_SIZE)
 
 
-def of_the_guide(
+def guide_pictures(
     language: str, small: str = "1120x700", wide: str = "1280x800"
 ) -> Iterator[Picture]:
     """Yield name and arguments of each screenshot in the guide of a language."""
@@ -51,15 +51,15 @@ def of_the_guide(
     yield "statistics", ("--page", "statistics", "--chrome", "dark", *size, language)
 
 
-def all_of(games: Sequence[str]) -> Iterator[Picture]:
+def all_pictures(games: Sequence[str]) -> Iterator[Picture]:
     """Yield name and arguments of screenshots of everything.
 
     Every page and two positions of every game appear in every language and size, with the looks
     taken in turn.
     """
     subjects = [(f"{key}-{n}", ("--game", key, "--moves", n)) for key in games for n in ("1", "6")]
-    subjects += [(f"{key}-{p}", ("--game", key, "--page", p)) for key in games for p in OF_GAMES]
-    subjects += [(page, ("--page", page, "--moves", "5")) for page in OF_ALL]
+    subjects += [(f"{key}-{p}", ("--game", key, "--page", p)) for key in games for p in GAME_PAGES]
+    subjects += [(page, ("--page", page, "--moves", "5")) for page in GENERAL_PAGES]
     looks = itertools.cycle(itertools.product(*LOOKS.values()))
     for language, (size, scale) in itertools.product(LANGUAGES, SIZES):
         for name, arguments in subjects:

@@ -20,20 +20,20 @@ from identity import ID
 
 NAME = "marjapussi"
 MANUAL = f"{NAME}.6"  # section 6: games
-ADDRESSED = re.compile(r" *(<screenshots>.*?</screenshots>|<url [^\n]*)\n", re.DOTALL)
+ADDRESS_ELEMENTS = re.compile(r" *(<screenshots>.*?</screenshots>|<url [^\n]*)\n", re.DOTALL)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER")
-    write_share(parser.parse_args().folder)
+    write_desktop_files(parser.parse_args().folder)
 
 
-def write_share(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
+def write_desktop_files(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
     """Write all desktop files into a folder, for a program started by a command."""
     written = {
-        f"applications/{ID}.desktop": entry(command),
-        f"metainfo/{ID}.metainfo.xml": description(),
+        f"applications/{ID}.desktop": desktop_entry(command),
+        f"metainfo/{ID}.metainfo.xml": metainfo_text(),
         f"mime/packages/{ID}.xml": (LINUX_FILES / f"{ID}.xml").read_text("utf-8"),
     }
     for place, text in written.items():
@@ -42,25 +42,25 @@ def write_share(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
     shutil.copytree(icons / "hicolor", folder / "icons" / "hicolor", dirs_exist_ok=True)
     manual = folder / "man" / "man6" / f"{MANUAL}.gz"
     manual.parent.mkdir(parents=True, exist_ok=True)
-    manual.write_bytes(pressed((LINUX_FILES / MANUAL).read_text("utf-8")))
+    manual.write_bytes(gzip_bytes((LINUX_FILES / MANUAL).read_text("utf-8")))
     write_completions(folder)
 
 
-def entry(command: str) -> str:
+def desktop_entry(command: str) -> str:
     """Return the desktop entry that starts the program by a command."""
     text = (LINUX_FILES / f"{ID}.desktop").read_text("utf-8")
     return re.sub(rf"^((?:Try)?Exec=){NAME}", rf"\g<1>{command}", text, flags=re.MULTILINE)
 
 
-def description() -> str:
+def metainfo_text() -> str:
     """Return the metainfo for software centres, with URLs if the project has one."""
     text = (LINUX_FILES / f"{ID}.metainfo.xml").read_text("utf-8")
-    if not home.address():
-        return ADDRESSED.sub("", text)
-    return text.replace("@HOME@", home.address()).replace("@PICTURES@", home.pictures())
+    if not home.project_url():
+        return ADDRESS_ELEMENTS.sub("", text)
+    return text.replace("@HOME@", home.project_url()).replace("@PICTURES@", home.pictures_url())
 
 
-def pressed(text: str) -> bytes:
+def gzip_bytes(text: str) -> bytes:
     """Return a text compressed with gzip, reproducibly."""
     return gzip.compress(text.encode(), mtime=0)
 

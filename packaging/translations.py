@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-WORDING = ROOT / "marjapussi_gui" / "ui" / "wording"
-TRANSLATIONS = ROOT / "assets" / "translations"
+TEXT_FOLDER = ROOT / "marjapussi_gui" / "ui" / "text"
+TRANSLATIONS_FOLDER = ROOT / "assets" / "translations"
 LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
 
 sys.path.insert(0, str(ROOT))
@@ -26,20 +26,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("command", choices=("update", "check"))
     if parser.parse_args().command == "update":
-        update(WORDING, TRANSLATIONS)
-        faults = tuple(unfinished(TRANSLATIONS))
+        update_translations(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+        faults = tuple(untranslated_sentences(TRANSLATIONS_FOLDER))
     else:
-        faults = check(WORDING, TRANSLATIONS)
+        faults = find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER)
     for fault in faults:
         print(fault)
     sys.exit(bool(faults))
 
 
-def update(wording: Path, translations: Path) -> None:
+def update_translations(wording: Path, translations: Path) -> None:
     """Update every .ts file with the texts of the source folder and of the engine."""
     with tempfile.TemporaryDirectory() as folder:
         generated = Path(folder) / "engine_sentences.py"
-        generated.write_text("\n".join(_calls()), encoding="utf-8")
+        generated.write_text("\n".join(_translate_calls()), encoding="utf-8")
         files = sorted(map(str, translations.glob("*.ts")))
         sources = [*sorted(map(str, wording.rglob("*.py"))), str(generated)]
         subprocess.run(
@@ -61,22 +61,22 @@ def update(wording: Path, translations: Path) -> None:
         )
 
 
-def check(wording: Path, translations: Path) -> tuple[str, ...]:
+def find_problems(wording: Path, translations: Path) -> tuple[str, ...]:
     """Return the files that an update would change, and the texts without a translation."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder)
         for file in translations.glob("*.ts"):
             shutil.copy(file, fresh)
-        update(wording, fresh)
+        update_translations(wording, fresh)
         stale = tuple(
             f"{file.name} is not up to date: run packaging/translations.py update"
             for file in sorted(translations.glob("*.ts"))
             if file.read_bytes() != (fresh / file.name).read_bytes()
         )
-        return stale + tuple(unfinished(fresh))
+        return stale + tuple(untranslated_sentences(fresh))
 
 
-def unfinished(translations: Path) -> Iterator[str]:
+def untranslated_sentences(translations: Path) -> Iterator[str]:
     """Yield file, context and text of every missing translation."""
     for file in sorted(translations.glob("*.ts")):
         for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
@@ -89,20 +89,20 @@ def unfinished(translations: Path) -> Iterator[str]:
 
 def engine_sentences() -> Iterator[tuple[str, str]]:
     """Yield context and text of each rule, preset and conflict of the engine."""
-    from marjapussi_gui.engine.clashes import CLASHES
     from marjapussi_gui.engine.games import VARIANTS
+    from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
 
     for variant in VARIANTS:
         for option in variant.options:
-            yield "Rules", option.meaning
-            yield "Rules", option.played
+            yield "Rules", option.description
+            yield "Rules", option.where_played
         for preset in variant.presets:
             yield "Presets", preset.name
-    for clash in CLASHES:
-        yield "Rules", clash.why
+    for clash in RULE_CONFLICTS:
+        yield "Rules", clash.reason
 
 
-def _calls() -> list[str]:
+def _translate_calls() -> list[str]:
     """Return calls of translate with the engine's texts, for lupdate to find."""
     return [f"translate({a!r}, {b!r})" for a, b in dict.fromkeys(engine_sentences())]
 

@@ -11,92 +11,94 @@ from tempfile import TemporaryDirectory
 
 from identity import VERSION
 
-NODES = "20"  # of the search: enough for a test
-HARMLESS = "propagateSizeHints"  # printed by Qt's offscreen platform
-SMALLEST_PICTURE = 10_000
+SEARCH_NODES = "20"  # of the search: enough for a test
+HARMLESS_MESSAGE = "propagateSizeHints"  # printed by Qt's offscreen platform
+MIN_PICTURE_BYTES = 10_000
 
 
 @dataclass(frozen=True)
-class Trial:
+class InstalledProgram:
     """An installed program, and the empty home folder for its test."""
 
     program: Path
     home: Path
 
-    def output(self, *arguments: str) -> str:
+    def run(self, *arguments: str) -> str:
         """Run a command and return its output; exit if it fails or prints errors."""
         command = (str(self.program), *arguments)
         ran = subprocess.run(
             command,
             capture_output=True,
             text=True,
-            env=empty(self.home),
+            env=empty_environment(self.home),
             cwd=self.home,
             check=False,
         )
-        complaints = [line for line in ran.stderr.splitlines() if HARMLESS not in line]
+        complaints = [line for line in ran.stderr.splitlines() if HARMLESS_MESSAGE not in line]
         if ran.returncode or complaints:
             sys.exit(f"{' '.join(command)} ended with {ran.returncode}:\n{ran.stderr}")
         return ran.stdout
 
-    def play(self, game: str) -> None:
+    def play_match(self, game: str) -> None:
         """Play a match, evaluate its record and take a picture of the game."""
         began, record = time.monotonic(), self.home / f"{game}.marja"
-        level = ("--bots", "strong", "--nodes", NODES, "--seed", "1")
-        self.output("play", game, *level, "--out", str(record))
-        self.output("judge", str(record))
-        self.paint(game)
+        level = ("--bots", "strong", "--nodes", SEARCH_NODES, "--seed", "1")
+        self.run("play", game, *level, "--out", str(record))
+        self.run("judge", str(record))
+        self.take_picture(game)
         print(f"{game}: {time.monotonic() - began:.1f} s", flush=True)
 
-    def paint(self, game: str) -> None:
+    def take_picture(self, game: str) -> None:
         """Take a picture of a game."""
         picture = self.home / f"{game}.png"
-        self.output("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
-        if picture.stat().st_size < SMALLEST_PICTURE:
+        self.run("--shot", str(picture), "--game", game, "--moves", "4", "--lang", "fi")
+        if picture.stat().st_size < MIN_PICTURE_BYTES:
             sys.exit(f"the picture of {game} is empty")
 
 
-def smoke(program: Path) -> None:
+def run_smoke_test(program: Path) -> None:
     """Test that a program plays, evaluates, paints and saves matches of every game."""
     with TemporaryDirectory() as name:
-        trial = Trial(program, Path(name))
-        if VERSION not in trial.output("--version"):
+        trial = InstalledProgram(program, Path(name))
+        if VERSION not in trial.run("--version"):
             sys.exit(f"that is not version {VERSION}")
-        for game in json.loads(trial.output("games", "--json")):
-            trial.play(game["game"])
-        print(trial.output("smoke"), end="")
+        for game in json.loads(trial.run("games", "--json")):
+            trial.play_match(game["game"])
+        print(trial.run("smoke"), end="")
 
 
-def double_click(program: Path) -> None:
+def check_gui_program(program: Path) -> None:
     """Test the program that opens a window, which may have no console."""
     with TemporaryDirectory() as name:
-        Trial(program, Path(name)).output("smoke")
+        InstalledProgram(program, Path(name)).run("smoke")
     print(f"{program.name} plays", flush=True)
 
 
-def without_console(program: Path) -> None:
+def check_without_console(program: Path) -> None:
     """Test that a program without a console can take a picture."""
     with TemporaryDirectory() as name:
-        Trial(program, Path(name)).paint("marjapussi")
+        InstalledProgram(program, Path(name)).take_picture("marjapussi")
     print(f"{program.name} paints", flush=True)
 
 
-def empty(home: Path) -> dict[str, str]:
+def empty_environment(home: Path) -> dict[str, str]:
     """Return the environment variables of a new user."""
     variables = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
     folders = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(home))
     return variables | folders | {"QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
 
 
-def first_paint(program: Path) -> float:
+def measure_first_paint(program: Path) -> float:
     """Return the seconds until a program has painted its window, the best of three."""
-    return min(_one_paint(program) for _ in range(3))
+    return min(_measure_paint_once(program) for _ in range(3))
 
 
-def _one_paint(program: Path) -> float:
+def _measure_paint_once(program: Path) -> float:
     with TemporaryDirectory() as name:
         began, command = time.monotonic(), (str(program), "smoke")
-        with subprocess.Popen(command, env=empty(Path(name)), stdout=subprocess.PIPE) as started:
+        with subprocess.Popen(
+            command, env=empty_environment(Path(name)), stdout=subprocess.PIPE
+        ) as started:
             assert started.stdout
             started.stdout.readline()
             seconds = time.monotonic() - began

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.board.press_gate import PressGate
+from marjapussi_gui.ui.board.press_filter import PressFilter
 
 
 class Clock:
@@ -20,6 +20,6 @@ class Clock:
 def ticking_by(clock: Clock) -> Iterator[None]:
     """Have all felts go by this clock."""
     with pytest.MonkeyPatch.context() as patch:
-        for kind in (Animator, PressGate):
+        for kind in (Animator, PressFilter):
             patch.setattr(kind, "now", property(lambda _: clock.ms))
         yield

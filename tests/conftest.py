@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from marjapussi_gui.ui.board.press_gate import COUNT_MS, PressGate
+from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, PressFilter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens while tests run
 gc.disable()  # what is made while nine thousand tests are collected stays to the end
@@ -23,5 +23,5 @@ def deliberate_presses(monkeypatch: pytest.MonkeyPatch) -> None:
 
     A test of quick presses gives the gate another time.
     """
-    times = count(2 * COUNT_MS, 2 * COUNT_MS)
-    monkeypatch.setattr(PressGate, "now", property(lambda _: next(times)))
+    times = count(2 * HAND_COUNT_MS, 2 * HAND_COUNT_MS)
+    monkeypatch.setattr(PressFilter, "now", property(lambda _: next(times)))

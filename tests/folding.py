@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from marjapussi_gui.engine.bidding_events import RedealDemanded
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, Card, Suit
 from marjapussi_gui.engine.events import (
-    Dealt,
+    CardsDealt,
     Event,
     HandScored,
-    MarriageMade,
-    TrumpsAgain,
+    MarriageDeclared,
+    TrumpsRestored,
     Zone,
-    lies_open,
+    is_visible_to,
 )
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import Seat
@@ -31,12 +31,12 @@ class Folded:
     def see(self, events: Iterable[Event]) -> None:
         for event in events:
             match event:
-                case Dealt() | HandScored() | RedealDemanded():
+                case CardsDealt() | HandScored() | RedealDemanded():
                     self.zones, self.trump, self.marriages = {}, NO_SUIT, 0
-                case MarriageMade():
+                case MarriageDeclared():
                     self.marriages += 1
                     self.trump = event.suit if event.is_trump else self.trump
-                case TrumpsAgain():
+                case TrumpsRestored():
                     self.trump = event.suit
                 case _:
                     pass
@@ -49,7 +49,7 @@ class Folded:
         folded = {zone: sorted(cards) for zone, cards in self.zones.items() if cards}
         seen = {zone: sorted(cards) for zone, cards in view.zones if cards}
         assert folded == seen
-        assert (self.trump, self.marriages) == (view.marriages.trump, len(view.marriages.made))
+        assert (self.trump, self.marriages) == (view.marriages.trump, len(view.marriages.declared))
         assert self.scores == view.match.scores
         return True
 
@@ -58,5 +58,5 @@ class Folded:
             held = self.zones.get(move.source, [])
             if move.source.kind != "deck":
                 held.remove(move.card if move.card in held else HIDDEN)
-            card = move.card if lies_open(move.target, self.seat) else HIDDEN
+            card = move.card if is_visible_to(move.target, self.seat) else HIDDEN
             self.zones.setdefault(move.target, []).append(card)

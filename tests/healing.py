@@ -13,12 +13,12 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from marjapussi_gui.app import opened_store
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import open_store
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.dialogs.unsaved import UnsavedDialog
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
 from tests.program import Program
 from tests.store.tables import played
 from tests.ui.playing import Mouse, answering, decided, seated
@@ -174,31 +174,31 @@ class Session:
         """Leave the match and begin another one."""
         self.note()
         if self._rng.random() < 0.3:
-            self.program.window.ways.go_home()
+            self.program.window.navigator.go_home()
         seated(self.program.window, self._rng.choice(VARIANTS).key, self._rng.randrange(1000))
         self.note()
 
     def act(self, times: int) -> None:
         """Do what a player would do next, and take something back now and then."""
-        page = self.program.window.ways.table_page
+        page = self.program.window.navigator.table_page
         for _ in range(times):
-            view, table = page.sitting.view, page.sitting.table
+            view, table = page.table_controller.view, page.table_controller.session
             assert table is not None
             if view is not None:
-                Mouse(self.program.window).do(decided(view, player("normal", 3)))
-            elif table.state.match.over:
+                Mouse(self.program.window).do(decided(view, create_decider("normal", 3)))
+            elif table.state.match.is_over:
                 self.deal()
-            elif page.panels.breakdown.isVisible():
-                page.panels.breakdown.next_button.click()
-            if self._rng.random() < 0.1 and "undo" in page.deeds and table.may_undo:
-                self.program.window.command("undo")
+            elif page.panels.hand_score.isVisible():
+                page.panels.hand_score.next_button.click()
+            if self._rng.random() < 0.1 and "undo" in page.commands and table.can_undo:
+                self.program.window.run_command("undo")
             self.note()
 
     def note(self) -> None:
         """Remember the match at the table, as it is shown."""
-        host = self.program.window.host
-        if host.number:
-            self._outcome.shown[host.number] = host.record_text()
+        host = self.program.window.match_controller
+        if host.match_id:
+            self._outcome.shown[host.match_id] = host.record_text()
 
 
 def play(folder: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) -> Outcome:
@@ -218,13 +218,13 @@ def play(folder: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) ->
         trouble.begin()
     if isinstance(trouble, Refused):
         database = session.program.opened.database
-        while not database.trouble:
+        while not database.error_key:
             played(database, "bag", hands=1)
     session.act(rng.randrange(4))
     if rng.random() < 0.7:
         session.deal()
     session.act(rng.randrange(1, 8))
-    outcome.troubles.append(session.program.opened.database.trouble)
+    outcome.troubles.append(session.program.opened.database.error_key)
     if is_healed:
         trouble.end()
         heal(session, rng)
@@ -240,7 +240,7 @@ def heal(session: Session, rng: Random) -> None:
     """Have the file written again by the timer, by the next action, or only by closing."""
     healing = rng.choice(("timer", "action", "closing"))
     if healing == "timer":
-        session.program.window.saving.retry()
+        session.program.window.save_guard.retry()
     elif healing == "action":
         session.act(rng.randrange(1, 4))
 
@@ -274,9 +274,9 @@ def _answer(answer: str) -> Callable[[UnsavedDialog], object]:
 
 def stored(folder: Path) -> dict[int, str]:
     """Return the records in the file, as the next start finds them."""
-    with opened_store(folder) as opened:
-        matches = Matches(opened.database)
-        return {each.id: matches.export(each.id) for each in matches.listed()}
+    with open_store(folder) as opened:
+        matches = MatchTable(opened.database)
+        return {each.id: matches.export_record(each.id) for each in matches.list_summaries()}
 
 
 @contextmanager

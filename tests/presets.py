@@ -5,17 +5,17 @@ import pytest
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.phases.tricks import Tricks
+from marjapussi_gui.engine.phases.tricks import TrickPhase
 
 EVERY: dict[str, Game] = {
-    f"{variant.key}-{preset.name}": variant.game(preset.values)
+    f"{variant.key}-{preset.name}": variant.create_game(preset.option_values)
     for variant in VARIANTS
     for preset in variant.presets
 }
 OF_TRICKS = {
     name: game
     for name, game in EVERY.items()
-    if any(isinstance(phase, Tricks) for phase in game.phases)
+    if any(isinstance(phase, TrickPhase) for phase in game.phases)
 }
 OF_AUCTIONS = {
     name: game

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from marjapussi_gui.engine.actions import Action, Chance, Deal
-from marjapussi_gui.engine.cards import card_list
+from marjapussi_gui.engine.cards import parse_cards
 from marjapussi_gui.engine.events import Event, HandScored
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.notation import action_text, read_action
-from marjapussi_gui.engine.position import position
-from marjapussi_gui.engine.state import Seat, Start
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.notation import action_text, parse_action
+from marjapussi_gui.engine.position_json import position_json
+from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 
 Cards = tuple[str, ...]
@@ -28,27 +28,27 @@ class Tabletop:
         bag: tuple[bool, ...] = (),
         carry: int = 0,
     ) -> None:
-        self.game = variant(key).game(rules, players=players)
-        self.state = self.game.start(Start(Seat(dealer), scores, bag, carry))
+        self.game = find_variant(key).create_game(rules, players=players)
+        self.state = self.game.initial_state(MatchStart(Seat(dealer), scores, bag, carry))
         self.events: list[Event] = []
 
     def deal(self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()) -> "Tabletop":
         """Deal these hands, seat 0 first."""
-        held, under, over = (tuple(map(card_list, part)) for part in (hands, down, up))
-        return self._play(Deal(held, card_list(stock), under, over))
+        held, under, over = (tuple(map(parse_cards, part)) for part in (hands, down, up))
+        return self._play(Deal(held, parse_cards(stock), under, over))
 
     def deal_seed(self, seed: int) -> "Tabletop":
         """Deal what this seed deals."""
-        return self._play(self.game.chance(self.state, seed))
+        return self._play(self.game.chance_action(self.state, seed))
 
     def chance(self, cards: str) -> "Tabletop":
         """Let chance decide on these cards."""
-        return self._play(Chance(card_list(cards)))
+        return self._play(Chance(parse_cards(cards)))
 
     def do(self, *texts: str) -> "Tabletop":
         """Let whose turn it is do these things, one after the other."""
         for text in texts:
-            self._play(read_action(text))
+            self._play(parse_action(text))
         return self
 
     def tricks(self, *texts: str) -> "Tabletop":
@@ -59,18 +59,18 @@ class Tabletop:
 
     def refusal(self, text: str) -> str:
         """Return why this may not be done; nothing when it may."""
-        return self.game.refusal(self.state, read_action(text))
+        return self.game.refusal_reason(self.state, parse_action(text))
 
     def view(self, seat: int) -> View:
-        return self.game.look(self.state, Seat(seat))
+        return self.game.view_for(self.state, Seat(seat))
 
     @property
     def legal(self) -> list[str]:
-        return sorted(map(action_text, self.game.legal(self.state)))
+        return sorted(map(action_text, self.game.legal_actions(self.state)))
 
     @property
     def phase(self) -> str:
-        return self.game.name(self.state)
+        return self.game.phase_name(self.state)
 
     @property
     def plays(self) -> str:
@@ -91,9 +91,9 @@ class Tabletop:
 
     @property
     def position(self) -> dict[str, object]:
-        return position(self.game, self.state, self.hands)
+        return position_json(self.game, self.state, self.hands)
 
     def _play(self, action: Action) -> "Tabletop":
-        self.state, events = self.game.play(self.state, action)
+        self.state, events = self.game.apply_action(self.state, action)
         self.events.extend(events)
         return self

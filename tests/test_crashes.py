@@ -6,8 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.crashes import MOST_REPORTS, SILENCE_S, Hook, reporting, written
-from marjapussi_gui.engine.cards import card_list
+from marjapussi_gui.app.crash_report import (
+    MAX_REPORTS,
+    REPEAT_INTERVAL_S,
+    ExceptHook,
+    make_excepthook,
+    write_report,
+)
+from marjapussi_gui.engine.cards import parse_cards
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +29,9 @@ def test_record_that_cannot_be_told_hides_no_fault(tmp_path: Path) -> None:
     def record() -> str:
         raise StopIteration
 
-    hook = reporting(tmp_path / "logs", record, lambda text, path: reports.append((text, path)))
+    hook = make_excepthook(
+        tmp_path / "logs", record, lambda text, path: reports.append((text, path))
+    )
     hook(RuntimeError, RuntimeError("a fault"), None)
 
     [(text, path)] = reports
@@ -34,40 +42,40 @@ def test_record_that_cannot_be_told_hides_no_fault(tmp_path: Path) -> None:
 
 
 def test_report_is_written_whatever_names_there_are(tmp_path: Path) -> None:
-    path = written(tmp_path, "half a letter: \ud800")
+    path = write_report(tmp_path, "half a letter: \ud800")
 
     assert path is not None
     assert path.read_text("utf-8") == r"half a letter: \ud800"
 
 
-def fail_here(hook: Hook) -> None:
+def fail_here(hook: ExceptHook) -> None:
     try:
-        card_list("no cards")
+        parse_cards("no cards")
     except ValueError as error:
         hook(type(error), error, error.__traceback__)
 
 
-def fail_there(hook: Hook) -> None:
+def fail_there(hook: ExceptHook) -> None:
     try:
-        written(None, "")  # type: ignore[arg-type]
+        write_report(None, "")  # type: ignore[arg-type]
     except TypeError as error:
         hook(type(error), error, error.__traceback__)
 
 
 def test_error_that_repeats_is_reported_once_a_minute_and_place(tmp_path: Path) -> None:
     now, told = 0.0, []
-    hook = reporting(tmp_path, str, lambda _text, path: told.append(path), lambda: now)
+    hook = make_excepthook(tmp_path, str, lambda _text, path: told.append(path), lambda: now)
 
     for _ in range(50):
         fail_here(hook)
     fail_there(hook)
     assert len(told) == len(list(tmp_path.iterdir())) == 2
 
-    now = SILENCE_S - 1
+    now = REPEAT_INTERVAL_S - 1
     fail_here(hook)
     assert len(told) == 2
 
-    now = SILENCE_S
+    now = REPEAT_INTERVAL_S
     fail_here(hook)
     assert len(told) == len(list(tmp_path.iterdir())) == 3
 
@@ -75,7 +83,7 @@ def test_error_that_repeats_is_reported_once_a_minute_and_place(tmp_path: Path) 
 def test_only_the_newest_reports_stay(tmp_path: Path) -> None:
     other = tmp_path / "marjapussi.log"
     other.touch()
-    paths = [written(tmp_path, str(number)) for number in range(MOST_REPORTS + 5)]
+    paths = [write_report(tmp_path, str(number)) for number in range(MAX_REPORTS + 5)]
 
     assert other.exists()
     assert [path for path in paths if path is not None and path.exists()] == paths[5:]

@@ -15,11 +15,18 @@ from threading import Thread
 import PySide6
 import pytest
 
-from marjapussi_gui import window_systems
 from marjapussi_gui.bots import kernel
-from marjapussi_gui.display import NO_DISPLAY, refusal
-from marjapussi_gui.libraries import EVERY, loads, missing, named_in, sentence, unloaded
-from marjapussi_gui.window_systems import lacks
+from marjapussi_gui.system import qt_platforms
+from marjapussi_gui.system.display import NO_DISPLAY_MESSAGE, missing_display_reason
+from marjapussi_gui.system.qt_platforms import missing_library_message
+from marjapussi_gui.system.shared_libraries import (
+    ALL_LIBRARIES,
+    can_load,
+    find_missing_library,
+    install_message,
+    library_named_in,
+    missing_libraries,
+)
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt brings everything")
 
@@ -52,8 +59,8 @@ def ran(*arguments: str, **environment: str) -> tuple[int, str, str]:
 @pytest.fixture
 def plugins_load(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a system that lacks nothing of what Qt's plugins need."""
-    monkeypatch.setattr(window_systems, "unloaded", lambda _: "")
-    if not loads("libxcb.so.1"):
+    monkeypatch.setattr(qt_platforms, "find_missing_library", lambda _: "")
+    if not can_load("libxcb.so.1"):
         pytest.skip("nothing here asks a display")
 
 
@@ -89,29 +96,29 @@ def setup() -> bytes:
 
 
 def test_without_a_display_that_is_said() -> None:
-    assert refusal() == NO_DISPLAY
+    assert missing_display_reason() == NO_DISPLAY_MESSAGE
 
 
 @on_a_whole_system
 def test_a_display_that_answers_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     with x_server(setup()) as display:
         monkeypatch.setenv("DISPLAY", display)
-        assert refusal() == ""
+        assert missing_display_reason() == ""
 
 
 @on_a_whole_system
 def test_a_display_that_hangs_up_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     with x_server(b"") as display:
         monkeypatch.setenv("DISPLAY", display)
-        assert refusal() == f"the display {display} does not answer"
+        assert missing_display_reason() == f"the display {display} does not answer"
 
 
 @on_a_whole_system
 def test_a_display_that_keeps_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window_systems, "PATIENCE_S", 0.2)
+    monkeypatch.setattr(qt_platforms, "ANSWER_TIMEOUT_S", 0.2)
     with x_server(None) as display:
         monkeypatch.setenv("DISPLAY", display)
-        assert refusal() == f"the display {display} does not answer"
+        assert missing_display_reason() == f"the display {display} does not answer"
 
 
 @on_a_whole_system
@@ -121,7 +128,7 @@ def test_a_display_that_is_not_there_does_not_answer(
 ) -> None:
     monkeypatch.setenv("DISPLAY", display)
 
-    assert re.fullmatch(r"the display .{1,60} does not answer", refusal())
+    assert re.fullmatch(r"the display .{1,60} does not answer", missing_display_reason())
 
 
 @on_a_whole_system
@@ -130,7 +137,7 @@ def test_the_same_holds_of_wayland(runtime: str, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
     monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
 
-    assert refusal() == "the display wayland-7 does not answer"
+    assert missing_display_reason() == "the display wayland-7 does not answer"
 
 
 @on_a_whole_system
@@ -138,7 +145,7 @@ def test_one_window_system_that_answers_is_enough(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
     with x_server(setup()) as display:
         monkeypatch.setenv("DISPLAY", display)
-        assert refusal() == ""
+        assert missing_display_reason() == ""
 
 
 @pytest.mark.parametrize(
@@ -155,7 +162,7 @@ def test_what_qt_is_told_to_use_is_what_counts(
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
 
-    assert refusal() == why
+    assert missing_display_reason() == why
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
@@ -164,7 +171,7 @@ def test_the_program_says_so_in_one_sentence(
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":987")  # where libraries are lacking it says that before
 
-    assert (1, "", f"marjapussi: {refusal()}\n") == ran(*arguments)
+    assert (1, "", f"marjapussi: {missing_display_reason()}\n") == ran(*arguments)
 
 
 # Libraries
@@ -195,9 +202,9 @@ def broken(tmp_path: Path) -> str:
 
 
 def test_a_library_that_lacks_another_one_names_it(tmp_path: Path) -> None:
-    assert unloaded(str(lame(tmp_path, "lame.so"))) == "libq.so.6"
-    assert unloaded(str(tmp_path / "libnone.so.1")) == "libnone.so.1"
-    assert loads("libc.so.6")
+    assert find_missing_library(str(lame(tmp_path, "lame.so"))) == "libq.so.6"
+    assert find_missing_library(str(tmp_path / "libnone.so.1")) == "libnone.so.1"
+    assert can_load("libc.so.6")
 
 
 @pytest.mark.parametrize(
@@ -210,23 +217,27 @@ def test_a_library_that_lacks_another_one_names_it(tmp_path: Path) -> None:
     ],
 )
 def test_a_library_is_named_by_an_error(error: Exception, library: str) -> None:
-    assert named_in(error) == library
+    assert library_named_in(error) == library
 
 
 def test_all_that_is_lacking_is_named_at_once() -> None:
     wanted = {"libnone.so.1": "none1", "libc.so.6": "libc6", "libno.so.2": "none1", "libn.so": ""}
 
-    message = sentence("libq.so.6", wanted)
+    message = install_message("libq.so.6", wanted)
 
     assert message == (
         "this system lacks libq.so.6, libnone.so.1, libno.so.2, libn.so; "
         "on Debian: sudo apt-get install none1"
     )
-    assert missing(wanted) == {"libnone.so.1": "none1", "libno.so.2": "none1", "libn.so": ""}
+    assert missing_libraries(wanted) == {
+        "libnone.so.1": "none1",
+        "libno.so.2": "none1",
+        "libn.so": "",
+    }
 
 
 def test_where_no_package_is_known_none_is_told() -> None:
-    assert sentence("libq.so.6", {}) == "this system lacks libq.so.6"
+    assert install_message("libq.so.6", {}) == "this system lacks libq.so.6"
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
@@ -234,7 +245,7 @@ def test_a_window_system_that_lacks_a_library_is_told(
     arguments: tuple[str, ...], broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":987")
-    message = f"marjapussi: {lacks('libq.so.6')}\n"
+    message = f"marjapussi: {missing_library_message('libq.so.6')}\n"
 
     assert (1, "", message) == ran(*arguments, PYTHONPATH=broken)
 
@@ -276,4 +287,4 @@ def test_every_library_that_qt_takes_from_the_system_is_known() -> None:
 
     of_system = {name for name in seen - brought.keys() if not name.startswith(OF_EVERY_SYSTEM)}
     assert len(of_system) > 20
-    assert of_system <= EVERY.keys()
+    assert of_system <= ALL_LIBRARIES.keys()

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.trouble import DAMAGED, StoreError
-from marjapussi_gui.stored.shelf import StoredShelf
-from marjapussi_gui.ui.basis import theme
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.errors import DAMAGED, StoreError
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.common import theme
 from tests.healing import KINDS, AnyTrouble, run
 from tests.store.tables import loaded, played
 
@@ -54,24 +54,24 @@ def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     database, troubles = Database.in_memory(), list[str]()
-    shelf = StoredShelf(database, troubles.append)
+    shelf = DatabaseMatches(database, troubles.append)
     record = loaded(database, played(database, "bag")).record
 
-    def refuse(_match: Match) -> int:
+    def refuse(_match: MatchState) -> int:
         raise StoreError(DAMAGED, "a page is missing")
 
-    monkeypatch.setattr(Matches, "begin", lambda _, match: refuse(match))
-    kept = shelf.begin(Match(MatchRecord(record.header), 1, "easy", "expert"))
+    monkeypatch.setattr(MatchTable, "create", lambda _, match: refuse(match))
+    kept = shelf.create(MatchState(MatchRecord(record.header), 1, "easy", "expert"))
     for entry in record.entries:
-        kept.journal.wrote(entry)
-    kept.journal.cut(3)
+        kept.journal.append(entry)
+    kept.journal.truncate(3)
 
-    taken = shelf.take(kept.id)
+    taken = shelf.load(kept.id)
     assert taken is not None
-    assert taken.match.is_assisted
-    assert taken.match.record.entries == record.entries[:3]
-    assert shelf.unsaved() == [kept.id]
-    assert not shelf.save()
-    assert shelf.export(kept.id) == taken.match.record.text()
+    assert taken.state.is_assisted
+    assert taken.state.record.entries == record.entries[:3]
+    assert shelf.unsaved_matches() == [kept.id]
+    assert not shelf.save_pending()
+    assert shelf.export_record(kept.id) == taken.state.record.text()
     assert troubles == [DAMAGED]
     database.close()

@@ -6,16 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.engine.cards import pack
+from marjapussi_gui.engine.cards import create_pack
 from marjapussi_gui.engine.game import Phases, Preset, Variant
-from marjapussi_gui.engine.games.common import ORIGINAL, declarer, marriage_tricks, opener
-from marjapussi_gui.engine.options import Number
+from marjapussi_gui.engine.games.common import (
+    ORIGINAL_VALUES,
+    auction_opener,
+    create_marriage_tricks,
+    find_declarer,
+)
+from marjapussi_gui.engine.options import NumberRange
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.phases.contract import ContractCount, most_to_make
+from marjapussi_gui.engine.phases.contract import ContractCount, max_hand_points
 from marjapussi_gui.engine.phases.dealing import Dealing
 from marjapussi_gui.engine.phases.exchange import KittyExchange
-from marjapussi_gui.engine.phases.marriages import Speech
-from marjapussi_gui.engine.rules import Rules, house
+from marjapussi_gui.engine.phases.marriages import MarriageRules
+from marjapussi_gui.engine.rules import Rules, select_options
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, Seat
 from tests.walks import Walk
@@ -37,7 +42,7 @@ def test_no_file_has_more_than_600_lines() -> None:
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
-    words = PACKAGE / "ui" / "wording"
+    words = PACKAGE / "ui" / "text"
     games = {PACKAGE / "engine" / "games", words / "games", words / "lessons"}
     named = [
         path.name
@@ -73,37 +78,37 @@ def test_nothing_private_of_others_is_imported() -> None:
 
 def tenth_phases(rules: Rules, seating: Seating) -> Phases:
     worth = (20, 20, 20, 20)
-    cards = pack(24)
-    most = most_to_make(ORIGINAL, cards, worth)
-    speech = Speech(rules, seating, trumps_stay=False, worth=worth)
+    cards = create_pack(24)
+    most = max_hand_points(ORIGINAL_VALUES, cards, worth)
+    speech = MarriageRules(rules, seating, keeps_first_trump=False, points_by_suit=worth)
     return (
         Dealing(seating, cards, 7),
-        Bidding(rules, seating, opener(rules, seating), most),
+        Bidding(rules, seating, auction_opener(rules, seating), most),
         KittyExchange(most),
-        marriage_tricks(rules, seating, declarer, speech),
-        ContractCount(seating, rules, speech, ORIGINAL),
+        create_marriage_tricks(rules, seating, find_declarer, speech),
+        ContractCount(seating, rules, speech, ORIGINAL_VALUES),
     )
 
 
 TENTH = Variant(
     key="a tenth game",
     players=(3,),
-    partners=False,
-    options=house(
-        "first_bidder", "floor", "lapiajo_waived", min_bid=Number(60, 60, 120, 10),
-        target=Number(300, 100, 1000, 100),
+    has_partners=False,
+    options=select_options(
+        "first_bidder", "floor", "lapiajo_waived", min_bid=NumberRange(60, 60, 120, 10),
+        target=NumberRange(300, 100, 1000, 100),
     ),
     presets=(Preset("Here"),),
-    phases=tenth_phases,
-    fixed={"redeal": "none"},
+    create_phases=tenth_phases,
+    fixed_values={"redeal": "none"},
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_tenth_game_of_options_and_phases_takes_one_file(seed: int) -> None:
-    walk = Walk(TENTH.game({"target": 100}), seed, Seat(0))
+    walk = Walk(TENTH.create_game({"target": 100}), seed, Seat(0))
 
     last = list(walk.steps(hands=3))[-1].after
 
-    assert last.match.hands == 3 or last.match.over
+    assert last.match.hands_played == 3 or last.match.is_over
     assert last.turn == NOBODY

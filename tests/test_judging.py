@@ -5,15 +5,15 @@ from threading import Event as Flag
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.judging import Judging
-from marjapussi_gui.kept.decisions import decisions
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.teacher.newest import newest_judge
+from marjapussi_gui.model.decisions import list_decisions
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.store.tables import ME, loaded, played
 from tests.test_compared import Later
 
@@ -27,7 +27,9 @@ class Judge:
     def __call__(self, view: View, done: Action | None, _stop: Flag) -> Verdict:
         self.asked.append((view.game.key, done))
         assert done is not None
-        return Verdict(view.seat, Kind.FOLLOW, done, (Worth(done, 0.0, 0.5),), Rank.FINE)
+        return Verdict(
+            view.seat, DecisionKind.FOLLOW, done, (ActionValue(done, 0.0, 0.5),), Grade.FINE
+        )
 
 
 class Failing(Judge):
@@ -46,11 +48,11 @@ def database() -> Iterator[Database]:
     in_memory.close()
 
 
-def judged_all(database: Database, judge: Judge) -> Judging:
+def judged_all(database: Database, judge: Judge) -> BackgroundEvaluation:
     runner = Later()
-    judging = Judging(database, runner, judge)
-    judging.go_on()
-    judging.go_on()
+    judging = BackgroundEvaluation(database, runner, judge)
+    judging.resume()
+    judging.resume()
     assert len(runner.waiting) == 1
     while runner.waiting:
         runner.work()
@@ -59,7 +61,7 @@ def judged_all(database: Database, judge: Judge) -> Judging:
 
 def plies(database: Database, match: int) -> list[int]:
     """Return after how many actions one decided in hands that are over."""
-    return [each.ply for each in decisions(loaded(database, match).record, ME)]
+    return [each.ply for each in list_decisions(loaded(database, match).record, ME)]
 
 
 def test_every_decision_of_one_s_own_is_judged_once_the_newest_match_first(
@@ -75,13 +77,13 @@ def test_every_decision_of_one_s_own_is_judged_once_the_newest_match_first(
     assert judge.asked[-1][0] == "bag"
     assert asked == len(judge.asked)
     for match in (first, second):
-        assert sorted(Verdicts(database).of(match)) == plies(database, match)
+        assert sorted(VerdictTable(database).for_match(match)) == plies(database, match)
 
 
 def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
     match, judge = played(database, "bag"), Judge()
     judged_all(database, judge)
-    with database.change() as connection:
+    with database.transaction() as connection:
         connection.execute("update verdicts set judge = judge - 1 where ply % 2")
         connection.execute("update judged set judge = judge - 1")
     asked = len(judge.asked)
@@ -90,7 +92,9 @@ def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
 
     odd = sum(ply % 2 for ply in plies(database, match))
     assert len(judge.asked) - asked == odd > 0
-    assert {each.judge for each in Verdicts(database).of(match).values()} == {newest_judge()}
+    assert {
+        each.evaluator_version for each in VerdictTable(database).for_match(match).values()
+    } == {current_evaluator_version()}
 
 
 def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
@@ -98,42 +102,44 @@ def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
 ) -> None:
     match = played(database, "bag")
     runner, judge = Later(), Judge()
-    judging = Judging(database, runner, judge)
+    judging = BackgroundEvaluation(database, runner, judge)
 
-    judging.go_on_if(True)
+    judging.set_idle(True)
     runner.work()
-    judging.go_on_if(False)
+    judging.set_idle(False)
     runner.work()
-    assert len(Verdicts(database).of(match)) == 1
+    assert len(VerdictTable(database).for_match(match)) == 1
     assert not runner.waiting
 
-    judging.go_on_if(True)
+    judging.set_idle(True)
     while runner.waiting:
         runner.work()
-    assert sorted(Verdicts(database).of(match)) == plies(database, match)
+    assert sorted(VerdictTable(database).for_match(match)) == plies(database, match)
 
 
 def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Database) -> None:
     match, judge = played(database, "bag", hands=1), Judge()
     judged_all(database, judge)
     asked = len(judge.asked)
-    Matches(database).journal(match).cut(loaded(database, match).listed.actions - 1)
+    MatchTable(database).open_journal(match).truncate(
+        loaded(database, match).summary.action_count - 1
+    )
 
     judged_all(database, judge)
 
     assert len(judge.asked) == asked
-    assert Verdicts(database).waiting(newest_judge()) == []
+    assert VerdictTable(database).unevaluated_matches(current_evaluator_version()) == []
 
 
 def test_a_broken_match_holds_up_no_others(database: Database) -> None:
     whole, broken = played(database, "bag"), played(database, "bag")
-    with database.change() as connection:
+    with database.transaction() as connection:
         connection.execute("update log set line = '{}' where match = ? and ply = 4", (broken,))
 
     judged_all(database, Judge())
 
-    assert Verdicts(database).of(broken) == {}
-    assert sorted(Verdicts(database).of(whole)) == plies(database, whole)
+    assert VerdictTable(database).for_match(broken) == {}
+    assert sorted(VerdictTable(database).for_match(whole)) == plies(database, whole)
 
 
 def test_a_match_that_the_judge_cannot_follow_is_logged_and_holds_up_no_others(
@@ -144,6 +150,6 @@ def test_a_match_that_the_judge_cannot_follow_is_logged_and_holds_up_no_others(
 
     judged_all(database, Failing())
 
-    assert sorted(Verdicts(database).of(whole)) == plies(database, whole)
+    assert sorted(VerdictTable(database).for_match(whole)) == plies(database, whole)
     assert [record.getMessage() for record in caplog.records] == ["a match is not judged"]
     caplog.clear()

@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
-from marjapussi_gui.app import opened_store
-from marjapussi_gui.cli import main
-from marjapussi_gui.crashes import reporting
-from marjapussi_gui.kept.listed import OPEN
-from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.stored.choices import kept_preferences
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.dialogs.crash import CrashDialog
-from marjapussi_gui.ui.wording import store
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.crash_report import make_excepthook
+from marjapussi_gui.app.main import open_store
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.model.match_summary import OPEN
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.storage.adapters.database_settings import load_preferences
+from marjapussi_gui.storage.settings import KeyValueStore
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
+from marjapussi_gui.ui.text import storage_text
 from tests.program import Program
 from tests.ui.playing import Mouse, decided, play_on, seated
 
@@ -40,20 +40,20 @@ def program(tmp_path: Path) -> Iterator[Program]:
 )
 def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions: int) -> None:
     first = Program(tmp_path)
-    sitting, decide = seated(first.window, key), player("normal", 3)
+    sitting, decide = seated(first.window, key), create_decider("normal", 3)
     for _ in range(decisions):
         assert sitting.view is not None
         Mouse(first.window).do(decided(sitting.view, decide))
-    assert sitting.table is not None
-    left = sitting.table.state
+    assert sitting.session is not None
+    left = sitting.session.state
     first.end()
 
     again = Program(tmp_path)
-    table = again.window.ways.table_page.sitting.table
+    table = again.window.navigator.table_page.table_controller.session
 
     assert table is not None
     assert left == table.state
-    assert again.window.ways.table_page.sitting.view is not None
+    assert again.window.navigator.table_page.table_controller.view is not None
     again.end()
 
 
@@ -64,27 +64,27 @@ def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
     first.end()
 
     again = Program(tmp_path)
-    page = again.window.ways.table_page
+    page = again.window.navigator.table_page
 
-    assert page.panels.breakdown.isVisible()
-    page.panels.breakdown.next_button.click()
-    assert page.sitting.view is not None
+    assert page.panels.hand_score.isVisible()
+    page.panels.hand_score.next_button.click()
+    assert page.table_controller.view is not None
     again.end()
 
 
 def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
     first = Program(tmp_path)
-    sitting, decide = seated(first.window, "bag", seed=2), player("normal", 3)
+    sitting, decide = seated(first.window, "bag", seed=2), create_decider("normal", 3)
     for _ in range(3):
         assert sitting.view is not None
         Mouse(first.window).do(decided(sitting.view, decide))
-    first.window.ways.table_page.take_back()
-    assert sitting.table is not None
-    left = sitting.table.state
+    first.window.navigator.table_page.undo()
+    assert sitting.session is not None
+    left = sitting.session.state
     first.end()
 
     again = Program(tmp_path)
-    table = again.window.ways.table_page.sitting.table
+    table = again.window.navigator.table_page.table_controller.session
 
     assert table is not None
     assert left == table.state
@@ -96,13 +96,13 @@ def test_matches_are_listed_and_continued(program: Program) -> None:
     window = program.window
     seated(window, "bag")
     seated(window, "tuppi")
-    window.ways.show_matches()
-    rows = window.ways.matches_page._shelf.rows(status=OPEN)
+    window.navigator.show_matches()
+    rows = window.navigator.matches_page._matches.list_summaries(status=OPEN)
 
-    window.ways.matches_page.resume_asked.emit(rows[-1].id)
+    window.navigator.matches_page.resume_requested.emit(rows[-1].id)
 
     assert ["tuppi", "bag"] == [row.game for row in rows]
-    table = window.ways.table_page.sitting.table
+    table = window.navigator.table_page.table_controller.session
     assert table is not None
     assert "bag" == table.game.key
 
@@ -110,21 +110,23 @@ def test_matches_are_listed_and_continued(program: Program) -> None:
 def test_preferences_are_kept(tmp_path: Path) -> None:
     first = Program(tmp_path)
     chosen = Preferences(felt="night", deck="two", pace="off", sound=False)
-    first.window.prefer(chosen)
+    first.window.apply_preferences(chosen)
     first.end()
 
-    with opened_store(tmp_path) as opened:
-        assert chosen == kept_preferences(Choices(opened.database))
+    with open_store(tmp_path) as opened:
+        assert chosen == load_preferences(KeyValueStore(opened.database))
 
 
 def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
 
-    assert second.window.notice.sentence.startswith("Another window")
-    assert "what you play in this one is lost when you close it" in second.window.notice.sentence
-    assert "" == first.window.notice.sentence
+    assert second.window.notice_bar.sentence.startswith("Another window")
+    assert (
+        "what you play in this one is lost when you close it" in second.window.notice_bar.sentence
+    )
+    assert "" == first.window.notice_bar.sentence
     seated(second.window, "bag")
-    assert second.window.ways.table_page.sitting.table is not None
+    assert second.window.navigator.table_page.table_controller.session is not None
     second.end()
     first.end()
 
@@ -137,7 +139,7 @@ def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
 
     again = Program(tmp_path)
 
-    assert "damaged" in again.window.notice.sentence
+    assert "damaged" in again.window.notice_bar.sentence
     assert len(list(tmp_path.glob("marjapussi*"))) > 1
     again.end()
 
@@ -146,12 +148,12 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
     window, file = program.window, tmp_path / "match.marja"
     assert 0 == main(["play", "bag", "--hands", "1", "--seed", "4", "--out", str(file)])
 
-    window.record_files.open(file)
+    window.record_files.open_file(file)
 
-    table = window.ways.table_page.sitting.table
+    table = window.navigator.table_page.table_controller.session
     assert table is not None
     assert file.read_text("utf-8") == table.record.text()
-    assert window.ways.table_page.panels.breakdown.isVisible()
+    assert window.navigator.table_page.panels.hand_score.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -171,30 +173,32 @@ def test_what_is_no_record_is_refused_in_a_sentence(
     if data is not None:
         file.write_bytes(data)
 
-    program.window.record_files.open(file)
+    program.window.record_files.open_file(file)
 
-    assert why in program.window.notice.sentence
+    assert why in program.window.notice_bar.sentence
 
 
 def test_a_deal_is_promised_and_audited(program: Program) -> None:
     window = program.window
     sitting = seated(window, "bag")
-    window.host.audit()
-    promise = window.notice.sentence
+    window.match_controller.show_deal_proof()
+    promise = window.notice_bar.sentence
     play_on(window, Mouse(window), hands=1)
-    window.host.audit()
+    window.match_controller.show_deal_proof()
 
-    assert sitting.table is not None
-    assert sitting.table.fingerprint in promise
-    assert sitting.table.fingerprint in window.notice.sentence
-    assert "worked out again from its number" in window.notice.sentence
+    assert sitting.session is not None
+    assert sitting.session.deal_fingerprint in promise
+    assert sitting.session.deal_fingerprint in window.notice_bar.sentence
+    assert "worked out again from its number" in window.notice_bar.sentence
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program: Program) -> None:
     window = program.window
     sitting = seated(window, "bag")
-    hook = reporting(tmp_path / "logs", window.host.record_text, window.tell_crash)
+    hook = make_excepthook(
+        tmp_path / "logs", window.match_controller.record_text, window.show_crash
+    )
     error = RuntimeError("a fault")
 
     logging.getLogger("marjapussi").disabled = True
@@ -203,65 +207,65 @@ def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program:
 
     (report,) = (tmp_path / "logs").iterdir()
     assert "RuntimeError: a fault" in report.read_text("utf-8")
-    assert sitting.table is not None
-    assert sitting.table.record.text() in report.read_text("utf-8")
-    assert str(report) in window.notice.sentence
+    assert sitting.session is not None
+    assert sitting.session.record.text() in report.read_text("utf-8")
+    assert str(report) in window.notice_bar.sentence
 
 
 def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> None:
     window = program.window
     sitting = seated(window, "tuppi")
     play_on(window, Mouse(window), hands=1)
-    assert sitting.table is not None
-    whole = sitting.table.record
-    window.ways.show_matches()
-    window.ways.matches_page.review_asked.emit(1)
-    page = window.ways.review_page
+    assert sitting.session is not None
+    whole = sitting.session.record
+    window.navigator.show_matches()
+    window.navigator.matches_page.review_requested.emit(1)
+    page = window.navigator.review_page
 
-    assert window.pages.currentWidget() is page
-    assert len(whole.entries) == page.band.maximum()
+    assert window.page_stack.currentWidget() is page
+    assert len(whole.entries) == page.timeline.maximum()
 
-    page.band.setValue(60)
-    page.menus.play.trigger()
-    table = window.ways.table_page.sitting.table
+    page.timeline.setValue(60)
+    page.menus.play_action.trigger()
+    table = window.navigator.table_page.table_controller.session
 
     assert table is not None
     assert whole.entries[:60] == table.record.entries[:60]
     assert table.is_assisted
-    assert [2, 1] == [row.id for row in window.ways.matches_page._shelf.rows()]
-    assert whole.text() == window.ways.matches_page._shelf.export(1)
+    assert [2, 1] == [row.id for row in window.navigator.matches_page._matches.list_summaries()]
+    assert whole.text() == window.navigator.matches_page._matches.export_record(1)
 
 
 def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
     window = program.window
-    table = seated(window, "marjapussi", seed=7).table
+    table = seated(window, "marjapussi", seed=7).session
     assert table is not None
     first = table.record.entries[0]
-    held = [table.game.look(table.state, seat).hand for seat in table.game.seating.seats]
-    own = table.header.seats[0]
+    held = [table.game.view_for(table.state, seat).hand for seat in table.game.seating.seats]
+    own = table.header.player_names[0]
 
     for seats_on in range(1, 5):
-        window.host.play_hand_again(1)
-        table = window.ways.table_page.sitting.table
+        window.match_controller.replay_hand(1)
+        table = window.navigator.table_page.table_controller.session
         assert table is not None
 
         assert first == table.record.entries[0]
-        assert seats_on % 4 == table.me
-        assert own == table.header.seats[table.me]
-        begun = table.game.step(table.game.start(table.header.start), first.action)
-        assert held[table.me] == table.game.look(begun, table.me).hand
+        assert seats_on % 4 == table.own_seat
+        assert own == table.header.player_names[table.own_seat]
+        begun = table.game.step(table.game.initial_state(table.header.start), first.action)
+        assert held[table.own_seat] == table.game.view_for(begun, table.own_seat).hand
 
 
 def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
     first = Program(tmp_path)
     seated(first.window, "bag")
-    first.window.ways.table_page.show_hint()
+    first.window.navigator.table_page.toggle_hint()
     first.end()
 
     again = Program(tmp_path)
 
-    assert again.window.host.match is not None
-    assert again.window.host.match.is_assisted
+    assert again.window.match_controller.match is not None
+    assert again.window.match_controller.match.is_assisted
     again.end()
 
 
@@ -269,42 +273,42 @@ def test_statistics_are_counted_from_what_was_played(program: Program) -> None:
     window = program.window
     seated(window, "bag")
     play_on(window, Mouse(window), hands=2)
-    window.ways.show_statistics()
-    page = window.ways.statistics_page
+    window.navigator.show_statistics()
+    page = window.navigator.statistics_page
 
-    assert window.pages.currentWidget() is page
-    assert page.cards.isVisible()
+    assert window.page_stack.currentWidget() is page
+    assert page.number_cards.isVisible()
     window.on_escape()
-    assert window.pages.currentWidget() is window.ways.table_page
+    assert window.page_stack.currentWidget() is window.navigator.table_page
 
 
 def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
     window = program.window
     seated(window, "bag")
-    window.ways.show_matches()
-    page = window.ways.matches_page
+    window.navigator.show_matches()
+    page = window.navigator.matches_page
     (delete,) = [each for each in page.findChildren(QPushButton) if each.text() == "Delete"]
     delete.click()
-    assert len(page._shelf.rows()) == 1
+    assert len(page._matches.list_summaries()) == 1
 
-    page.message.answer.click()
-    assert not page._shelf.rows()
+    page.message.action_button.click()
+    assert not page._matches.list_summaries()
 
 
 def test_restoring_opens_on_what_was_played_then(program: Program) -> None:
     window = program.window
-    safe = window._services.safe
+    safe = window._services.backups
     seated(window, "tuppi")
     assert safe is not None
-    backup = safe.copy_now()
+    backup = safe.create()
     assert backup is not None
     seated(window, "bag")
 
     assert safe.restore(backup)
-    window.asking.restored.emit()
+    window.dialogs.restored.emit()
 
-    assert window.host.match is not None
-    assert window.host.match.record.header.game.key == "tuppi"
+    assert window.match_controller.match is not None
+    assert window.match_controller.match.record.header.game.key == "tuppi"
 
 
 def test_after_damage_the_backups_are_offered(tmp_path: Path) -> None:
@@ -316,8 +320,8 @@ def test_after_damage_the_backups_are_offered(tmp_path: Path) -> None:
 
     again = Program(tmp_path)
 
-    assert "damaged" in again.window.notice.sentence
-    assert again.window.notice.answer.isVisible()
+    assert "damaged" in again.window.notice_bar.sentence
+    assert again.window.notice_bar.answer_button.isVisible()
     assert list(tmp_path.glob("marjapussi-damaged-*.db"))
     again.end()
 
@@ -327,15 +331,15 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
 ) -> None:
     window = program.window
     seated(window, "bag")
-    with program.opened.database.change() as connection:
+    with program.opened.database.transaction() as connection:
         connection.execute("update log set line = 'nothing'")
-    window.ways.show_matches()
-    window.ways.resume_match(1)
+    window.navigator.show_matches()
+    window.navigator.resume_match(1)
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
 
-    assert "cannot be read" in window.notice.sentence
-    window.notice.answer.click()
+    assert "cannot be read" in window.notice_bar.sentence
+    window.notice_bar.answer_button.click()
     assert "nothing\n" in file.read_text("utf-8")
 
 
@@ -345,9 +349,9 @@ def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
 
-    program.window.record_files.save(7)  # which there is not
+    program.window.record_files.save_match(7)  # which there is not
 
-    assert program.window.notice.sentence == store.cannot_go_on()
+    assert program.window.notice_bar.sentence == storage_text.unplayable_text()
     assert not file.exists()
 
 
@@ -357,25 +361,28 @@ def test_a_second_window_can_look_and_play_without_keeping(
     seated(program.window, "bag")
     second = Program(tmp_path)
 
-    assert "is lost when you close it" in second.window.notice.sentence
+    assert "is lost when you close it" in second.window.notice_bar.sentence
     record = tmp_path / "x.marja"
-    record.write_text(program.window.host.record_text(), "utf-8")
-    second.window.record_files.open(record)
-    assert second.window.host.record_text() == program.window.host.record_text()
+    record.write_text(program.window.match_controller.record_text(), "utf-8")
+    second.window.record_files.open_file(record)
+    assert (
+        second.window.match_controller.record_text()
+        == program.window.match_controller.record_text()
+    )
     play_on(second.window, Mouse(second.window), hands=1)
     second.end()
 
-    assert len(program.window.ways.matches_page._shelf.rows()) == 1
-    assert not program.opened.database.ask("select * from hands")
+    assert len(program.window.navigator.matches_page._matches.list_summaries()) == 1
+    assert not program.opened.database.query("select * from hands")
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_crash_shows_one_dialog(tmp_path: Path, program: Program) -> None:
     window = program.window
     seated(window, "bag")
-    window.tell_crash("a fault", tmp_path / "report.txt")
-    window.tell_crash("another", None)
+    window.show_crash("a fault", tmp_path / "report.txt")
+    window.show_crash("another", None)
 
     (dialog,) = window.findChildren(CrashDialog)
-    assert dialog.text.toPlainText() == "a fault"
+    assert dialog.report_view.toPlainText() == "a fault"
     dialog.close()

@@ -13,17 +13,17 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui import __version__
-from marjapussi_gui.app import opened_store
-from marjapussi_gui.once_seen import is_slow_news, is_updated
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.store.trouble import StoreError
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.pages.bare import BareFelt
-from marjapussi_gui.ui.shell.first_sight import FirstSight
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording import store
-from marjapussi_gui.ui.wording.window import whats_new
+from marjapussi_gui.app.main import open_store
+from marjapussi_gui.app.startup_tasks import should_report_slow_search, should_report_update
+from marjapussi_gui.storage.errors import StoreError
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.settings import KeyValueStore
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.pages.table.empty_felt import EmptyFelt
+from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.window_text import whats_new_text
+from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.program import Program, silent_window
 from tests.ui.playing import gone, seated
 
@@ -34,11 +34,11 @@ def type_face(qapp: QApplication) -> None:
 
 
 @contextmanager
-def awaiting(folder: Path) -> Iterator[Window]:
+def awaiting(folder: Path) -> Iterator[MainWindow]:
     """Give the window as it opens on a folder, before the table is ready."""
-    with opened_store(folder) as opened:
+    with open_store(folder) as opened:
         window = silent_window(opened)
-        window.ways.await_table()
+        window.navigator.show_placeholder()
         window.show()
         yield window
         gone(window)
@@ -55,15 +55,15 @@ def left(tmp_path: Path) -> Path:
 
 def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
     with awaiting(left) as window:
-        bare = window.pages.currentWidget()
-        assert isinstance(bare, BareFelt)
-        assert "table_page" not in vars(window.ways)
+        bare = window.page_stack.currentWidget()
+        assert isinstance(bare, EmptyFelt)
+        assert "table_page" not in vars(window.navigator)
         assert bare.grab().toImage().pixelColor(200, 200).lightness() < 128  # moss, not a page
 
-        window.ways.set_table()
+        window.navigator.prepare_table()
 
-        assert window.pages.currentWidget() is window.ways.table_page
-        assert window.host.game.key == "bag"
+        assert window.page_stack.currentWidget() is window.navigator.table_page
+        assert window.match_controller.last_game.game == "bag"
 
 
 def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
@@ -71,42 +71,42 @@ def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
         file.execute("update log set line = 'not a line'")
 
     with awaiting(left) as window:
-        window.ways.set_table()
+        window.navigator.prepare_table()
 
-        assert window.pages.currentWidget() is window.ways.start_page
-        assert window.notice.sentence == store.cannot_go_on()
+        assert window.page_stack.currentWidget() is window.navigator.start_page
+        assert window.notice_bar.sentence == storage_text.unplayable_text()
 
 
 def test_the_window_opens_on_the_match_that_was_continued_last(left: Path) -> None:
     program = Program(left)
-    number = Matches(program.opened.database).last_open()
+    number = MatchTable(program.opened.database).last_open_match()
     assert number is not None
     seated(program.window, "bondtolva-two")
-    assert program.window.ways.resume_match(number)
+    assert program.window.navigator.resume_match(number)
     program.end()
 
     program = Program(left)
 
-    assert program.window.host.game.key == "bag"
+    assert program.window.match_controller.last_game.game == "bag"
     program.end()
 
 
 def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
     with awaiting(tmp_path) as window:
-        window.ways.set_table()
+        window.navigator.prepare_table()
 
-        assert window.pages.currentWidget() is window.ways.start_page
+        assert window.page_stack.currentWidget() is window.navigator.start_page
 
 
 def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
     with awaiting(left) as window:
-        window.command("keys")
-        window.ways.set_table()
-        assert window.pages.currentWidget() is window.ways.reading_page
-        window.pages.go_back()
-        window.ways.start_over()
+        window.run_command("keys")
+        window.navigator.prepare_table()
+        assert window.page_stack.currentWidget() is window.navigator.text_page
+        window.page_stack.go_back()
+        window.navigator.start_over()
 
-        assert window.pages.currentWidget() is window.ways.table_page
+        assert window.page_stack.currentWidget() is window.navigator.table_page
 
 
 LATER = (
@@ -116,25 +116,25 @@ LATER = (
     *(
         "ui.pages.matches",
         "ui.pages.reading",
-        "ui.pages.table_page",
+        "ui.pages.table.table_page",
         "ui.shell.guide",
-        "ui.wording.counts",
+        "ui.text.scoring",
     ),
 )
 
 
 def test_what_can_wait_is_not_imported_before_the_start_page() -> None:
-    tell = "import sys, marjapussi_gui.app; print(*sys.modules)"
+    tell = "import sys, marjapussi_gui.app.main; print(*sys.modules)"
 
     imported = subprocess.check_output((sys.executable, "-c", tell), text=True).split()
 
-    assert "marjapussi_gui.ui.pages.start" in imported
+    assert "marjapussi_gui.ui.pages.start.start_page" in imported
     assert not {f"marjapussi_gui.{each}" for each in LATER} & set(imported)
 
 
 def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication) -> None:
     widget, done = QWidget(), list[bool]()
-    FirstSight(widget, lambda: done.append(widget.isVisible()))
+    AfterFirstPaint(widget, lambda: done.append(widget.isVisible()))
     QCoreApplication.processEvents()
     assert not done
 
@@ -153,7 +153,11 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
     window = program.window
     assert window.windowTitle() == "Marjapussi 40/20 \N{EM DASH} Marjapussi"
 
-    for turn_to in (window.ways.show_matches, partial(window.command, "keys"), window.ways.go_home):
+    for turn_to in (
+        window.navigator.show_matches,
+        partial(window.run_command, "keys"),
+        window.navigator.go_home,
+    ):
         turn_to()
         assert window.windowTitle() == "Marjapussi"
     seated(window, "tuppi")
@@ -168,49 +172,49 @@ def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.Mon
     program = Program(tmp_path)
     window = program.window
 
-    first = is_slow_news(program.opened)
-    window.tell_if_slow(first)
-    sentence = window.notice.sentence
+    first = should_report_slow_search(program.opened)
+    window.show_slow_players_notice(first)
+    sentence = window.notice_bar.sentence
     program.end()
     again = Program(tmp_path)
-    second = is_slow_news(again.opened)
+    second = should_report_slow_search(again.opened)
     again.end()
 
-    assert sentence == store.slow_players()
+    assert sentence == storage_text.not_compiled_text()
     assert (first, second) == (True, False)
 
 
 def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
     first = Program(tmp_path)
-    at_first = is_updated(first.opened)
+    at_first = should_report_update(first.opened)
     seated(first.window, "tuppi")
-    Choices(first.opened.database).write("told", {"slow": True, "version": "0.0.1"})
+    KeyValueStore(first.opened.database).write("told", {"slow": True, "version": "0.0.1"})
     first.end()
 
     again = Program(tmp_path)
-    after = is_updated(again.opened)
-    again.window.tell_if_updated(after)
-    over_the_felt = again.window.notice.sentence
-    again.window.ways.go_home()
-    sentence = again.window.notice.sentence
-    told = Choices(again.opened.database).read("told")
-    once_more = is_updated(again.opened)
+    after = should_report_update(again.opened)
+    again.window.show_update_notice(after)
+    over_the_felt = again.window.notice_bar.sentence
+    again.window.navigator.go_home()
+    sentence = again.window.notice_bar.sentence
+    told = KeyValueStore(again.opened.database).read("told")
+    once_more = should_report_update(again.opened)
     again.end()
 
     assert (at_first, after, once_more) == (False, True, False)
     assert over_the_felt == ""
-    assert sentence == whats_new()
+    assert sentence == whats_new_text()
     assert sentence.count("\n") == 1
     assert told == {"slow": True, "version": __version__}
 
 
 def test_newcomer_who_begins_with_a_match_has_no_news(tmp_path: Path) -> None:
     program = Program(tmp_path)
-    program.window.host.play_usual("bag")
-    is_news = is_updated(program.opened)
+    program.window.match_controller.start_default_match("bag")
+    is_news = should_report_update(program.opened)
     program.end()
     again = Program(tmp_path)
-    is_news_again = is_updated(again.opened)
+    is_news_again = should_report_update(again.opened)
     again.end()
 
     assert (is_news, is_news_again) == (False, False)
@@ -222,7 +226,7 @@ def test_older_version_that_noted_nothing_has_news(tmp_path: Path) -> None:
     first.end()
 
     again = Program(tmp_path)
-    is_news = is_updated(again.opened)
+    is_news = should_report_update(again.opened)
     again.end()
 
     assert is_news
@@ -235,8 +239,8 @@ def test_a_store_that_cannot_be_read_has_no_news(
         raise StoreError("locked", "no")
 
     program = Program(tmp_path)
-    monkeypatch.setattr(program.opened.database, "ask", broken)
-    is_news = is_updated(program.opened)
+    monkeypatch.setattr(program.opened.database, "query", broken)
+    is_news = should_report_update(program.opened)
     monkeypatch.undo()
     program.end()
 
@@ -245,13 +249,13 @@ def test_a_store_that_cannot_be_read_has_no_news(
 
 def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
     program = Program(tmp_path)
-    program.window.tell_if_updated(True)
+    program.window.show_update_notice(True)
 
-    program.window.notice.answer.click()
-    seen, page = program.window.pages.current, program.window.ways.reading_page
-    read = page.text.toPlainText()
-    program.window.command("guide")
-    guide = page.text.toPlainText()
+    program.window.notice_bar.answer_button.click()
+    seen, page = program.window.page_stack.current_page, program.window.navigator.text_page
+    read = page.text_view.toPlainText()
+    program.window.run_command("guide")
+    guide = page.text_view.toPlainText()
     program.end()
 
     assert seen is page
@@ -264,5 +268,5 @@ def test_nobody_is_told_of_slower_players_where_the_search_is_compiled(
     monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: True)
     program = Program(tmp_path)
 
-    assert not is_slow_news(program.opened)
+    assert not should_report_slow_search(program.opened)
     program.end()

@@ -57,7 +57,10 @@ def test_a_session_opens_no_connection(tmp_path: Path) -> None:
 
 
 def test_nothing_of_ours_knows_the_network() -> None:
-    script = "import sys, marjapussi_gui.app, marjapussi_gui.cli; print(*sorted(sys.modules))"
+    script = (
+        "import sys, marjapussi_gui.app.main, marjapussi_gui.commands.cli;"
+        "print(*sorted(sys.modules))"
+    )
     ran = subprocess.run(
         (sys.executable, "-c", script), capture_output=True, text=True, check=True, timeout=60
     )

@@ -8,21 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.kept.figures import Kind, Scope
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.connection import LARGEST
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.store.trouble import DAMAGED, LOCKED, NO_BACKUPS
-from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
-from marjapussi_gui.stored.figures import StoredFigures
-from marjapussi_gui.stored.safe import StoredSafe
-from marjapussi_gui.stored.shelf import StoredShelf
-from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences, sensible
-from marjapussi_gui.ui.basis.shelf import PAGE, MemoryShelf
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_totals import MatchCategory, StatisticsScope
+from marjapussi_gui.model.preferences import ALLOWED_VALUES, Preferences, valid_preferences
+from marjapussi_gui.ports.match_repository import PAGE_SIZE, MemoryMatchRepository
+from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
+from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
+from marjapussi_gui.storage.adapters.database_settings import (
+    DatabasePresets,
+    load_preferences,
+    load_window_state,
+)
+from marjapussi_gui.storage.adapters.database_statistics import DatabaseStatistics
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.errors import DAMAGED, LOCKED, NO_BACKUPS
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.settings import KeyValueStore
 from tests.store.tables import loaded, played
 
 UNKNOWN = "a tenth game"
@@ -41,12 +45,12 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def shelf(database: Database, troubles: list[str]) -> StoredShelf:
-    return StoredShelf(database, troubles.append)
+def shelf(database: Database, troubles: list[str]) -> DatabaseMatches:
+    return DatabaseMatches(database, troubles.append)
 
 
 def put(database: Database, change: str, *values: object) -> None:
-    with database.change() as connection:
+    with database.transaction() as connection:
         connection.execute(change, values)
 
 
@@ -80,7 +84,7 @@ def of_another_version(database: Database) -> int:
 def test_value_that_is_not_known_falls_back_alone(name: str, value: object) -> None:
     values = {"felt": "night", "name": "Aino", "volume": 40, "sound": False, name: value}
 
-    chosen = sensible(values)
+    chosen = valid_preferences(values)
 
     usual, others = Preferences(), {key: values[key] for key in values if key != name}
     assert getattr(chosen, name, None) == getattr(usual, name, None)
@@ -91,8 +95,10 @@ def test_every_choice_that_is_no_switch_says_what_it_may_be() -> None:
     usual = Preferences()
     choices = {each.name for each in fields(usual)} - {"name"}
 
-    assert set(ALLOWED) == {name for name in choices if not isinstance(getattr(usual, name), bool)}
-    assert all(getattr(usual, name) in allowed for name, allowed in ALLOWED.items())
+    assert set(ALLOWED_VALUES) == {
+        name for name in choices if not isinstance(getattr(usual, name), bool)
+    }
+    assert all(getattr(usual, name) in allowed for name, allowed in ALLOWED_VALUES.items())
 
 
 def test_value_nested_without_end_falls_back_alone(database: Database) -> None:
@@ -104,7 +110,7 @@ def test_value_nested_without_end_falls_back_alone(database: Database) -> None:
         text = f'{{"felt": "night", "pace": {deep}, "volume": 40, "deck": {"9" * 6000}}}'
         put(database, "insert or replace into kept values ('preferences', ?)", text)
 
-        chosen = kept_preferences(Choices(database))
+        chosen = load_preferences(KeyValueStore(database))
 
         is_closed = deep.endswith(("]", "}"))
         assert chosen == (Preferences(felt="night", volume=40) if is_closed else Preferences())
@@ -117,20 +123,20 @@ def test_window_that_cannot_be_read_stands_where_it_usually_does(database: Datab
         '{"geometry": "AAEC", "nonsense": "ö", "deep": [[[]]], "number": 5}',
     )
 
-    assert kept_window_parts(Choices(database)) == {"geometry": b"\0\1\2"}
+    assert load_window_state(KeyValueStore(database)) == {"geometry": b"\0\1\2"}
 
 
 def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None:
     file = tmp_path / "marjapussi.db"
-    open_file(file).database.close()
+    open_database(file).database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         for key in ("preferences", "window"):
-            connection.execute("insert into kept values (?, ?)", (key, " " * 2 * LARGEST))
+            connection.execute("insert into kept values (?, ?)", (key, " " * 2 * MAX_VALUE_BYTES))
 
-    database = open_file(file).database
+    database = open_database(file).database
 
-    assert kept_preferences(Choices(database)) == Preferences()
-    assert kept_window_parts(Choices(database)) == {}
+    assert load_preferences(KeyValueStore(database)) == Preferences()
+    assert load_window_state(KeyValueStore(database)) == {}
     database.close()
 
 
@@ -139,16 +145,16 @@ def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("level", ["unbeatable", "random", "\0"])
 def test_level_that_is_not_known_is_as_if_none_was_said(
-    database: Database, shelf: StoredShelf, level: str
+    database: Database, shelf: DatabaseMatches, level: str
 ) -> None:
     match = played(database)
     put(database, "update matches set level = ?, partner_level = ?", level, level)
 
-    kept = shelf.take(match)
+    kept = shelf.load(match)
 
     assert kept is not None
-    assert ("", "") == (kept.match.level, kept.match.partner_level)
-    assert level == shelf.rows()[0].level
+    assert ("", "") == (kept.state.level, kept.state.partner_level)
+    assert level == shelf.list_summaries()[0].level
 
 
 @pytest.mark.parametrize(
@@ -159,42 +165,44 @@ def test_level_that_is_not_known_is_as_if_none_was_said(
     ],
 )  # fmt: skip
 def test_match_whose_row_makes_no_sense_is_listed_exported_and_not_played(
-    database: Database, shelf: StoredShelf, change: str
+    database: Database, shelf: DatabaseMatches, change: str
 ) -> None:
     match = played(database)
-    text = shelf.export(match)
+    text = shelf.export_record(match)
     put(database, f"update matches set {change}")  # noqa: S608 - from the list above
 
-    assert [match] == [each.id for each in shelf.rows()]
-    assert shelf.take(match) is None
-    assert text == shelf.export(match)
+    assert [match] == [each.id for each in shelf.list_summaries()]
+    assert shelf.load(match) is None
+    assert text == shelf.export_record(match)
 
 
 def test_match_with_a_name_that_is_no_text_is_not_played(
-    database: Database, shelf: StoredShelf
+    database: Database, shelf: DatabaseMatches
 ) -> None:
     match = played(database)
     for column in ("header", "seats"):
         put(database, f"update matches set {column} = replace({column}, 'Aino 1', '\\ud800')")  # noqa: S608 - from above
 
-    assert shelf.take(match) is None
-    assert shelf.rows()[0].seats == ("Aino 0", "?", "Aino 2", "Aino 3")
-    assert r"\ud800" in shelf.export(match)
+    assert shelf.load(match) is None
+    assert shelf.list_summaries()[0].player_names == ("Aino 0", "?", "Aino 2", "Aino 3")
+    assert r"\ud800" in shelf.export_record(match)
 
 
 def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
-    database: Database, shelf: StoredShelf, troubles: list[str]
+    database: Database, shelf: DatabaseMatches, troubles: list[str]
 ) -> None:
     match = of_another_version(database)
-    lines = shelf.export(match).splitlines()
+    lines = shelf.export_record(match).splitlines()
 
     known = played(database, "bag")
 
-    assert [("bag", known), (UNKNOWN, match)] == [(each.game, each.id) for each in shelf.rows()]
-    assert [match] == [each.id for each in shelf.rows(UNKNOWN)]
-    assert shelf.find(UNKNOWN).matches == (match,)
-    assert shelf.take(match) is None
-    assert len(lines) == shelf.rows(UNKNOWN)[0].actions + 1
+    assert [("bag", known), (UNKNOWN, match)] == [
+        (each.game, each.id) for each in shelf.list_summaries()
+    ]
+    assert [match] == [each.id for each in shelf.list_summaries(UNKNOWN)]
+    assert shelf.search(UNKNOWN).match_ids == (match,)
+    assert shelf.load(match) is None
+    assert len(lines) == shelf.list_summaries(UNKNOWN)[0].action_count + 1
     assert f'"game": "{UNKNOWN}"' in lines[0]
     assert troubles == []
 
@@ -203,17 +211,21 @@ def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
     database: Database, tmp_path: Path, troubles: list[str]
 ) -> None:
     match = of_another_version(database)
-    hands = Matches(database).one(match).hands
+    hands = MatchTable(database).summary(match).hand_count
     played(database, "tuppi", hands=1)
 
-    figures = StoredFigures(database, Backups(database, tmp_path), troubles.append)
+    figures = DatabaseStatistics(database, BackupFolder(database, tmp_path), troubles.append)
 
-    kinds = {kind.game: kind for kind in figures.kinds()}
-    assert isinstance(kinds[UNKNOWN], Kind)
-    assert (1, hands) == (kinds[UNKNOWN].matches, kinds[UNKNOWN].hands)
+    kinds = {kind.game: kind for kind in figures.match_categories()}
+    assert isinstance(kinds[UNKNOWN], MatchCategory)
+    assert (1, hands) == (kinds[UNKNOWN].match_count, kinds[UNKNOWN].hand_count)
     assert kinds[UNKNOWN].options["target"] == 12
-    assert hands == figures.totals(Scope(UNKNOWN)).hands == len(figures.series(Scope(UNKNOWN)))
-    assert hands + 1 == figures.totals(Scope()).hands
+    assert (
+        hands
+        == figures.totals(StatisticsScope(UNKNOWN)).hands
+        == len(figures.hand_series(StatisticsScope(UNKNOWN)))
+    )
+    assert hands + 1 == figures.totals(StatisticsScope()).hands
     assert troubles == []
 
 
@@ -224,7 +236,9 @@ def test_kind_whose_rules_cannot_be_read_has_none(
     played(database)
     put(database, "update matches set header = ?", header)
 
-    [kind] = StoredFigures(database, Backups(database, tmp_path), troubles.append).kinds()
+    [kind] = DatabaseStatistics(
+        database, BackupFolder(database, tmp_path), troubles.append
+    ).match_categories()
 
     assert (kind.game, kind.options) == ("marjapussi", {})
     assert troubles == []
@@ -235,99 +249,106 @@ def test_huge_figures_are_no_hands_of_ours(
 ) -> None:
     played(database, "bag", hands=3)
     put(database, "update matches set hands = 9223372036854775807")
-    figures = StoredFigures(database, Backups(database, tmp_path), troubles.append)
+    figures = DatabaseStatistics(database, BackupFolder(database, tmp_path), troubles.append)
     for column in ("gained", "lost", "marriages", "refused", "porvoo", "expert"):
         for value in (2**63 - 1, -(2**63)):
             put(database, "delete from hands")
-            Matches(database).sum_up(1, loaded(database, 1).record)
+            MatchTable(database).update_score(1, loaded(database, 1).record)
             put(database, f"update hands set {column} = ? where number < 2", value)  # noqa: S608 - from above
 
-            assert figures.totals(Scope()).hands == len(figures.series(Scope())) == 1
-            assert sum(figures.distribution(Scope()).values()) == 1
-    assert len(figures.kinds()) == 1
+            assert (
+                figures.totals(StatisticsScope()).hands
+                == len(figures.hand_series(StatisticsScope()))
+                == 1
+            )
+            assert sum(figures.point_distribution(StatisticsScope()).values()) == 1
+    assert len(figures.match_categories()) == 1
     assert troubles == []
 
 
 def test_match_that_began_with_huge_numbers_is_summed_up(
-    shelf: StoredShelf, database: Database, troubles: list[str]
+    shelf: DatabaseMatches, database: Database, troubles: list[str]
 ) -> None:
-    text = shelf.export(played(database, hands=1))
+    text = shelf.export_record(played(database, hands=1))
     first, _, rest = text.partition("\n")
     huge = first.replace('"dealer"', f'"carry": {10**900}, "dealer"')
     rules = huge.replace('"pip_tie": "nobody"', '"pip_tie": "carry"')
     record = "\n".join((rules.replace('"exact": true', '"exact": false'), rest))
 
-    kept = shelf.take_in(record.encode(), 7)
+    kept = shelf.import_record(record.encode(), 7)
 
     assert kept.id > 0
-    assert shelf.take(kept.id) is not None
-    assert shelf.rows()[0].scores[0] > 10**800 or shelf.rows()[0].scores[1] > 10**800
+    assert shelf.load(kept.id) is not None
+    assert (
+        shelf.list_summaries()[0].scores[0] > 10**800
+        or shelf.list_summaries()[0].scores[1] > 10**800
+    )
     assert troubles == []
 
 
 def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
-    database: Database, shelf: StoredShelf
+    database: Database, shelf: DatabaseMatches
 ) -> None:
-    kept = shelf.take(played(database))
+    kept = shelf.load(played(database))
     assert kept is not None
     shelf.delete(kept.id)
 
-    shelf.hand_over(kept, kept.match.record)
+    shelf.update_score(kept, kept.state.record)
 
-    assert shelf.take(kept.id) is None
-    assert shelf.export(kept.id) == ""
-    assert MemoryShelf().export(kept.id) == ""
+    assert shelf.load(kept.id) is None
+    assert shelf.export_record(kept.id) == ""
+    assert MemoryMatchRepository().export_record(kept.id) == ""
 
 
 def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
     tmp_path: Path,
 ) -> None:
-    first = open_file(tmp_path / "marjapussi.db").database
-    text = Matches(first).export(played(first))
-    second, troubles = open_file(tmp_path / "marjapussi.db").database, list[str]()
-    shelf = StoredShelf(second, troubles.append)
+    first = open_database(tmp_path / "marjapussi.db").database
+    text = MatchTable(first).export_record(played(first))
+    second, troubles = open_database(tmp_path / "marjapussi.db").database, list[str]()
+    shelf = DatabaseMatches(second, troubles.append)
 
-    kept = shelf.take_in(text.encode(), 5)
+    kept = shelf.import_record(text.encode(), 5)
 
-    taken = shelf.take(kept.id)
+    taken = shelf.load(kept.id)
     assert taken is not None
-    assert kept.match.record.text() == taken.match.record.text()
-    assert not shelf.save()
-    assert LOCKED == second.trouble
+    assert kept.state.record.text() == taken.state.record.text()
+    assert not shelf.save_pending()
+    assert LOCKED == second.error_key
     second.close()
-    assert Matches(first).count() == 1
+    assert MatchTable(first).count() == 1
     first.close()
 
 
-def test_list_is_read_page_by_page(database: Database, shelf: StoredShelf) -> None:
+def test_list_is_read_page_by_page(database: Database, shelf: DatabaseMatches) -> None:
     match = loaded(database, played(database)).record
-    for seed in range(PAGE + 50):
-        Matches(database).begin(Match(match, seed, "easy", "expert"))
+    for seed in range(PAGE_SIZE + 50):
+        MatchTable(database).create(MatchState(match, seed, "easy", "expert"))
 
-    first, second = shelf.rows(), shelf.rows(offset=PAGE)
+    first, second = shelf.list_summaries(), shelf.list_summaries(offset=PAGE_SIZE)
 
-    assert (PAGE, 51) == (len(first), len(second))
+    assert (PAGE_SIZE, 51) == (len(first), len(second))
     assert sorted((each.id for each in (*first, *second)), reverse=True) == [
         each.id for each in (*first, *second)
     ]
-    assert [first[7]] == list(shelf.rows(offset=7, limit=1))
-    assert not MemoryShelf().rows(offset=3)
+    assert [first[7]] == list(shelf.list_summaries(offset=7, limit=1))
+    assert not MemoryMatchRepository().list_summaries(offset=3)
 
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
     file, troubles = tmp_path / "marjapussi.db", list[str]()
-    database = open_file(file).database
+    database = open_database(file).database
     match = played(database)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("update matches set header = ?", ("x" * 2 * LARGEST,))
-    database = open_file(file).database
-    shelf = StoredShelf(database, troubles.append)
+        connection.execute("update matches set header = ?", ("x" * 2 * MAX_VALUE_BYTES,))
+    database = open_database(file).database
+    shelf = DatabaseMatches(database, troubles.append)
 
-    assert shelf.take(match) is None
-    assert shelf.export(match) == ""
+    assert shelf.load(match) is None
+    assert shelf.export_record(match) == ""
 
-    assert [match] == [each.id for each in shelf.rows()]
+    assert [match] == [each.id for each in shelf.list_summaries()]
     assert [DAMAGED, DAMAGED] == troubles
     database.close()
 
@@ -336,18 +357,18 @@ def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Pa
 
 
 def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: Path) -> None:
-    first = open_file(tmp_path / "marjapussi.db").database
-    StoredRules(first, print).write("bag", "theirs", {"target": 9})
-    second, troubles = open_file(tmp_path / "marjapussi.db").database, list[str]()
-    rules = StoredRules(second, troubles.append)
+    first = open_database(tmp_path / "marjapussi.db").database
+    DatabasePresets(first, print).save("bag", "theirs", {"target": 9})
+    second, troubles = open_database(tmp_path / "marjapussi.db").database, list[str]()
+    rules = DatabasePresets(second, troubles.append)
 
-    rules.write("bag", "own", {"target": 7})
+    rules.save("bag", "own", {"target": 7})
     rules.delete("bag", "theirs")
 
-    assert ("own",) == rules.names("bag")
-    assert {"target": 7} == rules.read("bag", "own")
-    assert LOCKED == second.trouble
-    assert ("theirs",) == StoredRules(first, print).names("bag")
+    assert ("own",) == rules.list_names("bag")
+    assert {"target": 7} == rules.load("bag", "own")
+    assert LOCKED == second.error_key
+    assert ("theirs",) == DatabasePresets(first, print).list_names("bag")
     assert troubles == []
     second.close()
     first.close()
@@ -358,12 +379,12 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
 
 def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: Path) -> None:
     troubles, folder = list[str](), tmp_path / "backups"
-    safe = StoredSafe(Backups(database, folder), troubles.append)
-    backup = Backups(database, tmp_path / "others").back_up_now()
+    safe = DatabaseBackups(BackupFolder(database, folder), troubles.append)
+    backup = BackupFolder(database, tmp_path / "others").create()
     folder.write_text("no folder")
 
-    assert safe.copies() == []
-    assert safe.copy_now() is None
+    assert safe.list_backups() == []
+    assert safe.create() is None
     assert not safe.restore(backup)
 
     assert [NO_BACKUPS] * 3 == troubles
@@ -375,6 +396,6 @@ def test_file_that_is_no_backup_is_refused_without_more_words(
     troubles, file = list[str](), tmp_path / "x.db"
     file.write_text("no backup")
 
-    assert not StoredSafe(Backups(database, tmp_path), troubles.append).restore(file)
+    assert not DatabaseBackups(BackupFolder(database, tmp_path), troubles.append).restore(file)
 
     assert troubles == []

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from marjapussi_gui.kept.listed import OPEN, Found
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.stored.shelf import STEP, StoredShelf
-from marjapussi_gui.ui.basis.shelf import MemoryShelf
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_summary import OPEN, MatchSearchStep
+from marjapussi_gui.ports.match_repository import MemoryMatchRepository
+from marjapussi_gui.storage.adapters.database_matches import (
+    MATCHES_PER_SEARCH_STEP,
+    DatabaseMatches,
+)
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
 from tests.store.tables import loaded, played
 
 
@@ -21,38 +24,45 @@ def database() -> Iterator[Database]:
 
 
 @pytest.fixture
-def shelf(database: Database) -> StoredShelf:
+def shelf(database: Database) -> DatabaseMatches:
     troubles: list[str] = []
-    return StoredShelf(database, troubles.append)
+    return DatabaseMatches(database, troubles.append)
 
 
-def test_search_finds_all_matches_in_steps(database: Database, shelf: StoredShelf) -> None:
+def test_search_finds_all_matches_in_steps(database: Database, shelf: DatabaseMatches) -> None:
     match = loaded(database, played(database)).record
-    for seed in range(2 * STEP):
-        Matches(database).begin(Match(match, seed, "easy", "expert"))
+    for seed in range(2 * MATCHES_PER_SEARCH_STEP):
+        MatchTable(database).create(MatchState(match, seed, "easy", "expert"))
 
-    first = shelf.find(status=OPEN, text="aino")
-    second = shelf.find(status=OPEN, text="aino", go_on=first.go_on)
-    third = shelf.find(status=OPEN, text="aino", go_on=second.go_on)
+    first = shelf.search(status=OPEN, text="aino")
+    second = shelf.search(status=OPEN, text="aino", resume_from=first.next_start)
+    third = shelf.search(status=OPEN, text="aino", resume_from=second.next_start)
 
-    assert tuple(range(2 * STEP + 1, 0, -1)) == first.matches + second.matches + third.matches
-    assert third.go_on is None
-    for nothing in (shelf.find("tuppi"), shelf.find(status="finished"), shelf.find(text="nobody")):
-        assert nothing.matches == ()
-    assert MemoryShelf().find() == Found((), None)
+    assert (
+        tuple(range(2 * MATCHES_PER_SEARCH_STEP + 1, 0, -1))
+        == first.match_ids + second.match_ids + third.match_ids
+    )
+    assert third.next_start is None
+    for nothing in (
+        shelf.search("tuppi"),
+        shelf.search(status="finished"),
+        shelf.search(text="nobody"),
+    ):
+        assert nothing.match_ids == ()
+    assert MemoryMatchRepository().search() == MatchSearchStep((), None)
 
 
 def test_game_of_a_match_is_read_with_its_house_rules(
-    database: Database, shelf: StoredShelf
+    database: Database, shelf: DatabaseMatches
 ) -> None:
     match = played(database)
-    game = shelf.game(match)
+    game = shelf.game_of_match(match)
     assert game is not None
-    assert game.options == loaded(database, match).record.header.game.options
+    assert game.option_values == loaded(database, match).record.header.game.option_values
 
-    with database.change() as connection:
+    with database.transaction() as connection:
         connection.execute("update matches set header = '[]'")
 
-    assert shelf.game(match) is None
-    assert shelf.game(match + 1) is None
-    assert shelf.one(match + 1) is None
+    assert shelf.game_of_match(match) is None
+    assert shelf.game_of_match(match + 1) is None
+    assert shelf.summary(match + 1) is None

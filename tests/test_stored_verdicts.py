@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.kept.decisions import decisions
-from marjapussi_gui.kept.verdict import Verdict
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.trouble import LOCKED
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored.figures import StoredVerdicts
-from marjapussi_gui.stored.shelf import StoredShelf
+from marjapussi_gui.model.decisions import list_decisions
+from marjapussi_gui.model.verdict import Verdict
+from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
+from marjapussi_gui.storage.adapters.database_statistics import DatabaseVerdicts
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.errors import LOCKED
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import VERDICT
 from tests.store.tables import ME, loaded, played
 
@@ -31,23 +31,23 @@ def troubles() -> list[str]:
 
 
 @pytest.fixture
-def shelf(database: Database, troubles: list[str]) -> StoredShelf:
-    return StoredShelf(database, troubles.append)
+def shelf(database: Database, troubles: list[str]) -> DatabaseMatches:
+    return DatabaseMatches(database, troubles.append)
 
 
 def test_verdicts_are_kept_for_good_and_nothing_is_judged_twice(
     database: Database, troubles: list[str]
 ) -> None:
-    verdicts, match = StoredVerdicts(database, troubles.append), played(database, "bag")
-    decided = decisions(loaded(database, match).record, ME)
-    verdict = replace_done(decided[1].done)
+    verdicts, match = DatabaseVerdicts(database, troubles.append), played(database, "bag")
+    decided = list_decisions(loaded(database, match).record, ME)
+    verdict = replace_done(decided[1].chosen)
 
-    at_first = verdicts.missing(match, decided)
-    verdicts.note(match, decided[1].ply, verdict)
+    at_first = verdicts.pending_decisions(match, decided)
+    verdicts.save(match, decided[1].ply, verdict)
 
     assert at_first == decided
-    assert verdicts.missing(match, decided) == [decided[0], *decided[2:]]
-    assert StoredVerdicts(database, troubles.append).of(match) == {decided[1].ply: verdict}
+    assert verdicts.pending_decisions(match, decided) == [decided[0], *decided[2:]]
+    assert DatabaseVerdicts(database, troubles.append).for_match(match) == {decided[1].ply: verdict}
     assert troubles == []
 
 
@@ -55,16 +55,16 @@ def test_what_cannot_be_kept_of_a_judgement_lasts_as_long_as_the_program(
     tmp_path: Path, troubles: list[str]
 ) -> None:
     path = tmp_path / "marjapussi.db"
-    first = open_file(path).database
+    first = open_database(path).database
     match = played(first, "bag")
-    looked_at = open_file(path).database
-    verdicts = StoredVerdicts(looked_at, troubles.append)
+    looked_at = open_database(path).database
+    verdicts = DatabaseVerdicts(looked_at, troubles.append)
 
-    verdicts.note(match, 9, VERDICT)
-    verdicts.note(-1, 9, VERDICT)
+    verdicts.save(match, 9, VERDICT)
+    verdicts.save(-1, 9, VERDICT)
 
-    assert verdicts.of(match) == verdicts.of(-1) == {9: VERDICT}
-    assert Verdicts(first).of(match) == {}
+    assert verdicts.for_match(match) == verdicts.for_match(-1) == {9: VERDICT}
+    assert VerdictTable(first).for_match(match) == {}
     assert troubles == [LOCKED]
     looked_at.close()
     first.close()
@@ -73,4 +73,6 @@ def test_what_cannot_be_kept_of_a_judgement_lasts_as_long_as_the_program(
 def replace_done(done: Action) -> Verdict:
     """Return the verdict on another action."""
     kept = VERDICT
-    return Verdict(kept.seat, kept.kind, done, kept.worths, kept.rank, kept.deals, kept.reasons)
+    return Verdict(
+        kept.seat, kept.kind, done, kept.action_values, kept.grade, kept.deal_count, kept.reasons
+    )

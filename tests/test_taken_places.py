@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.ui.wording.store import trouble
+from marjapussi_gui.ui.text.storage_text import trouble_text
 
 
 @pytest.mark.parametrize("name", ["logs", "backups"])
@@ -18,7 +18,10 @@ def test_file_in_the_place_of_a_folder_costs_one_line(tmp_path: Path, name: str)
 
     ran = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
-    assert (ran.returncode, ran.stdout.strip()) == (0, trouble("no_backups") * (name == "backups"))
+    assert (ran.returncode, ran.stdout.strip()) == (
+        0,
+        trouble_text("no_backups") * (name == "backups"),
+    )
     lines = [line for line in ran.stderr.splitlines() if "propagateSizeHints" not in line]
     assert len(lines) == (name == "logs"), ran.stderr
     assert "Traceback" not in ran.stderr

@@ -13,19 +13,19 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from marjapussi_gui.app import kept_window, opened_store, places
-from marjapussi_gui.once_seen import back_up
-from marjapussi_gui.store import trouble as troubles
-from marjapussi_gui.store.connection import LARGEST
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import app_paths, create_main_window, open_store
+from marjapussi_gui.app.startup_tasks import create_daily_backup
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage import errors as troubles
+from marjapussi_gui.storage.connection import MAX_VALUE_BYTES
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.settings import KeyValueStore
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
-from marjapussi_gui.ui.wording.store import trouble
+from marjapussi_gui.ui.text.storage_text import trouble_text
 from tests.nobody import as_nobody, home_of_nobody
 from tests.program import Program
 from tests.ui.playing import Mouse, answering, decided, gone, seated
@@ -50,9 +50,9 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 def act(program: Program) -> None:
     """Do what a player would do next."""
-    sitting = program.window.ways.table_page.sitting
+    sitting = program.window.navigator.table_page.table_controller
     assert sitting.view is not None
-    Mouse(program.window).do(decided(sitting.view, player("normal", 3)))
+    Mouse(program.window).do(decided(sitting.view, create_decider("normal", 3)))
 
 
 def changed(folder: Path, change: str, *values: object) -> None:
@@ -68,7 +68,7 @@ def test_every_trouble_is_told_in_a_sentence() -> None:
     }
 
     assert {"gone", "no_backups", "locked", "read_only"} < keys
-    assert all(trouble(key).endswith(".") for key in keys)
+    assert all(trouble_text(key).endswith(".") for key in keys)
 
 
 @pytest.mark.parametrize(
@@ -80,14 +80,14 @@ def test_every_trouble_is_told_in_a_sentence() -> None:
     ],
 )
 def test_the_window_opens_whatever_was_preferred(tmp_path: Path, text: str) -> None:
-    with opened_store(tmp_path):
+    with open_store(tmp_path):
         pass
     changed(tmp_path, "insert into kept values ('preferences', ?)", text)
 
-    with opened_store(tmp_path) as opened:
-        window = kept_window(ImmediateRunner(), Sounds(MemorySpeaker), opened)
-        window.prefer(window.host.preferences)
-        assert window.host.preferences == Preferences(name="Aino")
+    with open_store(tmp_path) as opened:
+        window = create_main_window(ImmediateTaskRunner(), SoundPlayer(MemorySpeaker), opened)
+        window.apply_preferences(window.match_controller.preferences)
+        assert window.match_controller.preferences == Preferences(name="Aino")
         gone(window)
 
 
@@ -95,8 +95,8 @@ def test_the_window_opens_whatever_was_preferred(tmp_path: Path, text: str) -> N
     "geometry", [b"nonsense", b"", b"\x01\xd9\xd0\xcb" + b"\xff" * 62, b"x" * 10_000]
 )
 def test_a_window_that_stood_nowhere_opens(tmp_path: Path, geometry: bytes) -> None:
-    with opened_store(tmp_path) as opened:
-        Choices(opened.database).keep_window({"geometry": geometry})
+    with open_store(tmp_path) as opened:
+        KeyValueStore(opened.database).save_window_state({"geometry": geometry})
 
     program = Program(tmp_path)
 
@@ -107,14 +107,14 @@ def test_a_window_that_stood_nowhere_opens(tmp_path: Path, geometry: bytes) -> N
 
 
 def test_the_window_opens_on_choices_too_large_to_be_read(tmp_path: Path) -> None:
-    with opened_store(tmp_path):
+    with open_store(tmp_path):
         pass
     for key in ("preferences", "window"):
-        changed(tmp_path, "insert into kept values (?, ?)", key, "x" * 2 * LARGEST)
+        changed(tmp_path, "insert into kept values (?, ?)", key, "x" * 2 * MAX_VALUE_BYTES)
 
     program = Program(tmp_path)
 
-    assert program.opened.how == "opened"
+    assert program.opened.status == "opened"
     seated(program.window, "bag")
     program.end()
 
@@ -129,10 +129,10 @@ def test_a_match_with_players_of_another_version_goes_on(tmp_path: Path) -> None
     again = Program(tmp_path)
     act(again)
 
-    match = again.window.host.match
+    match = again.window.match_controller.match
     assert match is not None
     assert len(match.record.entries) > 2
-    assert again.opened.database.ask("select level from matches")[0]["level"] == "unbeatable"
+    assert again.opened.database.query("select level from matches")[0]["level"] == "unbeatable"
     again.end()
 
 
@@ -146,12 +146,12 @@ def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
     (tmp_path / "data").write_text("no folder")
 
     act(program)
-    assert program.window.notice.sentence == trouble("gone")
+    assert program.window.notice_bar.sentence == trouble_text("gone")
     (tmp_path / "data").unlink()
     act(program)
 
-    assert program.window.notice.sentence == trouble("made_again")
-    text = program.window.host.record_text()
+    assert program.window.notice_bar.sentence == trouble_text("made_again")
+    text = program.window.match_controller.record_text()
     with closing(sqlite3.connect(tmp_path / "data" / FILE)) as connection:
         lines = connection.execute("select line from log order by number").fetchall()
     assert [line for (line,) in lines] == text.splitlines()[1:]
@@ -164,13 +164,13 @@ def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None
         home.chmod(0o555)
 
         program = Program(home)
-        sentences = [program.window.notice.sentence]
+        sentences = [program.window.notice_bar.sentence]
         seated(program.window, "bag")
-        sentences.append(program.window.notice.sentence)
+        sentences.append(program.window.notice_bar.sentence)
         act(program)
 
-        assert sentences == [trouble("read_only")] * 2
-        assert program.window.ways.table_page.sitting.table is not None
+        assert sentences == [trouble_text("read_only")] * 2
+        assert program.window.navigator.table_page.table_controller.session is not None
         program.end()
 
 
@@ -182,13 +182,13 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
         home.chmod(0)
 
         program = Program(home)
-        assert program.window.notice.sentence == trouble("read_only")
-        safe = program.window._services.safe
+        assert program.window.notice_bar.sentence == trouble_text("read_only")
+        safe = program.window._services.backups
         assert safe is not None
-        assert safe.copies() == []
-        program.window.notice.close_button.click()  # behind the first waits the other
-        assert program.window.notice.sentence == trouble("no_backups")
-        back_up(program.opened, places(home))
+        assert safe.list_backups() == []
+        program.window.notice_bar.close_button.click()  # behind the first waits the other
+        assert program.window.notice_bar.sentence == trouble_text("no_backups")
+        create_daily_backup(program.opened, app_paths(home))
         seated(program.window, "bag")
         act(program)
         program.end()
@@ -202,11 +202,11 @@ def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
     second = Program(tmp_path / "data")
     rules = second.window._services.presets
 
-    rules.write("bag", "own", {"target": 9})
+    rules.save("bag", "own", {"target": 9})
 
-    assert rules.names("bag") == ("own",)
-    assert program.window._services.presets.names("bag") == ()
-    assert "is lost when you close it" in second.window.notice.sentence
+    assert rules.list_names("bag") == ("own",)
+    assert program.window._services.presets.list_names("bag") == ()
+    assert "is lost when you close it" in second.window.notice_bar.sentence
     second.end()
 
 
@@ -243,9 +243,9 @@ def test_a_folder_of_any_name_will_do(tmp_path: Path, name: bytes) -> None:
     program.end()
 
     assert (folder / FILE).is_file()
-    with opened_store(folder) as opened:
-        assert opened.how == "opened"
-        back_up(opened, places(folder))
+    with open_store(folder) as opened:
+        assert opened.status == "opened"
+        create_daily_backup(opened, app_paths(folder))
     assert len(list((folder / "backups").iterdir())) == 1
 
 
@@ -253,7 +253,7 @@ def make_full(program: Program) -> sqlite3.Connection:
     """Let SQLite add no more pages to the file; return its connection."""
     connection = program.opened.database._connection
     connection.execute("pragma max_page_count = 1")
-    while not program.opened.database.trouble:
+    while not program.opened.database.error_key:
         seated(program.window, "bag")
         act(program)
     return connection
@@ -264,25 +264,25 @@ def make_room(connection: sqlite3.Connection) -> None:
 
 
 def test_timer_runs_only_while_something_is_unsaved(program: Program) -> None:
-    timer = program.window.saving.timer
+    timer = program.window.save_guard.retry_timer
     seated(program.window, "bag")
     act(program)
     before = timer.isActive()
     connection = make_full(program)
-    during = timer.isActive(), program.window.notice.sentence
-    program.window.saving.retry()
+    during = timer.isActive(), program.window.notice_bar.sentence
+    program.window.save_guard.retry()
     still = timer.isActive()
     make_room(connection)
     timer.timeout.emit()
 
-    assert (before, during, still) == (False, (True, trouble("full")), True)
-    assert (timer.isActive(), program.window.notice.sentence) == (False, "")
-    assert program.window._services.shelf.unsaved() == []
+    assert (before, during, still) == (False, (True, trouble_text("full")), True)
+    assert (timer.isActive(), program.window.notice_bar.sentence) == (False, "")
+    assert program.window._services.matches.unsaved_matches() == []
 
 
 def test_closing_is_asked_about_once_and_can_be_taken_back(program: Program) -> None:
     connection = make_full(program)
-    with answering(lambda dialog: dialog.cancel.click()) as asked:
+    with answering(lambda dialog: dialog.cancel_button.click()) as asked:
         is_closed = program.window.close()
 
     assert (is_closed, program.window.isVisible(), len(asked)) == (False, True, 1)
@@ -297,31 +297,31 @@ def test_closing_is_asked_about_once_and_can_be_taken_back(program: Program) -> 
 def test_closing_asks_nothing_where_all_can_be_saved_again(tmp_path: Path) -> None:
     program = Program(tmp_path / "data")
     connection = make_full(program)
-    text = program.window.host.record_text()
-    number = program.window.host.number
+    text = program.window.match_controller.record_text()
+    number = program.window.match_controller.match_id
     make_room(connection)
     with answering(lambda dialog: dialog.close_button.click()) as asked:
         program.window.close()
     program.end()
 
     assert asked == []
-    with opened_store(tmp_path / "data") as opened:
-        assert Matches(opened.database).export(number) == text
+    with open_store(tmp_path / "data") as opened:
+        assert MatchTable(opened.database).export_record(number) == text
 
 
 def test_unsaved_records_are_written_where_the_player_wishes(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connection = make_full(program)
-    records = {program.window.host.record_text()}
+    records = {program.window.match_controller.record_text()}
     seated(program.window, "tuppi")
     act(program)
-    records.add(program.window.host.record_text())
+    records.add(program.window.match_controller.record_text())
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
-    with answering(lambda dialog: dialog.save.click()):
+    with answering(lambda dialog: dialog.save_button.click()):
         is_closed_without = program.window.close()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
-    with answering(lambda dialog: dialog.save.click()):
+    with answering(lambda dialog: dialog.save_button.click()):
         is_closed = program.window.close()
     make_room(connection)
 
@@ -336,12 +336,12 @@ def test_record_that_cannot_be_written_keeps_the_window_open(
     nowhere = str(tmp_path / "nowhere" / "x.marja")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (nowhere, ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
-    with answering(lambda dialog: dialog.save.click()):
+    with answering(lambda dialog: dialog.save_button.click()):
         is_closed = program.window.close()
     make_room(connection)
 
     assert not is_closed
-    assert "nowhere" in program.window.notice.sentence
+    assert "nowhere" in program.window.notice_bar.sentence
 
 
 def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) -> None:
@@ -349,14 +349,14 @@ def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) 
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("pragma user_version = 99")
     program = Program(tmp_path)
-    sentence = program.window.notice.sentence
+    sentence = program.window.notice_bar.sentence
     seated(program.window, "bag")
     act(program)
-    is_retried = program.window.saving.timer.isActive()
+    is_retried = program.window.save_guard.retry_timer.isActive()
     with answering(lambda dialog: dialog.close_button.click()) as asked:
         program.window.close()
     program.end()
 
-    assert sentence == trouble("newer")
+    assert sentence == trouble_text("newer")
     assert not is_retried
     assert len(asked) == 1

@@ -1,6 +1,5 @@
 """One example of everything that can be said of a decision, each in all its forms."""
 
-from marjapussi_gui.contrast import Alike, Contrast, MeanMore, Result
 from marjapussi_gui.engine.actions import (
     Action,
     Answer,
@@ -23,43 +22,44 @@ from marjapussi_gui.engine.actions import (
     Sooli,
     Stand,
 )
-from marjapussi_gui.engine.cards import Card, Suit, card, card_list, card_set
-from marjapussi_gui.engine.phases.duties import DUTY_KEYS, Must
-from marjapussi_gui.engine.state import Contest, Seat
-from marjapussi_gui.facts import (
-    Advised,
-    CanCome,
-    Danger,
-    Distance,
-    Exact,
+from marjapussi_gui.engine.cards import Card, Suit, card_set, parse_card, parse_cards
+from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
+from marjapussi_gui.engine.state import ContestKind, Seat
+from marjapussi_gui.model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from marjapussi_gui.model.facts import (
+    AllDealsSolved,
+    ContestChances,
+    CopiesUnseen,
+    DealsSearched,
+    DistanceWithout,
+    ExpectedLosers,
+    ExpectedTotal,
     Fact,
-    Forced,
-    HigherOut,
-    Highest,
-    Holds,
-    LetGo,
-    LikelyTotal,
-    NoneOfPair,
-    NoTime,
-    OneOfPair,
-    Outs,
-    PlaysLast,
-    RamiOrNolo,
-    Reaches,
-    Searched,
-    Tiplu,
-    TookUp,
-    TrumpsOut,
-    Unbeatable,
-    Void,
-    Without,
+    ForcedAction,
+    HelpfulDraws,
+    HigherCardOut,
+    HighestInSuit,
+    HoldsNoneOfPair,
+    HoldsOneOfPair,
+    KnownHolding,
+    KnownTiplu,
+    KnownVoid,
+    NoTimeLeft,
+    PassedUp,
+    PickedUp,
+    PlaysLastToTrick,
+    PrincipleApplies,
+    SetDistance,
+    TotalChances,
+    TrumpsStillOut,
+    UnbeatableCard,
 )
-from marjapussi_gui.principle import Principle
+from marjapussi_gui.model.principle import Principle
 
-TEN, ACE, KING = card("TD"), card("AD"), card("KS")
+TEN, ACE, KING = parse_card("TD"), parse_card("AD"), parse_card("KS")
 DIAMONDS = Suit(2)
 ME, ELSA, VAINO = Seat(0), Seat(1), Seat(2)
-GIFT = card_list("AS TS KS QS")
+GIFT = parse_cards("AS TS KS QS")
 
 ACTIONS: tuple[Action, ...] = (
     Play(TEN),
@@ -77,76 +77,79 @@ ACTIONS: tuple[Action, ...] = (
     Give(GIFT[:2]),
     Discard(GIFT),
     Discard((TEN,)),
-    Say(Contest.RAMI),
-    Say(Contest.NOLO),
+    Say(ContestKind.RAMI),
+    Say(ContestKind.NOLO),
     Sooli(),
     Draw("stock"),
     Draw("offer"),
-    Lay((card_list("KS QS JS"),) * 3),
-    Finish((card_list("KS QS JS"),) * 3, card("2H")),
-    ShowTunnelas((card_list("2H 2H 2H"),)),
+    Lay((parse_cards("KS QS JS"),) * 3),
+    Finish((parse_cards("KS QS JS"),) * 3, parse_card("2H")),
+    ShowTunnelas((parse_cards("2H 2H 2H"),)),
 )
 SHARES = ((1.0, 0.0), (0.98, 0.02), (0.63, 0.31), (0.0, 0.4), (0.02, 0.97), (0.31, 1.0))
 
 CONTRASTS = (
     *(
         Contrast(result, *shares, Play(ACE), Play(KING), 60, TEN)
-        for result in Result
+        for result in PlayoutResult
         for shares in SHARES
     ),
-    *(Contrast(Result.THEIR_MARRIAGE, 0.3, 0.7, each, Pass()) for each in ACTIONS),
-    *(Contrast(Result.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
+    *(Contrast(PlayoutResult.THEIR_MARRIAGE, 0.3, 0.7, each, Pass()) for each in ACTIONS),
+    *(Contrast(PlayoutResult.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
 )
 EVERY: tuple[Fact, ...] = (
-    NoTime(),
-    Exact(1),
-    Exact(20),
-    Searched(60),
-    LikelyTotal(114),
-    Reaches(150, 0.7),
-    RamiOrNolo(0.531, 0.546),
-    Danger(0.9),
-    Distance(0),
-    Distance(2),
-    Outs((), 0),
-    Outs(tuple(map(Card, range(9))), 31),
-    Void(ELSA, DIAMONDS, 2),
-    Void(ELSA, DIAMONDS, 0),
-    HigherOut(TEN, (ELSA,)),
-    HigherOut(TEN, (ELSA, VAINO)),
-    Highest(TEN),
-    Unbeatable(TEN, ME),
-    Unbeatable(TEN, VAINO),
-    TrumpsOut(1, (ELSA,)),
-    TrumpsOut(2, (ELSA,)),
-    TrumpsOut(1, (ELSA, VAINO)),
-    TrumpsOut(3, (ELSA, VAINO)),
-    TrumpsOut(3, ()),
-    Holds(ELSA, TEN),
-    OneOfPair(ELSA, DIAMONDS),
-    NoneOfPair(ELSA, DIAMONDS),
-    PlaysLast(ELSA),
-    TookUp(ELSA, TEN),
-    LetGo(ELSA, TEN),
-    CanCome(TEN, 0),
-    CanCome(TEN, 1),
-    CanCome(TEN, 2),
-    Tiplu(TEN),
-    Without(TEN, 2, KING, 3),
-    Forced(),
-    Forced(is_card=False),
-    *(Forced(True, DUTY_KEYS[must], card_set((ACE,)), DIAMONDS, TEN, 1 << KING) for must in Must),
-    Forced(True, "BEAT", card_set((ACE,)), DIAMONDS, TEN, 0b11110000),
+    NoTimeLeft(),
+    AllDealsSolved(1),
+    AllDealsSolved(20),
+    DealsSearched(60),
+    ExpectedTotal(114),
+    TotalChances(150, 0.7),
+    ContestChances(0.531, 0.546),
+    ExpectedLosers(0.9),
+    SetDistance(0),
+    SetDistance(2),
+    HelpfulDraws((), 0),
+    HelpfulDraws(tuple(map(Card, range(9))), 31),
+    KnownVoid(ELSA, DIAMONDS, 2),
+    KnownVoid(ELSA, DIAMONDS, 0),
+    HigherCardOut(TEN, (ELSA,)),
+    HigherCardOut(TEN, (ELSA, VAINO)),
+    HighestInSuit(TEN),
+    UnbeatableCard(TEN, ME),
+    UnbeatableCard(TEN, VAINO),
+    TrumpsStillOut(1, (ELSA,)),
+    TrumpsStillOut(2, (ELSA,)),
+    TrumpsStillOut(1, (ELSA, VAINO)),
+    TrumpsStillOut(3, (ELSA, VAINO)),
+    TrumpsStillOut(3, ()),
+    KnownHolding(ELSA, TEN),
+    HoldsOneOfPair(ELSA, DIAMONDS),
+    HoldsNoneOfPair(ELSA, DIAMONDS),
+    PlaysLastToTrick(ELSA),
+    PickedUp(ELSA, TEN),
+    PassedUp(ELSA, TEN),
+    CopiesUnseen(TEN, 0),
+    CopiesUnseen(TEN, 1),
+    CopiesUnseen(TEN, 2),
+    KnownTiplu(TEN),
+    DistanceWithout(TEN, 2, KING, 3),
+    ForcedAction(),
+    ForcedAction(is_play=False),
+    *(
+        ForcedAction(True, DUTY_KEYS[must], card_set((ACE,)), DIAMONDS, TEN, 1 << KING)
+        for must in DutyKind
+    ),
+    ForcedAction(True, "BEAT", card_set((ACE,)), DIAMONDS, TEN, 0b11110000),
     *CONTRASTS,
-    MeanMore(1.25, Play(ACE), Play(KING)),
-    MeanMore(12.4, Bid(140), Pass()),
-    *(MeanMore(12.4, each, Play(KING)) for each in ACTIONS),
-    Alike(2),
-    Alike(3),
-    Alike(2, (Play(TEN), Play(KING)), is_most=True),
-    Alike(2, (Play(ACE), Play(TEN))),
-    Alike(2, (Bid(140), Pass())),
-    Alike(2, (Bid(140), Pass()), is_most=True),
-    Alike(3, (Bid(140), Bid(145), Pass())),
-    *map(Advised, Principle),
+    MeanGain(1.25, Play(ACE), Play(KING)),
+    MeanGain(12.4, Bid(140), Pass()),
+    *(MeanGain(12.4, each, Play(KING)) for each in ACTIONS),
+    EquallyGood(2),
+    EquallyGood(3),
+    EquallyGood(2, (Play(TEN), Play(KING)), is_majority=True),
+    EquallyGood(2, (Play(ACE), Play(TEN))),
+    EquallyGood(2, (Bid(140), Pass())),
+    EquallyGood(2, (Bid(140), Pass()), is_majority=True),
+    EquallyGood(3, (Bid(140), Bid(145), Pass())),
+    *map(PrincipleApplies, Principle),
 )

@@ -8,15 +8,15 @@ from typing import TypeVar
 from hypothesis import strategies as st
 from hypothesis.vendor.pretty import RepresentationPrinter
 
-from marjapussi_gui.bots.players import KINDS
+from marjapussi_gui.bots.players.players import ACTION_ORDER
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import Event
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.phases.rummy_rights import Rights
-from marjapussi_gui.engine.rummy.proposals import spelled_out
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.phases.rummy_rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 
 T = TypeVar("T")
 
@@ -25,9 +25,9 @@ T = TypeVar("T")
 class Step:
     """One action of a walk, with the states around it and what was seen to happen."""
 
-    before: State
+    before: GameState
     action: Action
-    after: State
+    after: GameState
     events: tuple[Event, ...]
 
 
@@ -41,8 +41,11 @@ class Walk:
 
     def __repr__(self) -> str:
         """Name the rules that are not usual: a whole game fills pages of a failed test."""
-        game, usual = self.game, self.game.variant.game(players=self.game.seating.players).options
-        unusual = {key: value for key, value in game.options.items() if value != usual[key]}
+        game, usual = (
+            self.game,
+            self.game.variant.create_game(players=self.game.seating.players).option_values,
+        )
+        unusual = {key: value for key, value in game.option_values.items() if value != usual[key]}
         players = game.seating.players
         return (
             f"Walk(variant({game.key!r}).game({unusual}, players={players}), "
@@ -55,21 +58,21 @@ class Walk:
 
     def steps(self, hands: int = 2) -> Iterator[Step]:
         rng = Random(self.seed)
-        state = self.game.start(Start(self.dealer))
-        while state.match.hands < hands and not state.match.over:
+        state = self.game.initial_state(MatchStart(self.dealer))
+        while state.match.hands_played < hands and not state.match.is_over:
             action = self._choice(state, rng)
-            after, events = self.game.play(state, action)
+            after, events = self.game.apply_action(state, action)
             yield Step(state, action, after, events)
             state = after
 
-    def _choice(self, state: State, rng: Random) -> Action:
+    def _choice(self, state: GameState, rng: Random) -> Action:
         if state.turn == NOBODY:
-            return self.game.phases[state.phase].chance(state, BarelyShuffled(rng))
-        legal = self.game.legal(state)
-        kind = rng.choice(sorted({type(action) for action in legal}, key=KINDS.index))
+            return self.game.phases[state.phase].chance_action(state, BarelyShuffled(rng))
+        legal = self.game.legal_actions(state)
+        kind = rng.choice(sorted({type(action) for action in legal}, key=ACTION_ORDER.index))
         action = rng.choice([action for action in legal if type(action) is kind])
-        rights = Rights(self.game.rules, self.game.seating)
-        return spelled_out(action, state.rummy, state.turn, rights)
+        rights = RummyRights(self.game.rules, self.game.seating)
+        return complete_action(action, state.rummy, state.turn, rights)
 
 
 class BarelyShuffled:
@@ -78,10 +81,10 @@ class BarelyShuffled:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def below(self, what: str, limit: int) -> int:
+    def draw_below(self, purpose: str, limit: int) -> int:
         return self._rng.randrange(limit)
 
-    def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
+    def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
         order = list(cards)
         for _ in range(self._rng.choice((3, 10, 200))):
             a, b = self._rng.randrange(len(order)), self._rng.randrange(len(order))
@@ -96,7 +99,7 @@ def games(draw: st.DrawFn, variant: Variant) -> Game:
         option.key: draw(st.sampled_from(option.choices), label=option.key)
         for option in variant.options
     }
-    return variant.game(chosen, players=draw(st.sampled_from(variant.players)))
+    return variant.create_game(chosen, players=draw(st.sampled_from(variant.players)))
 
 
 @st.composite

@@ -4,7 +4,7 @@ from argparse import Action, ArgumentParser, Namespace
 from typing import ClassVar
 
 
-class Offered(tuple[str, ...]):
+class UncheckedChoices(tuple[str, ...]):
     """Choices for help and completion only; the type function checks the value.
 
     This way our error messages are shown instead of those of argparse.
@@ -12,11 +12,11 @@ class Offered(tuple[str, ...]):
 
     __slots__ = ()
 
-    def __contains__(self, _word: object) -> bool:
+    def __contains__(self, _item: object) -> bool:
         return True
 
 
-class Place(Action):
+class PathArgument(Action):
     """A path argument that a shell can complete."""
 
     complete: ClassVar[object]  # read by shtab, set by packaging/completions.py
@@ -26,18 +26,18 @@ class Place(Action):
         parser: ArgumentParser,
         namespace: Namespace,
         values: object,
-        option: str | None = None,
+        option_string: str | None = None,
     ) -> None:
         setattr(namespace, self.dest, values)
 
 
-class AnyFile(Place):
+class FileArgument(PathArgument):
     """An argument that is a file."""
 
 
-class Folder(Place):
+class FolderArgument(PathArgument):
     """An argument that is a folder."""
 
 
-class RecordFile(Place):
+class RecordArgument(PathArgument):
     """An argument that is a record file."""

@@ -10,24 +10,24 @@ from ..bots.kernel import is_compiled, is_stale
 from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.games import VARIANTS
-from ..engine.options import BadRules
-from ..engine.quoting import quoted
-from ..engine.strict_json import BadJson, NotJson, loads
-from .arguments import AnyFile, Offered
-from .files import Unreadable, named, read_bytes
+from ..engine.options import RulesError
+from ..engine.quoting import quote
+from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
+from .arguments import FileArgument, UncheckedChoices
+from .file_io import UnreadableFileError, display_path, read_bytes
 
-BY_KEY = {each.key: each for each in VARIANTS}
-SLOW = (
+VARIANT_BY_KEY = {each.key: each for each in VARIANTS}
+NOT_COMPILED_WARNING = (
     "The search is not compiled here: where no budget is given, each decision gets half a second, "
     "and strong players are weaker. Install gcc and python3-dev, then install Marjapussi again."
 )
-STALE = (
+STALE_SEARCH_WARNING = (
     "The search of the bots was changed after it was compiled, and plays as it was before: "
     "packaging/dev.py compiles it."
 )
 
 
-class Refused(Exception):
+class CommandError(Exception):
     """A command cannot be run, with the reason in one sentence."""
 
 
@@ -36,87 +36,99 @@ class Command:
     """A command: its name, help text, arguments and function."""
 
     name: str
-    purpose: str
-    arguments: Callable[[ArgumentParser], None]
+    help_text: str
+    add_arguments: Callable[[ArgumentParser], None]
     run: Callable[[Namespace], int]
 
 
-def one_of(what: str, names: Iterable[str]) -> Callable[[str], str]:
+def choice_parser(noun: str, names: Iterable[str]) -> Callable[[str], str]:
     """Return a parser for one of these names; it raises CommandError for any other."""
     known = tuple(names)
 
     def parse(name: str) -> str:
         if name not in known:
             choices = ", ".join(filter(None, known))
-            raise Refused(f"there is no {what} {quoted(name)}, only {choices}")
+            raise CommandError(f"there is no {noun} {quote(name)}, only {choices}")
         return name
 
     return parse
 
 
-def add_game(parser: ArgumentParser) -> None:
+def add_game_argument(parser: ArgumentParser) -> None:
     """Add the argument for the game."""
-    keys = ", ".join(BY_KEY)
-    parser.add_argument("game", type=known_game, choices=Offered(BY_KEY), metavar="GAME", help=keys)
-
-
-def add_game_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for the game, its house rules, the number of players and the seed."""
-    add_game(parser)
+    keys = ", ".join(VARIANT_BY_KEY)
     parser.add_argument(
-        "--rules", metavar="FILE", action=AnyFile, type=Path, help="house rules as a JSON object"
+        "game",
+        type=parse_game_key,
+        choices=UncheckedChoices(VARIANT_BY_KEY),
+        metavar="GAME",
+        help=keys,
     )
-    parser.add_argument("--players", metavar="N", type=players, help="where the number may vary")
-    parser.add_argument("--seed", metavar="N", type=seed, help="a whole number from 0")
 
 
-def known_game(key: str) -> str:
-    if key not in BY_KEY:
-        raise ArgumentTypeError(f"there is no game {quoted(key)}, only {', '.join(BY_KEY)}")
+def add_rules_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments for the game, its house rules, the number of players and the seed."""
+    add_game_argument(parser)
+    parser.add_argument(
+        "--rules",
+        metavar="FILE",
+        action=FileArgument,
+        type=Path,
+        help="house rules as a JSON object",
+    )
+    parser.add_argument(
+        "--players", metavar="N", type=parse_player_count, help="where the number may vary"
+    )
+    parser.add_argument("--seed", metavar="N", type=parse_seed, help="a whole number from 0")
+
+
+def parse_game_key(key: str) -> str:
+    if key not in VARIANT_BY_KEY:
+        raise ArgumentTypeError(f"there is no game {quote(key)}, only {', '.join(VARIANT_BY_KEY)}")
     return key
 
 
-offered_game = one_of("game", ("", *BY_KEY))  # an empty key means no game
+parse_optional_game_key = choice_parser("game", ("", *VARIANT_BY_KEY))  # an empty key means no game
 
 
-def seed(text: str) -> int:
+def parse_seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 1000:
-        raise ArgumentTypeError(f"{quoted(text)} is not a whole number from 0")
+        raise ArgumentTypeError(f"{quote(text)} is not a whole number from 0")
     return int(text)
 
 
-def players(text: str) -> int:
+def parse_player_count(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 1:
-        raise ArgumentTypeError(f"{quoted(text)} is not a number of players")
+        raise ArgumentTypeError(f"{quote(text)} is not a number of players")
     return int(text)
 
 
-def chosen_game(arguments: Namespace) -> Game:
+def game_from_arguments(arguments: Namespace) -> Game:
     """Create the game with the house rules given in the arguments."""
-    variant = BY_KEY[arguments.game]
+    variant = VARIANT_BY_KEY[arguments.game]
     rules = _read_rules(arguments.rules) if arguments.rules else {}
     try:
-        return variant.game(rules, players=arguments.players or 0)
-    except BadRules as error:
-        raise Refused(f"{named(arguments.rules or arguments.game)}: {error}") from None
+        return variant.create_game(rules, players=arguments.players or 0)
+    except RulesError as error:
+        raise CommandError(f"{display_path(arguments.rules or arguments.game)}: {error}") from None
 
 
 def _read_rules(path: Path) -> dict[str, object]:
     try:
         rules = loads(read_bytes(path))
-    except (Unreadable, NotJson, BadJson) as error:
-        raise Refused(f"{named(path)}: {error}") from None
+    except (UnreadableFileError, InvalidJsonError, UnexpectedJsonError) as error:
+        raise CommandError(f"{display_path(path)}: {error}") from None
     if not isinstance(rules, dict):
-        raise Refused(f"{named(path)}: house rules are a JSON object of options")
+        raise CommandError(f"{display_path(path)}: house rules are a JSON object of options")
     return rules
 
 
-def tell_of_slow_bots() -> None:
+def warn_if_search_is_slow() -> None:
     """Print a warning if the search is not compiled or was compiled from older sources."""
     if not is_compiled():
-        print(SLOW, file=sys.stderr)
+        print(NOT_COMPILED_WARNING, file=sys.stderr)
     elif is_stale():
-        print(STALE, file=sys.stderr)
+        print(STALE_SEARCH_WARNING, file=sys.stderr)
 
 
 def to_json(value: object) -> str:

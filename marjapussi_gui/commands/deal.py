@@ -3,10 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from secrets import randbits
 
-from ..engine.lines import Entry, Header
 from ..engine.record import MatchRecord
-from ..engine.state import NOBODY, Start
-from .command import Command, add_game_arguments, chosen_game
+from ..engine.record_lines import RecordEntry, RecordHeader
+from ..engine.state import NOBODY, MatchStart
+from .command import Command, add_rules_arguments, game_from_arguments
 
 SEAT_NAMES = {
     2: ("South", "North"),
@@ -16,22 +16,22 @@ SEAT_NAMES = {
 }
 
 
-def chosen_seed(arguments: Namespace) -> int:
+def seed_from_arguments(arguments: Namespace) -> int:
     """Return the given seed, or a random one."""
     return randbits(48) if arguments.seed is None else arguments.seed
 
 
 def _run(arguments: Namespace) -> int:
-    game, seed = chosen_game(arguments), chosen_seed(arguments)
-    start = Start(game.first_dealer(seed))
-    deal = game.chance(game.start(start), seed)
-    header = Header(game, SEAT_NAMES[game.seating.players], start)
-    print(MatchRecord(header, (Entry(NOBODY, deal),)).text(), end="")
+    game, seed = game_from_arguments(arguments), seed_from_arguments(arguments)
+    start = MatchStart(game.first_dealer(seed))
+    deal = game.chance_action(game.initial_state(start), seed)
+    header = RecordHeader(game, SEAT_NAMES[game.seating.players], start)
+    print(MatchRecord(header, (RecordEntry(NOBODY, deal),)).text(), end="")
     return 0
 
 
-def _arguments(parser: ArgumentParser) -> None:
-    add_game_arguments(parser)
+def _add_arguments(parser: ArgumentParser) -> None:
+    add_rules_arguments(parser)
 
 
-DEAL = Command("deal", "print a header and one deal", _arguments, _run)
+DEAL = Command("deal", "print a header and one deal", _add_arguments, _run)

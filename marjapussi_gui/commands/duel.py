@@ -13,41 +13,50 @@ from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ..bots.arena import MOST_DEALS, Budget, Duel, Meeting, Pace, interval, pace, seatings
+from ..bots.arena.duels import (
+    MAX_DEALS,
+    DecisionTimes,
+    Duel,
+    DuelResult,
+    SearchBudget,
+    confidence_interval,
+    decision_times,
+    duel_seatings,
+)
 from ..engine.frozen import frozen
 from .command import (
     Command,
-    Refused,
-    add_game_arguments,
-    chosen_game,
-    tell_of_slow_bots,
+    CommandError,
+    add_rules_arguments,
+    game_from_arguments,
     to_json,
+    warn_if_search_is_slow,
 )
-from .deal import chosen_seed
-from .play import add_budget_arguments, add_level, count, show_progress
+from .deal import seed_from_arguments
+from .play import add_budget_arguments, add_level_argument, parse_count, show_progress
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
-OF_A_PROCESSOR = 4  # more would only take memory
-AHEAD = 4  # so that no process has to wait for its next deal
+MAX_PROCESSES_PER_CPU = 4  # more would only take memory
+QUEUED_DEALS_PER_PROCESS = 4  # so that no process has to wait for its next deal
 
 
-def processes(text: str) -> int:
+def parse_process_count(text: str) -> int:
     """Parse a number of processes, limited by the number of processors."""
-    return count(text, OF_A_PROCESSOR * (cpu_count() or 1))
+    return parse_count(text, MAX_PROCESSES_PER_CPU * (cpu_count() or 1))
 
 
-def _arguments(parser: ArgumentParser) -> None:
-    add_game_arguments(parser)
-    add_level(parser, "--a", "who is measured", required=True)
-    add_level(parser, "--b", "against whom", required=True)
+def _add_arguments(parser: ArgumentParser) -> None:
+    add_rules_arguments(parser)
+    add_level_argument(parser, "--a", "who is measured", required=True)
+    add_level_argument(parser, "--b", "against whom", required=True)
     parser.add_argument(
-        "--deals", metavar="N", type=count, required=True, help="so many deals, or matches"
+        "--deals", metavar="N", type=parse_count, required=True, help="so many deals, or matches"
     )
     parser.add_argument("--matches", action="store_true", help="play whole matches, not hands")
     parser.add_argument(
-        "--jobs", metavar="N", type=processes, default=1, help="so many processes (1)"
+        "--jobs", metavar="N", type=parse_process_count, default=1, help="so many processes (1)"
     )
     parser.add_argument(
         "--cluster", metavar="ADDRESS", default="", help="have a dask.distributed cluster play"
@@ -57,83 +66,91 @@ def _arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    tell_of_slow_bots()
-    game = chosen_game(arguments)
+    warn_if_search_is_slow()
+    game = game_from_arguments(arguments)
     duel = Duel(
         game.key,
-        game.options,
+        game.option_values,
         game.seating.players,
         arguments.a,
         arguments.b,
-        chosen_seed(arguments),
-        Budget(arguments.think, arguments.nodes),
+        seed_from_arguments(arguments),
+        SearchBudget(arguments.think, arguments.nodes),
         arguments.matches,
     )
     started, all_meetings = perf_counter(), []
-    for meeting in meetings(duel, arguments.deals, arguments.jobs, arguments.cluster):
+    for meeting in play_deals(duel, arguments.deals, arguments.jobs, arguments.cluster):
         all_meetings.append(meeting)
-        show_progress(_unit(duel), len(all_meetings), arguments.deals)
+        show_progress(_unit_name(duel), len(all_meetings), arguments.deals)
     show_progress("", len(all_meetings), arguments.deals)
-    if left := sum(meeting.left for meeting in all_meetings):
-        why = f"no winner after {MOST_DEALS} deals, and ended there"
+    if left := sum(meeting.abandoned_matches for meeting in all_meetings):
+        why = f"no winner after {MAX_DEALS} deals, and ended there"
         print(f"Matches that had {why}: {left}.", file=sys.stderr)
-    result = _result(duel, len(seatings(game.seating)), all_meetings, perf_counter() - started)
+    result = _summarize(
+        duel, len(duel_seatings(game.seating)), all_meetings, perf_counter() - started
+    )
     print(to_json(_as_json(result)) if arguments.json else _as_text(result))
     return 0
 
 
-def _unit(duel: Duel) -> str:
+def _unit_name(duel: Duel) -> str:
     return "matches" if duel.whole_matches else "deals"
 
 
 # Playing, in one process or several
 
 
-def meetings(duel: Duel, number: int, jobs: int, cluster: str = "") -> Iterator[Meeting]:
+def play_deals(
+    duel: Duel, deal_count: int, process_count: int, cluster_address: str = ""
+) -> Iterator[DuelResult]:
     """Play deals and yield their results in order, on a cluster or in processes if requested."""
-    if cluster:
-        yield from _on_cluster(duel, number, cluster)
+    if cluster_address:
+        yield from _play_on_cluster(duel, deal_count, cluster_address)
         return
-    if jobs > 1 and number > 1:
-        yield from _shared_out(duel, number, min(jobs, number))
+    if process_count > 1 and deal_count > 1:
+        yield from _play_in_processes(duel, deal_count, min(process_count, deal_count))
         return
-    for deal in range(number):
-        yield duel.meet(deal)
+    for deal in range(deal_count):
+        yield duel.play_deal(deal)
 
 
-def _on_cluster(duel: Duel, number: int, address: str) -> Iterator[Meeting]:
-    from ..bots.workers import NoCluster, on_cluster
+def _play_on_cluster(duel: Duel, deal_count: int, address: str) -> Iterator[DuelResult]:
+    from ..bots.arena.executors import ClusterError, open_cluster
 
     try:
-        with on_cluster(address) as (pool, at_once):
-            yield from _in_order(pool, duel, number, at_once * AHEAD)
-    except NoCluster as error:
-        raise Refused(str(error)) from None
+        with open_cluster(address) as (pool, at_once):
+            yield from _results_in_order(pool, duel, deal_count, at_once * QUEUED_DEALS_PER_PROCESS)
+    except ClusterError as error:
+        raise CommandError(str(error)) from None
 
 
-def _in_order(pool: "Executor", duel: Duel, number: int, ahead: int) -> Iterator[Meeting]:
+def _results_in_order(
+    pool: "Executor", duel: Duel, deal_count: int, queue_size: int
+) -> Iterator[DuelResult]:
     """Play deals in a pool and yield their results in order; `queue_size` run at a time."""
-    waiting: deque[Future[Meeting]] = deque()
-    first = min(number, ahead)
-    with _deaf_to_interrupts():  # so are the processes that start here
-        waiting.extend(pool.submit(duel.meet, deal) for deal in range(first))
-    for deal in range(first, number):
+    waiting: deque[Future[DuelResult]] = deque()
+    first = min(deal_count, queue_size)
+    with _ignore_interrupts():  # so are the processes that start here
+        waiting.extend(pool.submit(duel.play_deal, deal) for deal in range(first))
+    for deal in range(first, deal_count):
         yield waiting.popleft().result()
-        waiting.append(pool.submit(duel.meet, deal))
+        waiting.append(pool.submit(duel.play_deal, deal))
     for future in waiting:
         yield future.result()
 
 
-def _shared_out(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
+def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Iterator[DuelResult]:
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import active_children, get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    pool = ProcessPoolExecutor(process_count, get_context("spawn"), _init_worker)
     try:
-        yield from _in_order(pool, duel, number, jobs * AHEAD)
+        yield from _results_in_order(
+            pool, duel, deal_count, process_count * QUEUED_DEALS_PER_PROCESS
+        )
     except BrokenProcessPool:
-        raise Refused("a process that played was ended from outside") from None
+        raise CommandError("a process that played was ended from outside") from None
     except BaseException:
         for process in active_children():
             process.terminate()
@@ -142,13 +159,13 @@ def _shared_out(duel: Duel, number: int, jobs: int) -> Iterator[Meeting]:
         pool.shutdown(cancel_futures=True)
 
 
-def _begin() -> None:
+def _init_worker() -> None:
     """Ignore interrupts, which the parent process handles, and exit when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _exit_with_parent() -> None:
     from multiprocessing import parent_process
 
     parent = parent_process()
@@ -158,7 +175,7 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _ignore_interrupts() -> Iterator[None]:
     if current_thread() is not main_thread():
         yield
         return
@@ -173,93 +190,100 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 @frozen
-class Result:
+class DuelSummary:
     """The summary of a duel."""
 
     duel: Duel
-    seatings: int
-    deals: int
-    mean: float  # points for a deal, or share of the matches won
-    interval: tuple[float, float] | None  # None for a single deal
-    hands: int
+    seatings_per_deal: int
+    deal_count: int
+    mean_result: float  # points for a deal, or share of the matches won
+    confidence_interval: tuple[float, float] | None  # None for a single deal
+    hand_count: int
     hands_per_second: float
-    a: Pace | None
-    b: Pace | None
+    times_of_a: DecisionTimes | None
+    times_of_b: DecisionTimes | None
 
 
-def _result(duel: Duel, times: int, meetings: Sequence[Meeting], seconds: float) -> Result:
-    edges = [meeting.edge for meeting in meetings]
-    within = interval(edges)
+def _summarize(
+    duel: Duel, seatings_per_deal: int, results: Sequence[DuelResult], seconds: float
+) -> DuelSummary:
+    edges = [meeting.advantage for meeting in results]
+    within = confidence_interval(edges)
     if within is not None and duel.whole_matches:
         within = max(0.0, within[0]), min(1.0, within[1])
-    hands = sum(meeting.hands for meeting in meetings)
-    return Result(
+    hands = sum(meeting.hands for meeting in results)
+    return DuelSummary(
         duel,
-        times,
-        len(meetings),
+        seatings_per_deal,
+        len(results),
         fmean(edges),
         within,
         hands,
         hands / seconds,
-        pace([*chain.from_iterable(meeting.spent_by_a for meeting in meetings)]),
-        pace([*chain.from_iterable(meeting.spent_by_b for meeting in meetings)]),
+        decision_times([*chain.from_iterable(meeting.seconds_a for meeting in results)]),
+        decision_times([*chain.from_iterable(meeting.seconds_b for meeting in results)]),
     )
 
 
-def _as_json(result: Result) -> dict[str, object]:
-    duel = result.duel
+def _as_json(summary: DuelSummary) -> dict[str, object]:
+    duel = summary.duel
     return {
         "game": duel.game,
-        "a": duel.a,
-        "b": duel.b,
+        "a": duel.level_a,
+        "b": duel.level_b,
         "seed": duel.seed,
-        _unit(duel): result.deals,
-        "seatings": result.seatings,
-        "share" if duel.whole_matches else "difference": result.mean,
-        "interval": result.interval,
-        "hands": result.hands,
-        "hands_per_second": round(result.hands_per_second, 1),
-        "thinking": {"a": _pace_as_json(result.a), "b": _pace_as_json(result.b)},
+        _unit_name(duel): summary.deal_count,
+        "seatings": summary.seatings_per_deal,
+        "share" if duel.whole_matches else "difference": summary.mean_result,
+        "interval": summary.confidence_interval,
+        "hands": summary.hand_count,
+        "hands_per_second": round(summary.hands_per_second, 1),
+        "thinking": {
+            "a": _times_as_json(summary.times_of_a),
+            "b": _times_as_json(summary.times_of_b),
+        },
     }
 
 
-def _pace_as_json(pace: Pace | None) -> dict[str, object] | None:
-    if pace is None:
+def _times_as_json(times: DecisionTimes | None) -> dict[str, object] | None:
+    if times is None:
         return None
     return {
-        "decisions": pace.decisions,
-        "median_ms": round(pace.median, 4),
-        "p95_ms": round(pace.p95, 4),
+        "decisions": times.decisions,
+        "median_ms": round(times.median_ms, 4),
+        "p95_ms": round(times.p95_ms, 4),
     }
 
 
-def _as_text(result: Result) -> str:
-    duel = result.duel
+def _as_text(summary: DuelSummary) -> str:
+    duel = summary.duel
     form = ".3f" if duel.whole_matches else "+.3f"
     what = "a won this share of the matches" if duel.whole_matches else "a minus b, for a deal"
-    times = f"{result.deals} in {result.seatings} seatings each"
+    times = f"{summary.deal_count} in {summary.seatings_per_deal} seatings each"
     within = "one alone has no interval"
-    if result.interval is not None:
-        within = "95 % interval {:{form}} to {:{form}}".format(*result.interval, form=form)
+    if summary.confidence_interval is not None:
+        within = "95 % interval {:{form}} to {:{form}}".format(
+            *summary.confidence_interval, form=form
+        )
     return "\n".join(
         (
-            f"{duel.game}: a is {duel.a}, b is {duel.b}",
-            f"{_unit(duel)}: {times}, from seed {duel.seed} on",
-            f"{what}: {result.mean:{form}} ({within})",
-            f"{result.hands} hands, {result.hands_per_second:.1f} a second",
-            f"a thought {_pace_as_text(result.a)}",
-            f"b thought {_pace_as_text(result.b)}",
+            f"{duel.game}: a is {duel.level_a}, b is {duel.level_b}",
+            f"{_unit_name(duel)}: {times}, from seed {duel.seed} on",
+            f"{what}: {summary.mean_result:{form}} ({within})",
+            f"{summary.hand_count} hands, {summary.hands_per_second:.1f} a second",
+            f"a thought {_times_as_text(summary.times_of_a)}",
+            f"b thought {_times_as_text(summary.times_of_b)}",
         )
     )
 
 
-def _pace_as_text(pace: Pace | None) -> str:
-    if pace is None:
+def _times_as_text(times: DecisionTimes | None) -> str:
+    if times is None:
         return "never: there was no choice"
     return (
-        f"{pace.median:.3f} ms a decision (median; p95 {pace.p95:.3f} ms;"
-        f" {pace.decisions} decisions)"
+        f"{times.median_ms:.3f} ms a decision (median; p95 {times.p95_ms:.3f} ms;"
+        f" {times.decisions} decisions)"
     )
 
 
-DUEL = Command("duel", "let two levels play the same deals", _arguments, _run)
+DUEL = Command("duel", "let two levels play the same deals", _add_arguments, _run)

@@ -4,11 +4,11 @@ from argparse import ArgumentParser, Namespace
 
 from ..engine.game import Variant
 from ..engine.games import VARIANTS
-from ..engine.options import Option, spoken
+from ..engine.options import Option, value_text
 from .command import Command, to_json
 
 
-def _arguments(parser: ArgumentParser) -> None:
+def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON list")
 
 
@@ -24,9 +24,9 @@ def _as_json(variant: Variant) -> dict[str, object]:
     return {
         "game": variant.key,
         "players": variant.players,
-        "partners": variant.partners,
+        "partners": variant.has_partners,
         "options": [_option_as_json(each) for each in variant.options],
-        "presets": [{"name": each.name, "rules": each.values} for each in variant.presets],
+        "presets": [{"name": each.name, "rules": each.option_values} for each in variant.presets],
     }
 
 
@@ -39,12 +39,12 @@ def _option_as_json(option: Option) -> dict[str, object]:
     )
     return {
         "key": option.key,
-        "type": option.kind,
+        "type": option.type_name,
         "range": choices,
         "default": option.default,
         "group": option.group,
-        "meaning": option.meaning,
-        "played": option.played,
+        "meaning": option.description,
+        "played": option.where_played,
     }
 
 
@@ -52,17 +52,19 @@ def _as_text(variant: Variant) -> str:
     players = " to ".join(
         str(number) for number in sorted({variant.players[0], variant.players[-1]})
     )
-    lines = [f"{variant.key}: {players} players{', partners' if variant.partners else ''}"]
+    lines = [f"{variant.key}: {players} players{', partners' if variant.has_partners else ''}"]
     for option in variant.options:
         lines.append(
-            f"  {option.key}: {option.spoken_choices()} (default {spoken(option.default)})"
+            f"  {option.key}: {option.choices_text()} (default {value_text(option.default)})"
         )
-        lines.append(f"    {option.meaning}")
-        lines.append(f"    Played: {option.played}.")
+        lines.append(f"    {option.description}")
+        lines.append(f"    Played: {option.where_played}.")
     for preset in variant.presets:
-        values = ", ".join(f"{key} {spoken(value)}" for key, value in preset.values.items())
+        values = ", ".join(
+            f"{key} {value_text(value)}" for key, value in preset.option_values.items()
+        )
         lines.append(f"  Preset {preset.name}: {values or 'the defaults'}")
     return "\n".join(lines)
 
 
-GAMES = Command("games", "list the games, their house rules and presets", _arguments, _run)
+GAMES = Command("games", "list the games, their house rules and presets", _add_arguments, _run)

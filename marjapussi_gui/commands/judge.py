@@ -2,50 +2,53 @@
 
 from argparse import ArgumentParser, Namespace
 
-from ..engine.position import position
+from ..engine.position_json import position_json
 from ..engine.record import RecordError
-from .arguments import RecordFile
+from .arguments import RecordArgument
 from .command import Command, to_json
-from .files import named
-from .hint import complain, read_record
+from .file_io import display_path
+from .hint import print_error, replay_file
 
 
-def _arguments(parser: ArgumentParser) -> None:
+def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "files", metavar="FILE", action=RecordFile, nargs="+", help="a record, a .marja file"
+        "files", metavar="FILE", action=RecordArgument, nargs="+", help="a record, a .marja file"
     )
     parser.add_argument("--json", action="store_true", help="print one line of JSON a file")
 
 
 def _run(arguments: Namespace) -> int:
     alone = len(arguments.files) == 1
-    return max(_judge(file, json=arguments.json, alone=alone) for file in arguments.files)
+    return max(
+        _report_record(file, prints_json=arguments.json, is_only_file=alone)
+        for file in arguments.files
+    )
 
 
-def _judge(file: str, *, json: bool, alone: bool) -> int:
+def _report_record(file: str, *, prints_json: bool, is_only_file: bool) -> int:
     try:
-        replayed = read_record(file)
+        replayed = replay_file(file)
     except RecordError as error:
-        if json and not alone:
-            print(to_json({"error": error.why, "line": error.line, "exit": error.status}))
+        if prints_json and not is_only_file:
+            print(to_json({"error": error.reason, "line": error.line, "exit": error.status}))
         else:
-            complain(file, error.line, error.why)
+            print_error(file, error.line, error.reason)
         return error.status
-    if replayed.cut_off:
-        complain(file, replayed.cut_off, replayed.cut_why)
-    reached = position(replayed.record.header.game, replayed.state, replayed.hands)
-    if replayed.cut_off:
-        reached["cut_off"] = replayed.cut_off
-    print(to_json(reached) if json else _as_text(file, reached))
+    if replayed.truncated_line:
+        print_error(file, replayed.truncated_line, replayed.truncation_reason)
+    reached = position_json(replayed.record.header.game, replayed.state, replayed.scored_hands)
+    if replayed.truncated_line:
+        reached["cut_off"] = replayed.truncated_line
+    print(to_json(reached) if prints_json else _as_text(file, reached))
     return 0
 
 
-def _as_text(file: str, reached: dict[str, object]) -> str:
-    lines = [f"{named(file)}:"]
-    for key, value in reached.items():
+def _as_text(file: str, position_fields: dict[str, object]) -> str:
+    lines = [f"{display_path(file)}:"]
+    for key, value in position_fields.items():
         text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         lines.append(f"  {key.replace('_', ' ')}: {text}")
     return "\n".join(lines)
 
 
-JUDGE = Command("judge", "replay records and tell the position they reach", _arguments, _run)
+JUDGE = Command("judge", "replay records and tell the position they reach", _add_arguments, _run)

@@ -12,93 +12,93 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from ..bots.kernel import is_compiled
-from ..engine.state import State
-from .command import Command, Refused
+from ..engine.state import GameState
+from .command import Command, CommandError
 
 if TYPE_CHECKING:
-    from ..store.opening import Opened
-    from ..ui.pages.sitting import Sitting
-    from ..ui.shell.window import Window
+    from ..storage.open_database import OpenResult
+    from ..ui.pages.table.table_controller import TableController
+    from ..ui.window.main_window import MainWindow
 
-LEVEL, SEED, DECISIONS = "strong", 5, 4
+BOT_LEVEL, MATCH_SEED, DECISION_COUNT = "strong", 5, 4
 log = logging.getLogger("marjapussi")
 
-PATIENCE_MS = 30_000  # computer players think for a second or two
+TURN_TIMEOUT_MS = 30_000  # computer players think for a second or two
 
 
 def _run(_arguments: Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ..app import application, opened_store
-    from ..bots.threads import give_way
+    from ..app.main import open_store, qt_application
+    from ..bots.players.switch_interval import short_switch_interval
 
-    _demand(is_compiled(), "the search of the bots is not compiled")
+    _require(is_compiled(), "the search of the bots is not compiled")
     directory = TemporaryDirectory(prefix="marjapussi-")
-    with _no_faults(), directory as name, application() as app, give_way():
+    with _require_no_errors(), directory as name, qt_application() as app, short_switch_interval():
         folder = Path(name, "home")
-        with opened_store(folder) as opened, _window(opened) as window:
+        with open_store(folder) as opened, _open_window(opened) as window:
             window.show()
             app.processEvents()
             print("painted", flush=True)
-            state = _played(window)
-        _demand(_has_sound() or not _needs_sound(), "miniaudio cannot be loaded")
-        with opened_store(folder) as opened, _window(opened) as window:
-            _demand(opened.how == "opened", f"the store was not kept but {opened.how}")
-            _hurry(window)
-            window.ways.start_over()
-            table = window.ways.table_page.sitting.table
-            _demand(table is not None and table.state == state, "the match was not kept")
+            state = _play_decisions(window)
+        _require(_can_import_sound() or not _includes_sound(), "miniaudio cannot be loaded")
+        with open_store(folder) as opened, _open_window(opened) as window:
+            _require(opened.status == "opened", f"the store was not kept but {opened.status}")
+            _skip_animations(window)
+            window.navigator.start_over()
+            table = window.navigator.table_page.table_controller.session
+            _require(table is not None and table.state == state, "the match was not kept")
             print("kept")
-            _take_in(opened, window.host.record_text())
+            _check_import(opened, window.match_controller.record_text())
             print("taken in")
     return 0
 
 
-class _Heard(logging.Handler):
+class _ErrorRecorder(logging.Handler):
     """A log handler that collects errors, as a failing computer player is only logged."""
 
-    def __init__(self, faults: list[str]) -> None:
+    def __init__(self, messages: list[str]) -> None:
         super().__init__(logging.ERROR)
-        self._faults = faults
+        self._messages = messages
 
     def emit(self, record: logging.LogRecord) -> None:
         fault = record.exc_info[1] if record.exc_info else None
-        self._faults.append(record.getMessage() if fault is None else _told(fault))
+        self._messages.append(record.getMessage() if fault is None else _error_text(fault))
 
 
 @contextmanager
-def _no_faults() -> Iterator[None]:
+def _require_no_errors() -> Iterator[None]:
     """Raise CommandError for any error, also in Qt slots and on threads."""
     faults, hooks = list[str](), (sys.excepthook, threading.excepthook)
-    handler = _Heard(faults)
+    handler = _ErrorRecorder(faults)
     log.addHandler(handler)
-    sys.excepthook = lambda _kind, fault, _trace: faults.append(_told(fault))
-    threading.excepthook = lambda fault: faults.append(_told(fault.exc_value))
+    sys.excepthook = lambda _kind, fault, _trace: faults.append(_error_text(fault))
+    threading.excepthook = lambda fault: faults.append(_error_text(fault.exc_value))
     try:
         yield
     except Exception as fault:  # noqa: BLE001 - it is reported below
-        faults.insert(0, _told(fault))
+        faults.insert(0, _error_text(fault))
     finally:
         log.removeHandler(handler)
         sys.excepthook, threading.excepthook = hooks
-    _demand(not faults, ": ".join(faults[:2]))
+    _require(not faults, ": ".join(faults[:2]))
 
 
-def _told(fault: BaseException | None) -> str:
-    return str(fault) if isinstance(fault, Refused) else f"{type(fault).__name__}: {fault}"
+def _error_text(error: BaseException | None) -> str:
+    return str(error) if isinstance(error, CommandError) else f"{type(error).__name__}: {error}"
 
 
 @contextmanager
-def _window(opened: "Opened") -> "Iterator[Window]":
+def _open_window(store: "OpenResult") -> "Iterator[MainWindow]":
     """Open a window on a database, with computer players on threads as in normal use."""
-    from ..app import kept_window
-    from ..ui.basis.preferences import Preferences
-    from ..ui.basis.runner import ThreadRunner
-    from ..ui.sound.sounds import Sounds
+    from ..app.main import create_main_window
+    from ..model.preferences import Preferences
+    from ..ui.common.thread_runner import ThreadRunner
+    from ..ui.sound.sound_player import SoundPlayer
     from ..ui.sound.speaker import MemorySpeaker
 
     runner = ThreadRunner()
-    window = kept_window(runner, Sounds(MemorySpeaker), opened)
-    window.prefer(Preferences(language="fi", pace="off", rest="short", sound=False))
+    window = create_main_window(runner, SoundPlayer(MemorySpeaker), store)
+    window.apply_preferences(Preferences(language="fi", pace="off", rest="short", sound=False))
     try:
         yield window
     finally:
@@ -106,55 +106,62 @@ def _window(opened: "Opened") -> "Iterator[Window]":
         runner.close()
 
 
-def _hurry(window: "Window") -> None:
+def _skip_animations(window: "MainWindow") -> None:
     """Turn off all animations at the table."""
-    from ..ui.board.pace import INSTANT
+    from ..ui.board.animation_speed import NO_ANIMATION
 
-    board = window.ways.table_page.board
-    board.story.pace = board.touch.pace = INSTANT
+    board = window.navigator.table_page.board
+    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
 
 
-def _played(window: "Window") -> State:
+def _play_decisions(window: "MainWindow") -> GameState:
     """Play some decisions in the window, and return the state reached."""
-    from ..thinking import player
+    from ..app.ai_services import create_decider
 
-    _hurry(window)
-    window.host.play_usual("marjapussi")
-    sitting, decide = window.ways.table_page.sitting, player(LEVEL, SEED)
-    _await_turn(sitting)
-    for _ in range(DECISIONS):
+    _skip_animations(window)
+    window.match_controller.start_default_match("marjapussi")
+    sitting, decide = (
+        window.navigator.table_page.table_controller,
+        create_decider(BOT_LEVEL, MATCH_SEED),
+    )
+    _wait_for_turn(sitting)
+    for _ in range(DECISION_COUNT):
         assert sitting.view is not None
-        sitting.act(decide(sitting.view, threading.Event()))
-        _await_turn(sitting)
-    assert sitting.table is not None
-    return sitting.table.state
+        sitting.perform(decide(sitting.view, threading.Event()))
+        _wait_for_turn(sitting)
+    assert sitting.session is not None
+    return sitting.session.state
 
 
-def _await_turn(sitting: "Sitting") -> None:
+def _wait_for_turn(controller: "TableController") -> None:
     """Wait until it is the player's turn; raise CommandError after a timeout."""
-    from ..ui.basis.waiting import is_sent
+    from ..ui.common.signal_wait import wait_for_signal
 
-    is_asked = sitting.view is not None or is_sent(sitting.offered, within_ms=PATIENCE_MS)
-    _demand(is_asked, f"no computer player moved within {PATIENCE_MS} ms")
+    is_asked = controller.view is not None or wait_for_signal(
+        controller.turn_offered, timeout_ms=TURN_TIMEOUT_MS
+    )
+    _require(is_asked, f"no computer player moved within {TURN_TIMEOUT_MS} ms")
 
 
-def _take_in(opened: "Opened", record: str) -> None:
+def _check_import(store: "OpenResult", record: str) -> None:
     """Import a record, export it, and check that it is the same."""
-    from ..store.matches import Matches
+    from ..storage.match_table import MatchTable
 
-    matches = Matches(opened.database)
-    taken = matches.import_record(record.encode(), SEED)
-    _demand(matches.export(taken.id) == record, "a record is not exported as it was imported")
+    matches = MatchTable(store.database)
+    taken = matches.import_record(record.encode(), MATCH_SEED)
+    _require(
+        matches.export_record(taken.id) == record, "a record is not exported as it was imported"
+    )
 
 
-def _needs_sound() -> bool:
+def _includes_sound() -> bool:
     """Return whether sound is a dependency on this machine (see pyproject.toml)."""
     import platform
 
     return platform.machine() != "aarch64"
 
 
-def _has_sound() -> bool:
+def _can_import_sound() -> bool:
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError):
@@ -162,13 +169,13 @@ def _has_sound() -> bool:
     return bool(miniaudio.__version__)
 
 
-def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - an assertion
-    if not holds:
-        raise Refused(otherwise)
+def _require(condition: bool, message: str) -> None:  # noqa: FBT001 - an assertion
+    if not condition:
+        raise CommandError(message)
 
 
-def _arguments(_parser: ArgumentParser) -> None:
+def _add_arguments(_parser: ArgumentParser) -> None:
     """Add no arguments."""
 
 
-SMOKE = Command("smoke", "try whether everything that is installed works", _arguments, _run)
+SMOKE = Command("smoke", "try whether everything that is installed works", _add_arguments, _run)

@@ -4,10 +4,10 @@ from typing import Literal
 
 from .cards import Card, Suit
 from .frozen import frozen
-from .state import Contest, Meld
+from .state import ContestKind, Meld
 
-Word = Literal[Contest.RAMI, Contest.NOLO]
-Source = Literal["stock", "offer"]
+SpokenContest = Literal[ContestKind.RAMI, ContestKind.NOLO]
+DrawSource = Literal["stock", "offer"]
 
 
 @frozen
@@ -16,8 +16,8 @@ class Deal:
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...] = ()
-    down: tuple[tuple[Card, ...], ...] = ()
-    up: tuple[tuple[Card, ...], ...] = ()
+    face_down: tuple[tuple[Card, ...], ...] = ()
+    face_up: tuple[tuple[Card, ...], ...] = ()
 
 
 @frozen
@@ -114,7 +114,7 @@ class Show:
 class Say:
     """A spoken bid, for a hand without a card of the right colour."""
 
-    word: Word
+    contest: SpokenContest
 
 
 @frozen
@@ -126,10 +126,10 @@ class Sooli:
 class Draw:
     """The draw of the top card of the stock, or of the offered discard."""
 
-    source: Source
+    source: DrawSource
 
 
-FROM_STOCK, FROM_OFFER = Draw("stock"), Draw("offer")
+DRAW_FROM_STOCK, DRAW_FROM_OFFER = Draw("stock"), Draw("offer")
 
 
 @frozen
@@ -154,7 +154,7 @@ class ShowTunnelas:
     sets: tuple[Meld, ...] = ()
 
 
-Spoken = Declare | AskWhole | AskHalf  # allowed before a lead
+MarriageAction = Declare | AskWhole | AskHalf  # allowed before a lead
 
 Action = (
     Deal

@@ -4,16 +4,16 @@ from dataclasses import replace
 from typing import Literal, Self
 
 from .cards import HIDDEN, Card
-from .events import STOCK, Move, Public, Zone, hand_zone, hidden
+from .events import STOCK_ZONE, CardMove, PublicEvent, Zone, hand_zone, hide_cards
 from .frozen import frozen
-from .state import NO_CARD, NOBODY, Seat, Shown
+from .state import NO_CARD, NOBODY, Seat, ShownBid
 
 # A new deal is due for all sixes in one hand or two, for three sixes, or for no high card
 RedealReason = Literal["four_sixes", "pair_sixes", "three_sixes", "low"]
 
 
 @frozen
-class BidMade(Public):
+class BidMade(PublicEvent):
     """A seat made a bid."""
 
     seat: Seat
@@ -21,14 +21,14 @@ class BidMade(Public):
 
 
 @frozen
-class Passed(Public):
+class BidPassed(PublicEvent):
     """A seat passed, or declined to play alone."""
 
     seat: Seat
 
 
 @frozen
-class RedealDemanded(Public):
+class RedealDemanded(PublicEvent):
     """A seat demanded a new deal and showed the cards that entitle it."""
 
     seat: Seat
@@ -36,12 +36,12 @@ class RedealDemanded(Public):
 
 
 @frozen
-class NobodyPlays(Public):
+class HandPassedOut(PublicEvent):
     """All seats passed without a bid; there is no declarer, and each side plays for itself."""
 
 
 @frozen
-class AuctionWon(Public):
+class AuctionWon(PublicEvent):
     """The auction is over: all others have passed."""
 
     seat: Seat
@@ -49,16 +49,16 @@ class AuctionWon(Public):
 
 
 @frozen
-class BidSettled(Public):
+class BidSettled(PublicEvent):
     """The declarer raised the bid or left it as it was; it is now final."""
 
     seat: Seat
     amount: int
-    raised: bool
+    is_raised: bool
 
 
 @frozen
-class KittyShown(Public):
+class KittyShown(PublicEvent):
     """The declarer took the kitty, shown to all or only to the declarer.
 
     The seat is NOBODY if all passed: the kitty then stays on the table.
@@ -68,103 +68,105 @@ class KittyShown(Public):
     cards: tuple[Card, ...]
     is_open: bool = True
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         if self.seat == NOBODY:
             return ()
-        return tuple(Move(card, STOCK, hand_zone(self.seat)) for card in self.cards)
+        return tuple(CardMove(card, STOCK_ZONE, hand_zone(self.seat)) for card in self.cards)
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         if self.is_open or seat == self.seat:
             return self
-        return replace(self, cards=hidden(self.cards))
+        return replace(self, cards=hide_cards(self.cards))
 
 
 @frozen
-class CardsGiven(Public):
+class CardsGiven(PublicEvent):
     """Cards were given to another seat."""
 
     giver: Seat
     taker: Seat
     cards: tuple[Card, ...]
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         return tuple(
-            Move(card, hand_zone(self.giver), hand_zone(self.taker)) for card in self.cards
+            CardMove(card, hand_zone(self.giver), hand_zone(self.taker)) for card in self.cards
         )
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         if seat in (self.giver, self.taker):
             return self
-        return replace(self, cards=hidden(self.cards))
+        return replace(self, cards=hide_cards(self.cards))
 
 
 @frozen
-class CardsPutAway(Public):
+class DeclarerDiscarded(PublicEvent):
     """The declarer discarded cards after taking the kitty."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         return tuple(
-            Move(card, hand_zone(self.seat), Zone("away", self.seat)) for card in self.cards
+            CardMove(card, hand_zone(self.seat), Zone("away", self.seat)) for card in self.cards
         )
 
-    def seen_by(self, seat: Seat) -> Self:
-        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
+    def as_seen_by(self, seat: Seat) -> Self:
+        return self if seat == self.seat else replace(self, cards=hide_cards(self.cards))
 
 
 @frozen
-class BidLaid(Public):
+class BidCardLaid(PublicEvent):
     """A card was laid face down as a bid."""
 
     seat: Seat
     card: Card
 
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(self.card, hand_zone(self.seat), Zone("show", self.seat)),)
+    def moves(self) -> tuple[CardMove, ...]:
+        return (CardMove(self.card, hand_zone(self.seat), Zone("show", self.seat)),)
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
 @frozen
-class BidSaid(Public):
+class BidSpoken(PublicEvent):
     """A bid was spoken because the hand has no card of its colour."""
 
     seat: Seat
-    rami: bool
+    is_rami: bool
 
 
 @frozen
-class BidsTurned(Public):
+class BidCardsTurned(PublicEvent):
     """Bid cards were turned up to the first red one; all cards returned to the hands."""
 
-    turned: tuple[Shown, ...]
-    unturned: tuple[Shown, ...]
-    game: str
+    face_up_bids: tuple[ShownBid, ...]
+    face_down_bids: tuple[ShownBid, ...]
+    contest: str
     declarer: Seat
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         return tuple(
-            Move(bid.card, Zone("show", bid.seat), hand_zone(bid.seat))
-            for bid in self.turned + self.unturned
+            CardMove(bid.card, Zone("show", bid.seat), hand_zone(bid.seat))
+            for bid in self.face_up_bids + self.face_down_bids
             if bid.card != NO_CARD
         )
 
-    def seen_by(self, seat: Seat) -> Self:
-        return replace(self, unturned=tuple(seen_bid(bid, seat) for bid in self.unturned))
+    def as_seen_by(self, seat: Seat) -> Self:
+        return replace(
+            self, face_down_bids=tuple(bid_as_seen_by(bid, seat) for bid in self.face_down_bids)
+        )
 
 
 @frozen
-class SooliSaid(Public):
+class SooliAnnounced(PublicEvent):
     """A seat announced that it plays alone."""
 
     seat: Seat
 
 
-def seen_bid(bid: Shown, seat: Seat) -> Shown:
+def bid_as_seen_by(bid: ShownBid, seat: Seat) -> ShownBid:
     """Return a face-down bid as a seat sees it. Spoken bids are known to all."""
     if seat == bid.seat or bid.card == NO_CARD:
         return bid
-    return Shown(bid.seat, HIDDEN, rami=False)
+    return ShownBid(bid.seat, HIDDEN, is_rami=False)

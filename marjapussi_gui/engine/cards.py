@@ -4,58 +4,58 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NewType
 
-from .quoting import quoted
+from .quoting import quote
 
 Card = NewType("Card", int)
 Suit = NewType("Suit", int)
 CardSet = int
 
-SUITS = "SHDC"
-RANKS = "ATKQJ98765432"  # the order of card numbers, and so of listed cards
-NATURAL = "AKQJT98765432"
+SUIT_LETTERS = "SHDC"
+RANK_LETTERS = "ATKQJ98765432"  # the order of card numbers, and so of listed cards
+NATURAL_RANKS = "AKQJT98765432"
 
 HIDDEN = Card(-2)  # a card that the viewer cannot see
 JOKER = Card(52)
 NO_SUIT = Suit(-1)
 ALL_SUITS = tuple(Suit(number) for number in range(4))
-SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
+SUIT_NAMES = ("spades", "hearts", "diamonds", "clubs")
 
-NAMES = (*(rank + suit for suit in SUITS for rank in RANKS), "JK")
+CARD_NAMES = (*(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS), "JK")
 SUIT_OF = tuple(Suit(number // 13) for number in range(53))
-RANK_OF = (*(RANKS[number % 13] for number in range(52)), "JK")
+RANK_OF = (*(RANK_LETTERS[number % 13] for number in range(52)), "JK")
 
-_CARDS = {name: Card(number) for number, name in enumerate(NAMES)}
+_CARD_BY_NAME = {name: Card(number) for number, name in enumerate(CARD_NAMES)}
 
 
-class NotACard(ValueError):
+class CardTextError(ValueError):
     """A text that is not the name of a card."""
 
 
-def card(text: str) -> Card:
+def parse_card(text: str) -> Card:
     """Return the card with this name, for example "QH" for the queen of hearts."""
     try:
-        return _CARDS[text]
+        return _CARD_BY_NAME[text]
     except KeyError:
-        raise NotACard(f"{quoted(text)} is not a card") from None
+        raise CardTextError(f"{quote(text)} is not a card") from None
 
 
-def card_list(text: str) -> tuple[Card, ...]:
+def parse_cards(text: str) -> tuple[Card, ...]:
     """Parse card names separated by single spaces."""
-    return tuple(map(card, text.split(" "))) if text else ()
+    return tuple(map(parse_card, text.split(" "))) if text else ()
 
 
-def name(of: Card) -> str:
-    return NAMES[of] if of >= 0 else "??"
+def card_name(card: Card) -> str:
+    return CARD_NAMES[card] if card >= 0 else "??"
 
 
-def names(cards: Iterable[Card]) -> str:
-    return " ".join(map(name, cards))
+def card_names(cards: Iterable[Card]) -> str:
+    return " ".join(map(card_name, cards))
 
 
-def without(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards without the removed ones, counting copies. All of them must be there."""
     left = list(cards)
-    for each in gone:
+    for each in removed:
         left.remove(each)
     return tuple(left)
 
@@ -67,7 +67,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return bits
 
 
-def members(cards: CardSet) -> tuple[Card, ...]:
+def cards_in_set(cards: CardSet) -> tuple[Card, ...]:
     """Return the cards of a bit set in listed order."""
     listed = []
     while cards:
@@ -78,20 +78,22 @@ def members(cards: CardSet) -> tuple[Card, ...]:
 
 
 @cache
-def ranked(ranks: str) -> CardSet:
+def cards_of_ranks(ranks: str) -> CardSet:
     """Return the set of all cards of these ranks."""
-    return card_set(number for number in _CARDS.values() if RANK_OF[number] in ranks)
+    return card_set(number for number in _CARD_BY_NAME.values() if RANK_OF[number] in ranks)
 
 
-def pack(size: int, *, packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
+def create_pack(size: int, *, packs: int = 1, jokers: int = 0) -> tuple[Card, ...]:
     """Return the cards of one or more packs, and jokers, in the order before a shuffle.
 
     "size" is the number of cards in one pack: smaller packs leave out the low ranks.
     """
-    one = [card(rank + suit) for suit in SUITS for rank in NATURAL[: size // 4]]
+    one = [parse_card(rank + suit) for suit in SUIT_LETTERS for rank in NATURAL_RANKS[: size // 4]]
     return (*one * packs, *[JOKER] * jokers)
 
 
-SUIT_SETS = tuple(card_set(Card(13 * suit + rank) for rank in range(13)) for suit in range(4))
-PAIRS = tuple(card_set((card("K" + suit), card("Q" + suit))) for suit in SUITS)
-ACES = ranked("A")
+CARDS_OF_SUIT = tuple(card_set(Card(13 * suit + rank) for rank in range(13)) for suit in range(4))
+MARRIAGE_PAIRS = tuple(
+    card_set((parse_card("K" + suit), parse_card("Q" + suit))) for suit in SUIT_LETTERS
+)
+ACES = cards_of_ranks("A")

@@ -5,23 +5,23 @@ from typing import Literal, NamedTuple, Protocol, Self
 
 from .cards import HIDDEN, Card, Suit
 from .frozen import frozen
-from .state import NOBODY, Contest, Seat, Side, Trick
+from .state import NOBODY, ContestKind, Seat, Side, Trick
 
 ZoneKind = Literal[
     "deck", "stock", "discards", "hand", "trick", "won", "away", "show", "laid", "up", "down"
 ]
 # Keys of score items for each way of scoring, and of notes on a hand
-Berries = Literal["trump", "little", "last", "pips", "carried", "porvoo", "overshoot"]
-Contracts = Literal["made", "failed", "taken", "lapiajo"]
-Debts = Literal["maal", "seen", "unseen", "dublees"]
-Rise = Contest | Literal["reset"]
-ItemKey = Berries | Contracts | Debts | Rise | Literal["hand", "skunk"]
+BerryKey = Literal["trump", "little", "last", "pips", "carried", "porvoo", "overshoot"]
+ContractKey = Literal["made", "failed", "taken", "lapiajo"]
+DebtKey = Literal["maal", "seen", "unseen", "dublees"]
+RisingKey = ContestKind | Literal["reset"]
+ItemKey = BerryKey | ContractKey | DebtKey | RisingKey | Literal["hand", "skunk"]
 # Keys of score terms: maal in rummy, cards and marriages in the other games
-Maal = Literal["wed", "tiplu", "beside", "joker", "alter", "tunnela", "unlaid", "kidnapped"]
-Taken = Literal["cards", "finer", "away", "pack", "marriage", "trump", "little", "last"]
-TermKey = Maal | Taken | Literal["tricks", "broken", "finished"]
-Note = (
-    Rise
+MaalKey = Literal["wed", "tiplu", "beside", "joker", "alter", "tunnela", "unlaid", "kidnapped"]
+CardPointKey = Literal["cards", "finer", "away", "pack", "marriage", "trump", "little", "last"]
+TermKey = MaalKey | CardPointKey | Literal["tricks", "broken", "finished"]
+HandNote = (
+    RisingKey
     | Literal[
         "porvoo", "overshoot", "bag", "passed", "made", "failed", "lapiajo", "dismissed", "dublee"
     ]
@@ -36,21 +36,21 @@ class Zone(NamedTuple):
     place: int = 0
 
 
-DECK, STOCK, DISCARDS = Zone("deck"), Zone("stock"), Zone("discards")
+DECK_ZONE, STOCK_ZONE, DISCARD_ZONE = Zone("deck"), Zone("stock"), Zone("discards")
 
 
 def hand_zone(seat: Seat) -> Zone:
     return Zone("hand", seat)
 
 
-def lies_open(zone: Zone, viewer: Seat) -> bool:
+def is_visible_to(zone: Zone, viewer: Seat) -> bool:
     """Return whether the viewer sees the faces of the cards in a zone."""
     if zone.kind in ("hand", "away", "show"):
         return zone.seat == viewer
     return zone.kind in ("trick", "up", "laid", "discards")
 
 
-class Move(NamedTuple):
+class CardMove(NamedTuple):
     """One card that moves between zones; HIDDEN if the viewer does not see its face."""
 
     card: Card
@@ -61,81 +61,83 @@ class Move(NamedTuple):
 class Event(Protocol):
     """Something that happened at the table."""
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         """Return the moves of cards, in order."""
         ...
 
-    def seen_by(self, seat: Seat) -> "Event":
+    def as_seen_by(self, seat: Seat) -> "Event":
         """Return the event as a seat sees it, with hidden cards replaced."""
         ...
 
 
 Log = list[Event]
-KINDS: dict[tuple[str, str], type["Public"]] = {}  # by module and class name
+EVENT_TYPES: dict[tuple[str, str], type["PublicEvent"]] = {}  # by module and class name
 
 
 @frozen
-class Public:
+class PublicEvent:
     """An event that is the same for every seat."""
 
     def __init_subclass__(cls) -> None:
         """Register the class. Dataclasses with slots are created twice; the last one stays."""
-        KINDS[cls.__module__, cls.__name__] = cls
+        EVENT_TYPES[cls.__module__, cls.__name__] = cls
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         return ()
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         return self
 
 
-def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def hide_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
 @frozen
-class Dealt(Public):
+class CardsDealt(PublicEvent):
     """The cards were dealt."""
 
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
-    down: tuple[tuple[Card, ...], ...]
-    up: tuple[tuple[Card, ...], ...]
+    face_down: tuple[tuple[Card, ...], ...]
+    face_up: tuple[tuple[Card, ...], ...]
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         return (
             *(
-                Move(c, DECK, hand_zone(Seat(seat)))
+                CardMove(c, DECK_ZONE, hand_zone(Seat(seat)))
                 for seat, held in enumerate(self.hands)
                 for c in held
             ),
-            *_row_moves("down", self.down),
-            *_row_moves("up", self.up),
-            *(Move(c, DECK, STOCK) for c in self.stock),
+            *_row_moves("down", self.face_down),
+            *_row_moves("up", self.face_up),
+            *(CardMove(c, DECK_ZONE, STOCK_ZONE) for c in self.stock),
         )
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         return replace(
             self,
             hands=tuple(
-                held if owner == seat else hidden(held) for owner, held in enumerate(self.hands)
+                held if owner == seat else hide_cards(held) for owner, held in enumerate(self.hands)
             ),
-            stock=hidden(self.stock),
-            down=tuple(map(hidden, self.down)),
+            stock=hide_cards(self.stock),
+            face_down=tuple(map(hide_cards, self.face_down)),
         )
 
 
-def _row_moves(kind: Literal["up", "down"], rows: tuple[tuple[Card, ...], ...]) -> tuple[Move, ...]:
+def _row_moves(
+    kind: Literal["up", "down"], rows: tuple[tuple[Card, ...], ...]
+) -> tuple[CardMove, ...]:
     return tuple(
-        Move(card, DECK, Zone(kind, seat, place))
+        CardMove(card, DECK_ZONE, Zone(kind, seat, place))
         for seat, row in enumerate(rows)
         for place, card in enumerate(row)
     )
 
 
 @frozen
-class MarriageAsked(Public):
+class MarriageAsked(PublicEvent):
     """A player asked the partner for a whole (suit is WHOLE), or for a half in a suit."""
 
     seat: Seat
@@ -143,7 +145,7 @@ class MarriageAsked(Public):
 
 
 @frozen
-class MarriageAnswered(Public):
+class MarriageAnswered(PublicEvent):
     """A truthful answer: the suit, or NO_SUIT for no.
 
     With bluffing allowed, the asker answers as well after a yes.
@@ -154,7 +156,7 @@ class MarriageAnswered(Public):
 
 
 @frozen
-class TrumpsAgain(Public):
+class TrumpsRestored(PublicEvent):
     """A suit whose marriage was declared before became trumps again, for no points."""
 
     seat: Seat
@@ -162,7 +164,7 @@ class TrumpsAgain(Public):
 
 
 @frozen
-class MarriageMade(Public):
+class MarriageDeclared(PublicEvent):
     """A marriage was declared and scored for the side of a seat."""
 
     seat: Seat
@@ -172,58 +174,58 @@ class MarriageMade(Public):
 
 
 @frozen
-class CardPlayed(Public):
+class CardPlayed(PublicEvent):
     """A card was played to the trick."""
 
     seat: Seat
     card: Card
     source: Zone
 
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(self.card, self.source, Zone("trick", self.seat)),)
+    def moves(self) -> tuple[CardMove, ...]:
+        return (CardMove(self.card, self.source, Zone("trick", self.seat)),)
 
 
 @frozen
-class CardTurned(Public):
+class CardTurned(PublicEvent):
     """The face-down card below a played card was turned up."""
 
     seat: Seat
     place: int
     card: Card
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         down, up = Zone("down", self.seat, self.place), Zone("up", self.seat, self.place)
-        return (Move(self.card, down, up),)
+        return (CardMove(self.card, down, up),)
 
 
 @frozen
-class TrickTaken(Public):
+class TrickTaken(PublicEvent):
     """A trick is complete and went to its winner's side."""
 
     side: Side
     trick: Trick
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         pile = Zone("won", self.side)
         cards = zip(self.trick.seats, self.trick.cards, strict=True)
-        return tuple(Move(card, Zone("trick", seat), pile) for seat, card in cards)
+        return tuple(CardMove(card, Zone("trick", seat), pile) for seat, card in cards)
 
 
 @frozen
-class StockDrawn(Public):
+class StockDrawn(PublicEvent):
     """A seat drew a card from the stock."""
 
     seat: Seat
     card: Card
 
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(self.card, STOCK, hand_zone(self.seat)),)
+    def moves(self) -> tuple[CardMove, ...]:
+        return (CardMove(self.card, STOCK_ZONE, hand_zone(self.seat)),)
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         return self if seat == self.seat else replace(self, card=HIDDEN)
 
 
-class Item(NamedTuple):
+class ScoreItem(NamedTuple):
     """One change of a side's score after a hand, and the reason."""
 
     side: Side
@@ -231,25 +233,25 @@ class Item(NamedTuple):
     points: int
 
 
-class Tray(NamedTuple):
+class CardTray(NamedTuple):
     """Cards that are counted together: their total, and the points of each if equal."""
 
     cards: tuple[Card, ...]
     points: int = 0
-    each: int = 0
+    points_each: int = 0
 
 
-class Term(NamedTuple):
+class ScoreTerm(NamedTuple):
     """One line of the points that a side has in a hand, with the cards that count."""
 
     side: Side
     key: TermKey
     points: int
-    trays: tuple[Tray, ...] = ()
+    trays: tuple[CardTray, ...] = ()
 
 
 @frozen
-class HandScored(Public):
+class HandScored(PublicEvent):
     """A hand was scored.
 
     The items change the scores of the match. The terms explain the points of the hand, card by
@@ -259,15 +261,15 @@ class HandScored(Public):
     dealer: Seat
     tricks: tuple[int, ...]
     points: tuple[int, ...]
-    gained: tuple[int, ...]
+    score_changes: tuple[int, ...]
     scores: tuple[int, ...]
-    notes: tuple[Note, ...]
-    items: tuple[Item, ...]
-    terms: tuple[Term, ...] = ()
+    notes: tuple[HandNote, ...]
+    items: tuple[ScoreItem, ...]
+    terms: tuple[ScoreTerm, ...] = ()
 
 
 @frozen
-class MatchWon(Public):
+class MatchWon(PublicEvent):
     """The match is over; side is NO_SIDE for a tie."""
 
     side: Side

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
-IS_TESTED = "pytest" in sys.modules
+IS_UNDER_TEST = "pytest" in sys.modules
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -17,29 +17,29 @@ def frozen(cls: type[T]) -> type[T]:
     by the hundred thousand. Generating comparison methods for a hundred classes would take most
     of the import time of the rules. Assignment is therefore blocked only under pytest.
     """
-    value_type = dataclass(slots=True, eq=False, repr=False, frozen=IS_TESTED)(cls)
+    value_type = dataclass(slots=True, eq=False, repr=False, frozen=IS_UNDER_TEST)(cls)
     names = tuple(each.name for each in fields(value_type))  # type: ignore[arg-type]
     values = attrgetter(*names) if names else type
 
-    def is_equal(self: T, other: object) -> bool:
+    def value_eq(self: T, other: object) -> bool:
         return self.__class__ is other.__class__ and bool(values(self) == values(other))
 
-    def hashed(self: T) -> int:
+    def value_hash(self: T) -> int:
         return hash((self.__class__, values(self)))
 
-    def shown(self: T) -> str:
+    def value_repr(self: T) -> str:
         parts = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
         return f"{self.__class__.__name__}({parts})"
 
-    value_type.__eq__ = is_equal  # type: ignore[method-assign, assignment]
-    value_type.__hash__ = hashed  # type: ignore[method-assign, assignment]
-    value_type.__repr__ = shown  # type: ignore[method-assign, assignment]
-    if IS_TESTED:
-        value_type.__setattr__ = _set_once  # type: ignore[method-assign]
+    value_type.__eq__ = value_eq  # type: ignore[method-assign, assignment]
+    value_type.__hash__ = value_hash  # type: ignore[method-assign, assignment]
+    value_type.__repr__ = value_repr  # type: ignore[method-assign, assignment]
+    if IS_UNDER_TEST:
+        value_type.__setattr__ = _set_field_once  # type: ignore[method-assign]
     return value_type
 
 
-def _set_once(self: object, name: str, value: object) -> None:
+def _set_field_once(self: object, name: str, value: object) -> None:
     """Set a field. Raise FrozenInstanceError if it has a value already."""
     try:
         object.__getattribute__(self, name)

@@ -4,23 +4,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 
 from .actions import Action, Chance, Deal
-from .clashes import Clash, check
 from .events import Event, Log
 from .frozen import frozen
-from .options import BadRules, Option, Value, read
-from .phases import Count, Phase
+from .options import Option, OptionValue, RulesError, resolve_options
+from .phases import CountPhase, Phase
 from .phases.dealing import Dealing
-from .quoting import quoted
-from .rules import Rules, values_of
+from .quoting import quote
+from .rule_conflicts import RuleConflict, find_conflicts
+from .rules import Rules, option_values
 from .seating import Seating
-from .shuffle import Seeded
-from .state import NOBODY, Seat, Standing, Start, State
-from .view import View, look
+from .shuffle import SeededSource
+from .state import NOBODY, GameState, MatchStanding, MatchStart, Seat
+from .view import View, create_view
 
-Phases = tuple[Dealing, *tuple[Phase, ...], Count]
+Phases = tuple[Dealing, *tuple[Phase, ...], CountPhase]
 
 
-class IllegalAction(ValueError):
+class IllegalActionError(ValueError):
     """An action that is not legal now, and the reason."""
 
 
@@ -38,91 +38,96 @@ class Game:
         return self.variant.key
 
     @property
-    def dealing(self) -> Dealing:
+    def dealing_phase(self) -> Dealing:
         return self.phases[0]
 
     @property
-    def count(self) -> Count:
+    def count_phase(self) -> CountPhase:
         return self.phases[-1]
 
     @property
-    def lays_sets(self) -> bool:
+    def is_rummy(self) -> bool:
         """Return whether this is a rummy game: players collect sets and play no tricks."""
-        return any(phase.lays_sets for phase in self.phases)
+        return any(phase.is_rummy for phase in self.phases)
 
     @property
     def is_clockwise(self) -> bool:
         """Return whether play goes to the left, as it always does in trick-taking games."""
-        return self.rules.clockwise or not self.lays_sets
+        return self.rules.clockwise or not self.is_rummy
 
     @property
-    def options(self) -> dict[str, Value]:
+    def option_values(self) -> dict[str, OptionValue]:
         """Return the value of each option of the game."""
-        return values_of(self.rules, self.variant.options)
+        return option_values(self.rules, self.variant.options)
 
-    def start(self, start: Start) -> State:
+    def initial_state(self, start: MatchStart) -> GameState:
         """Return the state before the first deal."""
         scores = start.scores or (0,) * len(self.seating.sides)
-        match = Standing(scores, carry=start.carry, bag=start.bag, collected=scores)
-        return self.phases[0].enter(State(0, NOBODY, start.dealer, match), None)
+        match = MatchStanding(
+            scores,
+            carried_points=start.carried_points,
+            in_bag=start.in_bag,
+            collected_points=scores,
+        )
+        return self.phases[0].enter(GameState(0, NOBODY, start.dealer, match), None)
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def legal_actions(self, state: GameState) -> Sequence[Action]:
         """Return the legal actions of the seat to act, none if chance acts or the match is over."""
         if state.turn == NOBODY:
             return ()
-        return self.phases[state.phase].legal(state)
+        return self.phases[state.phase].legal_actions(state)
 
-    def refusal(self, state: State, action: Action) -> str:
+    def refusal_reason(self, state: GameState, action: Action) -> str:
         """Return why an action is not legal now, or an empty string if it is."""
-        if state.match.over:
+        if state.match.is_over:
             return "the match is over"
         is_chance = isinstance(action, Deal | Chance)
         if is_chance and state.turn != NOBODY:
             return f"it is the turn of seat {state.turn}, not of chance"
         if not is_chance and state.turn == NOBODY:
-            return f"nobody acts now: a {self.name(state)} is due"
-        return self.phases[state.phase].refusal(state, action)
+            return f"nobody acts now: a {self.phase_name(state)} is due"
+        return self.phases[state.phase].refusal_reason(state, action)
 
     def first_dealer(self, seed: int) -> Seat:
         """Return the dealer of the first hand in a match with this seed."""
-        return Seat(Seeded(self.key, seed, 0).below("dealer", self.seating.players))
+        return Seat(SeededSource(self.key, seed, 0).draw_below("dealer", self.seating.players))
 
-    def chance(self, state: State, seed: int) -> Action:
+    def chance_action(self, state: GameState, seed: int) -> Action:
         """Return the action that chance decides, in a match with this seed."""
         is_new = state.phase == 0
-        deal = state.match.dealt if is_new else state.match.dealt - 1
-        return self.phases[state.phase].chance(state, Seeded(self.key, seed, deal))
+        deal = state.match.deal_count if is_new else state.match.deal_count - 1
+        return self.phases[state.phase].chance_action(state, SeededSource(self.key, seed, deal))
 
-    def step(self, state: State, action: Action, log: Log | None = None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None = None) -> GameState:
         """Return the state after a legal action; its events are appended to the log.
 
         The search passes no log, so it does not pay for the creation of events.
         """
         state = self.phases[state.phase].step(state, action, log)
-        while self.phases[state.phase].done(state):
-            number = self._following(state)
-            state = self.phases[number].enter(state.but(phase=number), log)
+        while self.phases[state.phase].is_done(state):
+            number = self._next_phase(state)
+            state = self.phases[number].enter(state.replace(phase=number), log)
         return state
 
-    def play(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def apply_action(self, state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
         """Return the state after an action, and its events. Raise IllegalActionError if illegal."""
-        why = self.refusal(state, action)
+        why = self.refusal_reason(state, action)
         if why:
-            raise IllegalAction(why)
+            raise IllegalActionError(why)
         log: Log = []
         return self.step(state, action, log), tuple(log)
 
-    def look(self, state: State, seat: Seat) -> View:
+    def view_for(self, state: GameState, seat: Seat) -> View:
         """Return the view of a seat."""
-        return look(self, state, seat)
+        return create_view(self, state, seat)
 
-    def name(self, state: State) -> str:
+    def phase_name(self, state: GameState) -> str:
         """Return the name of the current phase in the record format."""
-        return "over" if state.match.over else self.phases[state.phase].name(state)
+        return "over" if state.match.is_over else self.phases[state.phase].name(state)
 
-    def _following(self, state: State) -> int:
+    def _next_phase(self, state: GameState) -> int:
         number = (state.phase + 1) % len(self.phases)
-        while self.phases[number].skips(state):
+        while self.phases[number].is_skipped(state):
             number = (number + 1) % len(self.phases)
         return number
 
@@ -132,7 +137,7 @@ class Preset:
     """A named set of option values, for example the rules of a book or a place."""
 
     name: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    option_values: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 @frozen
@@ -141,29 +146,29 @@ class Variant:
 
     key: str
     players: tuple[int, ...]
-    partners: bool
+    has_partners: bool
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
-    phases: Callable[[Rules, Seating], Phases]
-    fixed: Mapping[str, Value] = field(default_factory=dict)
+    create_phases: Callable[[Rules, Seating], Phases]
+    fixed_values: Mapping[str, OptionValue] = field(default_factory=dict)
     place: int = 0  # position in the list of games
 
-    def rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
+    def create_rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
         """Return the rules with the chosen values and the default of every other option."""
-        return Rules(**self.fixed, **read(self.options, chosen or {}))  # type: ignore[arg-type]
+        return Rules(**self.fixed_values, **resolve_options(self.options, chosen or {}))  # type: ignore[arg-type]
 
-    def game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
+    def create_game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
         """Return the game with these house rules. players=0 stands for the default number."""
-        players = players or self.usual_players
+        players = players or self.default_players
         if players not in self.players:
-            raise BadRules(f"{self.key} is not played by {quoted(players)} players")
-        rules, seating = self.rules(chosen), Seating(players, self.partners)
-        return Game(self, rules, seating, self.phases(rules, seating))
+            raise RulesError(f"{self.key} is not played by {quote(players)} players")
+        rules, seating = self.create_rules(chosen), Seating(players, self.has_partners)
+        return Game(self, rules, seating, self.create_phases(rules, seating))
 
     @property
-    def usual_players(self) -> int:
+    def default_players(self) -> int:
         return 4 if 4 in self.players else self.players[0]
 
-    def clashes(self, rules: Rules) -> tuple[Clash, ...]:
+    def conflicts(self, rules: Rules) -> tuple[RuleConflict, ...]:
         """Return the conflicts among the rules."""
-        return check(rules, self.options)
+        return find_conflicts(rules, self.options)

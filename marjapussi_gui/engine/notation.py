@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from .actions import (
-    FROM_OFFER,
-    FROM_STOCK,
+    DRAW_FROM_OFFER,
+    DRAW_FROM_STOCK,
     Action,
     Answer,
     AskHalf,
@@ -26,22 +26,31 @@ from .actions import (
     Sooli,
     Stand,
 )
-from .cards import NAMES, SUITS, Card, NotACard, Suit, card, card_list, names
-from .quoting import quoted
-from .state import NO_CARD, Contest, Meld
+from .cards import (
+    CARD_NAMES,
+    SUIT_LETTERS,
+    Card,
+    CardTextError,
+    Suit,
+    card_names,
+    parse_card,
+    parse_cards,
+)
+from .quoting import quote
+from .state import NO_CARD, ContestKind, Meld
 
-HUGE = 10**9  # stands for longer numbers, which int() may refuse
+LARGEST_NUMBER = 10**9  # stands for longer numbers, which int() may refuse
 
-_WORDS: dict[str, Action] = {
+_FIXED_TEXTS: dict[str, Action] = {
     "pass": Pass(),
     "redeal": Redeal(),
     "stand": Stand(),
     "whole?": AskWhole(),
     "sooli": Sooli(),
-    "say rami": Say(Contest.RAMI),
-    "say nolo": Say(Contest.NOLO),
-    "draw stock": FROM_STOCK,
-    "draw offer": FROM_OFFER,
+    "say rami": Say(ContestKind.RAMI),
+    "say nolo": Say(ContestKind.NOLO),
+    "draw stock": DRAW_FROM_STOCK,
+    "draw offer": DRAW_FROM_OFFER,
 }
 _VERBS: dict[type[Action], str] = {
     Play: "play",
@@ -57,98 +66,98 @@ _VERBS: dict[type[Action], str] = {
     ShowTunnelas: "show tunnelas",
     Finish: "finish",
 }
-_NUMBER = re.compile(r"0|[1-9][0-9]*", re.ASCII)
+_NUMBER_PATTERN = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
-class NotAnAction(ValueError):
+class ActionTextError(ValueError):
     """A text that does not describe an action."""
 
 
 def action_text(action: Action) -> str:
     """Return the text form of an action."""
     if type(action) is Play:  # the most frequent action, so it is checked first
-        return _PLAYS[action.card]
+        return _PLAY_TEXTS[action.card]
     match action:
         case Show(card):
-            return f"{_VERBS[Show]} {NAMES[card]}"
+            return f"{_VERBS[Show]} {CARD_NAMES[card]}"
         case Declare(suit) | AskHalf(suit) | Answer(suit):
-            return f"{_VERBS[type(action)]} {SUITS[suit]}"
+            return f"{_VERBS[type(action)]} {SUIT_LETTERS[suit]}"
         case Bid(amount) | Raise(amount):
             return f"{_VERBS[type(action)]} {amount}"
         case Give(cards) | Discard(cards):
-            return f"{_VERBS[type(action)]} {names(cards)}"
+            return f"{_VERBS[type(action)]} {card_names(cards)}"
         case Lay(sets) | ShowTunnelas(sets):
-            return _with_sets(_VERBS[type(action)], sets)
+            return _text_with_sets(_VERBS[type(action)], sets)
         case Finish(sets, discard):
-            end = f" ; {NAMES[discard]}" if discard != NO_CARD else ""
-            return _with_sets(_VERBS[Finish], sets) + end
+            end = f" ; {CARD_NAMES[discard]}" if discard != NO_CARD else ""
+            return _text_with_sets(_VERBS[Finish], sets) + end
         case _:
-            return _TEXTS[action]
+            return _TEXT_OF_ACTION[action]
 
 
-def read_action(text: str) -> Action:
+def parse_action(text: str) -> Action:
     """Parse the text form of an action. Raise ActionTextError if it is not valid."""
-    if text in _WORDS:
-        return _WORDS[text]
+    if text in _FIXED_TEXTS:
+        return _FIXED_TEXTS[text]
     word, _, rest = text.partition(" ")
     if word == "show" and rest.startswith("tunnelas "):
         word, rest = "show tunnelas", rest.removeprefix("tunnelas ")
-    if word not in _READERS:
-        raise NotAnAction(f"{quoted(text)} is not an action")
+    if word not in _PARSERS:
+        raise ActionTextError(f"{quote(text)} is not an action")
     try:
-        return _READERS[word](rest)
-    except (NotACard, NotAnAction) as error:
-        raise NotAnAction(f"{quoted(text)} is not an action: {error}") from None
+        return _PARSERS[word](rest)
+    except (CardTextError, ActionTextError) as error:
+        raise ActionTextError(f"{quote(text)} is not an action: {error}") from None
 
 
-def _with_sets(word: str, sets: tuple[Meld, ...]) -> str:
-    return f"{word} {' / '.join(map(names, sets))}" if sets else word
+def _text_with_sets(verb: str, sets: tuple[Meld, ...]) -> str:
+    return f"{verb} {' / '.join(map(card_names, sets))}" if sets else verb
 
 
-def _suit(text: str) -> Suit:
-    if len(text) != 1 or text not in SUITS:
-        raise NotAnAction(f"{quoted(text)} is not a suit")
-    return Suit(SUITS.index(text))
+def _parse_suit(text: str) -> Suit:
+    if len(text) != 1 or text not in SUIT_LETTERS:
+        raise ActionTextError(f"{quote(text)} is not a suit")
+    return Suit(SUIT_LETTERS.index(text))
 
 
-def _number(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise NotAnAction(f"{quoted(text)} is not a number")
-    return int(text) if len(text) < len(str(HUGE)) else HUGE
+def _parse_number(text: str) -> int:
+    if not _NUMBER_PATTERN.fullmatch(text):
+        raise ActionTextError(f"{quote(text)} is not a number")
+    return int(text) if len(text) < len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
 
 
-def _cards(text: str) -> tuple[Card, ...]:
+def _parse_cards(text: str) -> tuple[Card, ...]:
     """Parse one or more cards and sort them into listed order."""
-    cards = card_list(text)
+    cards = parse_cards(text)
     if not cards:
-        raise NotAnAction("no card is named")
+        raise ActionTextError("no card is named")
     return tuple(sorted(cards))
 
 
-def _sets(text: str) -> tuple[Meld, ...]:
-    return tuple(map(_cards, text.split(" / ")))
+def _parse_sets(text: str) -> tuple[Meld, ...]:
+    return tuple(map(_parse_cards, text.split(" / ")))
 
 
-def _finish(text: str) -> Finish:
+def _parse_finish(text: str) -> Finish:
     sets, mark, discard = text.partition(" ; ")
     if not mark:
-        raise NotAnAction("the last discard is missing")
-    return Finish(_sets(sets), card(discard))
+        raise ActionTextError("the last discard is missing")
+    return Finish(_parse_sets(sets), parse_card(discard))
 
 
-_PLAYS = tuple(f"{_VERBS[Play]} {name}" for name in NAMES)
-_TEXTS = {action: text for text, action in _WORDS.items()}
-_READERS: dict[str, Callable[[str], Action]] = {
-    "play": lambda rest: Play(card(rest)),
-    "declare": lambda rest: Declare(_suit(rest)),
-    "half?": lambda rest: AskHalf(_suit(rest)),
-    "answer": lambda rest: Answer(_suit(rest)),
-    "bid": lambda rest: Bid(_number(rest)),
-    "raise": lambda rest: Raise(_number(rest)),
-    "give": lambda rest: Give(_cards(rest)),
-    "discard": lambda rest: Discard(_cards(rest)),
-    "show": lambda rest: Show(card(rest)),
-    "lay": lambda rest: Lay(_sets(rest)),
-    "finish": _finish,
-    "show tunnelas": lambda rest: ShowTunnelas(_sets(rest)),
+_PLAY_TEXTS = tuple(f"{_VERBS[Play]} {name}" for name in CARD_NAMES)
+_TEXT_OF_ACTION = {action: text for text, action in _FIXED_TEXTS.items()}
+_PARSERS: dict[str, Callable[[str], Action]] = {
+    "play": lambda rest: Play(parse_card(rest)),
+    "declare": lambda rest: Declare(_parse_suit(rest)),
+    "half?": lambda rest: AskHalf(_parse_suit(rest)),
+    "answer": lambda rest: Answer(_parse_suit(rest)),
+    "bid": lambda rest: Bid(_parse_number(rest)),
+    "raise": lambda rest: Raise(_parse_number(rest)),
+    "give": lambda rest: Give(_parse_cards(rest)),
+    "discard": lambda rest: Discard(_parse_cards(rest)),
+    "show": lambda rest: Show(parse_card(rest)),
+    "lay": lambda rest: Lay(_parse_sets(rest)),
+    "finish": _parse_finish,
+    "show tunnelas": lambda rest: ShowTunnelas(_parse_sets(rest)),
 }

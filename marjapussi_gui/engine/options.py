@@ -5,15 +5,15 @@ from dataclasses import field, replace
 from typing import Any
 
 from .frozen import frozen
-from .quoting import quoted
+from .quoting import quote
 
-Value = bool | int | str
-Choices = tuple[Value, ...] | range
+OptionValue = bool | int | str
+OptionChoices = tuple[OptionValue, ...] | range
 
-OPTION = "option"
+OPTION_METADATA = "option"
 
 
-class BadRules(ValueError):
+class RulesError(ValueError):
     """House rules that the game does not have, or that have invalid values."""
 
 
@@ -22,29 +22,29 @@ class Option:
     """One house rule: its key, its values, its default and its description."""
 
     key: str
-    default: Value
-    choices: Choices
+    default: OptionValue
+    choices: OptionChoices
     group: str
-    meaning: str
-    played: str
+    description: str
+    where_played: str
 
     @property
-    def kind(self) -> str:
+    def type_name(self) -> str:
         return {bool: "boolean", int: "integer", str: "string"}[type(self.default)]
 
     def accepts(self, value: object) -> bool:
         """Return whether a value is one of the choices and has the same type."""
         return type(value) is type(self.default) and value in self.choices
 
-    def spoken_choices(self) -> str:
+    def choices_text(self) -> str:
         if isinstance(self.choices, range):
             step = f" in steps of {self.choices.step}" if self.choices.step > 1 else ""
             return f"{self.choices[0]} to {self.choices[-1]}{step}"
-        return " | ".join(map(spoken, self.choices))
+        return " | ".join(map(value_text, self.choices))
 
 
 @frozen
-class Number:
+class NumberRange:
     """The whole numbers from low to high that an option can have, and its default."""
 
     default: int
@@ -57,41 +57,45 @@ class Number:
         return range(self.low, self.high + 1, self.step)
 
 
-Values = tuple[Value, ...] | Number
+OptionValues = tuple[OptionValue, ...] | NumberRange
 
 
-def spoken(value: Value) -> str:
+def value_text(value: OptionValue) -> str:
     """Return a value as in JSON, but without quotation marks."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def option(values: Values, *, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
+def option_field(values: OptionValues, *, group: str, description: str, where_played: str) -> Any:  # noqa: ANN401
     """Declare an option as a field of Rules; the first of its values is the default."""
-    declared = narrowed(Option("", False, (), group, meaning, played), values)
-    return field(default=declared.default, metadata={OPTION: declared})
+    declared = narrow_option(Option("", False, (), group, description, where_played), values)
+    return field(default=declared.default, metadata={OPTION_METADATA: declared})
 
 
-def switch(*, on: bool, group: str, meaning: str, played: str) -> Any:  # noqa: ANN401
+def switch_field(*, is_on: bool, group: str, description: str, where_played: str) -> Any:  # noqa: ANN401
     """Declare an option that is on or off."""
-    return option((on, not on), group=group, meaning=meaning, played=played)
+    return option_field(
+        (is_on, not is_on), group=group, description=description, where_played=where_played
+    )
 
 
-def narrowed(base: Option, values: Values) -> Option:
+def narrow_option(base: Option, values: OptionValues) -> Option:
     """Return an option with the values and the default of one game."""
-    if isinstance(values, Number):
+    if isinstance(values, NumberRange):
         return replace(base, default=values.default, choices=values.choices)
     return replace(base, default=values[0], choices=values)
 
 
-def read(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
+def resolve_options(
+    options: tuple[Option, ...], chosen: Mapping[str, object]
+) -> dict[str, OptionValue]:
     """Return the value of every option; those not chosen have their default."""
     known = {each.key: each for each in options}
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():
         if key not in known:
-            raise BadRules(f"this game has no rule {quoted(key)}")
+            raise RulesError(f"this game has no rule {quote(key)}")
         if not known[key].accepts(value):
-            raise BadRules(f"rule {key} is {known[key].spoken_choices()}, not {quoted(value)}")
+            raise RulesError(f"rule {key} is {known[key].choices_text()}, not {quote(value)}")
         assert isinstance(value, bool | int | str)
         values[key] = value
     return values

@@ -2,19 +2,19 @@
 
 from reprlib import Repr
 
-LONGEST = 60
+MAX_LENGTH = 60
 
-_FORM = Repr()  # limits depth and length, as repr() of foreign data can be huge
-_FORM.maxstring = _FORM.maxlong = _FORM.maxother = 4 * LONGEST
+_SHORT_REPR = Repr()  # limits depth and length, as repr() of foreign data can be huge
+_SHORT_REPR.maxstring = _SHORT_REPR.maxlong = _SHORT_REPR.maxother = 4 * MAX_LENGTH
 
 
-def quoted(value: object) -> str:
+def quote(value: object) -> str:
     """Return the repr of a value, shortened for an error message."""
-    shown = _FORM.repr(value)
-    return cut(shown, end=shown[-1] if isinstance(value, str) else "")
+    shown = _SHORT_REPR.repr(value)
+    return shorten(shown, suffix=shown[-1] if isinstance(value, str) else "")
 
 
-def cut(text: str, *, end: str = "") -> str:
+def shorten(text: str, *, suffix: str = "") -> str:
     """Return a text, shortened to MAX_LENGTH characters with "..." before the suffix."""
-    left = f"...{end}"
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - len(left)]}{left}"
+    left = f"...{suffix}"
+    return text if len(text) <= MAX_LENGTH else f"{text[: MAX_LENGTH - len(left)]}{left}"

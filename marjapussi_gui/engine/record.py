@@ -6,29 +6,38 @@ from dataclasses import replace
 from .actions import Chance, Deal
 from .events import Event, HandScored, Log
 from .frozen import frozen
-from .game import Game, IllegalAction, Variant
-from .lines import BadLine, CutOff, Entry, Header, entry_line, header_line, read_entry, read_header
+from .game import Game, IllegalActionError, Variant
 from .notation import action_text
-from .quoting import cut, quoted
-from .state import NOBODY, State
+from .quoting import quote, shorten
+from .record_lines import (
+    RecordEntry,
+    RecordHeader,
+    RecordLineError,
+    TruncatedLineError,
+    entry_line,
+    header_line,
+    parse_entry,
+    parse_header,
+)
+from .state import NOBODY, GameState
 
-NOT_A_RECORD, NOT_ALLOWED = 2, 1
+STATUS_NOT_A_RECORD, STATUS_NOT_ALLOWED = 2, 1
 
 
 class RecordError(ValueError):
     """The first invalid line of a record, the reason, and an exit status."""
 
-    def __init__(self, line: int, why: str, status: int) -> None:
-        super().__init__(f"{line}: {why}")
-        self.line, self.why, self.status = line, why, status
+    def __init__(self, line: int, reason: str, status: int) -> None:
+        super().__init__(f"{line}: {reason}")
+        self.line, self.reason, self.status = line, reason, status
 
 
 @frozen
 class MatchRecord:
     """A match: its header and all its entries."""
 
-    header: Header
-    entries: tuple[Entry, ...] = ()
+    header: RecordHeader
+    entries: tuple[RecordEntry, ...] = ()
 
     def lines(self) -> Iterator[str]:
         yield header_line(self.header)
@@ -37,14 +46,14 @@ class MatchRecord:
     def text(self) -> str:
         return "\n".join((*self.lines(), ""))
 
-    def state(self, ply: int | None = None) -> State:
+    def state_after(self, ply: int | None = None) -> GameState:
         """Return the state after this many entries, or after all of them if ply is None."""
-        state = self.header.game.start(self.header.start)
+        state = self.header.game.initial_state(self.header.start)
         for entry in self.entries[:ply]:
             state = self.header.game.step(state, entry.action)
         return state
 
-    def at_last_deal(self) -> "MatchRecord":
+    def up_to_last_deal(self) -> "MatchRecord":
         """Return the record up to the last deal, without any action after it."""
         deals = [ply for ply, entry in enumerate(self.entries, 1) if isinstance(entry.action, Deal)]
         return replace(self, entries=self.entries[: deals[-1] if deals else 0])
@@ -55,10 +64,10 @@ class Replay:
     """A parsed record and the state that it reaches."""
 
     record: MatchRecord
-    state: State
-    hands: tuple[HandScored, ...]
-    cut_off: int = 0  # number of the incomplete last line, or 0
-    cut_why: str = ""
+    state: GameState
+    scored_hands: tuple[HandScored, ...]
+    truncated_line: int = 0  # number of the incomplete last line, or 0
+    truncation_reason: str = ""
 
 
 def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
@@ -66,30 +75,30 @@ def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
 
     An incomplete last line is reported in the result instead, as a crash may have cut it off.
     """
-    lines, last_is_open = _split(data)
-    header = _header(lines[0], variants)
+    lines, last_is_open = _split_lines(data)
+    header = _parse_header(lines[0], variants)
     game = header.game
-    entries: list[Entry] = []
+    entries: list[RecordEntry] = []
     log: Log = []
-    state = game.start(header.start)
+    state = game.initial_state(header.start)
     for number, line in enumerate(lines[1:], 2):
         try:
-            entry = read_entry(line, game)
-            state = _played(game, state, entry, log)
-        except CutOff as error:
+            entry = parse_entry(line, game)
+            state = _apply_entry(game, state, entry, log)
+        except TruncatedLineError as error:
             if not (last_is_open and number == len(lines)):
-                raise RecordError(number, str(error), NOT_A_RECORD) from None
+                raise RecordError(number, str(error), STATUS_NOT_A_RECORD) from None
             record = MatchRecord(header, tuple(entries))
-            return Replay(record, state, _hands(log), number, str(error))
-        except BadLine as error:
-            raise RecordError(number, str(error), NOT_A_RECORD) from None
-        except IllegalAction as error:
-            raise RecordError(number, str(error), NOT_ALLOWED) from None
+            return Replay(record, state, _scored_hands(log), number, str(error))
+        except RecordLineError as error:
+            raise RecordError(number, str(error), STATUS_NOT_A_RECORD) from None
+        except IllegalActionError as error:
+            raise RecordError(number, str(error), STATUS_NOT_ALLOWED) from None
         entries.append(entry)
-    return Replay(MatchRecord(header, tuple(entries)), state, _hands(log))
+    return Replay(MatchRecord(header, tuple(entries)), state, _scored_hands(log))
 
 
-def _split(data: bytes) -> tuple[list[bytes], bool]:
+def _split_lines(data: bytes) -> tuple[list[bytes], bool]:
     """Return the lines, and whether the last one has no line feed."""
     lines = data.split(b"\n")
     if lines[-1]:
@@ -97,34 +106,34 @@ def _split(data: bytes) -> tuple[list[bytes], bool]:
     return lines[:-1] or [b""], False
 
 
-def _header(line: bytes, variants: Mapping[str, Variant]) -> Header:
+def _parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
     try:
-        return read_header(line, variants)
-    except BadLine as error:
-        raise RecordError(1, str(error), NOT_A_RECORD) from None
+        return parse_header(line, variants)
+    except RecordLineError as error:
+        raise RecordError(1, str(error), STATUS_NOT_A_RECORD) from None
 
 
-def _played(game: Game, state: State, entry: Entry, log: list[Event]) -> State:
+def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Event]) -> GameState:
     is_chance = isinstance(entry.action, Deal | Chance)
     if not is_chance and state.turn not in (NOBODY, entry.seat):
-        raise IllegalAction(
-            f"it is the turn of seat {state.turn}, not of seat {quoted(entry.seat)}"
+        raise IllegalActionError(
+            f"it is the turn of seat {state.turn}, not of seat {quote(entry.seat)}"
         )
     try:
-        state, events = game.play(state, entry.action)
-    except IllegalAction as error:
-        raise IllegalAction(_with_actor(entry, str(error))) from None
+        state, events = game.apply_action(state, entry.action)
+    except IllegalActionError as error:
+        raise IllegalActionError(_refusal_sentence(entry, str(error))) from None
     log.extend(events)
     return state
 
 
-def _with_actor(entry: Entry, why: str) -> str:
+def _refusal_sentence(entry: RecordEntry, reason: str) -> str:
     if isinstance(entry.action, Deal):
-        return f"this may not be dealt: {why}"
+        return f"this may not be dealt: {reason}"
     if isinstance(entry.action, Chance):
-        return f"this may not be drawn: {why}"
-    return f"seat {quoted(entry.seat)} may not {cut(action_text(entry.action))}: {why}"
+        return f"this may not be drawn: {reason}"
+    return f"seat {quote(entry.seat)} may not {shorten(action_text(entry.action))}: {reason}"
 
 
-def _hands(log: Log) -> tuple[HandScored, ...]:
+def _scored_hands(log: Log) -> tuple[HandScored, ...]:
     return tuple(event for event in log if isinstance(event, HandScored))

@@ -14,7 +14,7 @@ class Seating:
     """Seats around a table, numbered in the order of play; partners sit opposite each other."""
 
     players: int
-    partners: bool
+    has_partners: bool
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -22,29 +22,29 @@ class Seating:
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        return SIDES[: 2 if self.partners else self.players]
+        return SIDES[: 2 if self.has_partners else self.players]
 
-    def side(self, seat: Seat) -> Side:
-        return Side(seat % 2 if self.partners else seat)
+    def side_of(self, seat: Seat) -> Side:
+        return Side(seat % 2 if self.has_partners else seat)
 
-    def partner(self, seat: Seat) -> Seat:
-        assert self.partners
+    def partner_of(self, seat: Seat) -> Seat:
+        assert self.has_partners
         return Seat((seat + 2) % 4)
 
-    def after(self, seat: Seat, steps: int = 1) -> Seat:
+    def seat_after(self, seat: Seat, steps: int = 1) -> Seat:
         """Return the seat a number of steps further in the order of play."""
         return Seat((seat + steps) % self.players)
 
-    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+    def seats_from(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats in the order of play, starting with this one."""
-        return tuple(self.after(seat, steps) for steps in range(self.players))
+        return tuple(self.seat_after(seat, steps) for steps in range(self.players))
 
 
-def most_of_others(points: Sequence[int], side: int) -> int:
+def best_of_others(points: Sequence[int], side: int) -> int:
     """Return the highest points of the other sides."""
     return max(each for other, each in enumerate(points) if other != side)
 
 
 def margin(points: Sequence[int], side: int) -> int:
     """Return the lead of a side over the best other side, negative if it is behind."""
-    return points[side] - most_of_others(points, side)
+    return points[side] - best_of_others(points, side)

@@ -11,35 +11,35 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-WORD = 1 << 32
+WORD_RANGE = 1 << 32
 
 
-class Luck(Protocol):
+class RandomSource(Protocol):
     """A source of random decisions for the phases of a deal."""
 
-    def below(self, what: str, limit: int) -> int:
+    def draw_below(self, purpose: str, limit: int) -> int:
         """Return the first random integer from 0 to limit - 1 that belongs to a purpose."""
         ...
 
-    def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
+    def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
         """Return the cards in a random order that belongs to a purpose."""
         ...
 
 
-class Seeded:
+class SeededSource:
     """The random numbers of one deal of a match, computed from the seed of the match."""
 
     def __init__(self, game: str, seed: int, deal: int) -> None:
         self._prefix = f"marjapussi|1|{game}|{seed}|{deal}|"
 
-    def below(self, what: str, limit: int) -> int:
-        fair = WORD - WORD % limit
-        return next(word for word in self._words(what) if word < fair) % limit
+    def draw_below(self, purpose: str, limit: int) -> int:
+        fair = WORD_RANGE - WORD_RANGE % limit
+        return next(word for word in self._random_words(purpose) if word < fair) % limit
 
-    def shuffled(self, what: str, cards: Sequence[T]) -> list[T]:
-        words, order = self._words(what), list(cards)
+    def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
+        words, order = self._random_words(purpose), list(cards)
         for last in range(len(order) - 1, 0, -1):
-            fair = WORD - WORD % (last + 1)
+            fair = WORD_RANGE - WORD_RANGE % (last + 1)
             word = next(words)
             while word >= fair:
                 word = next(words)
@@ -47,9 +47,9 @@ class Seeded:
             order[last], order[other] = order[other], order[last]
         return order
 
-    def _words(self, what: str) -> Iterator[int]:
+    def _random_words(self, purpose: str) -> Iterator[int]:
         from hashlib import sha256  # imported here because it slows down the start
 
         for block in count():
-            digest = sha256(f"{self._prefix}{what}|{block}".encode("ascii")).digest()
+            digest = sha256(f"{self._prefix}{purpose}|{block}".encode("ascii")).digest()
             yield from unpack(">8I", digest)

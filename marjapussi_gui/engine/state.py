@@ -21,7 +21,7 @@ class Trick:
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...] = ()
-    best: Card = NO_CARD
+    best_card: Card = NO_CARD
     winner: Seat = NOBODY
 
     @property
@@ -30,23 +30,23 @@ class Trick:
 
 
 @frozen
-class Made:
+class DeclaredMarriage:
     """A declared marriage: its suit, its seat, and the number of tricks before it."""
 
     suit: Suit
     seat: Seat
-    after: int
+    tricks_before: int
 
 
 @frozen
-class Question:
+class PartnerQuestion:
     """A question to the partner, and the suit of the answer."""
 
     seat: Seat
     suit: Suit  # WHOLE if no suit was named
-    after: int
+    tricks_before: int
     answer: Suit = NO_SUIT
-    has_half: bool = False  # only used if bluffing is allowed
+    partner_has_half: bool = False  # only used if bluffing is allowed
 
 
 @frozen
@@ -54,15 +54,15 @@ class Marriages:
     """The marriages and questions of the current hand."""
 
     trump: Suit = NO_SUIT
-    made: tuple[Made, ...] = ()
-    questions: tuple[Question, ...] = ()
-    suits: int = 0  # bit set of the suits of these marriages
-    spoken: int = -1  # number of tricks played when a leader last spoke; -1 for never
+    declared: tuple[DeclaredMarriage, ...] = ()
+    questions: tuple[PartnerQuestion, ...] = ()
+    declared_suits: int = 0  # bit set of the suits of these marriages
+    spoken_at_trick: int = -1  # number of tricks played when a leader last spoke; -1 for never
     asker: Seat = NOBODY  # set while the partner chooses one of several wholes
 
 
 @frozen
-class Call:
+class AuctionCall:
     """A bid, or a pass if the amount is 0."""
 
     seat: Seat
@@ -73,23 +73,23 @@ class Call:
 class Auction:
     """The auction: its calls, the highest bid, and the final bid of the declarer."""
 
-    calls: tuple[Call, ...] = ()
+    calls: tuple[AuctionCall, ...] = ()
     bid: int = 0
-    holder: Seat = NOBODY
-    passed: int = 0  # bit set of seats
-    raised: int = 0  # 0 until the declarer has decided
+    highest_bidder: Seat = NOBODY
+    passed_seats: int = 0  # bit set of seats
+    final_bid: int = 0  # 0 until the declarer has decided
 
 
 @frozen
-class Shown:
+class ShownBid:
     """A bid made with a face-down card, red for rami and black for nolo, or spoken."""
 
     seat: Seat
     card: Card  # NO_CARD if spoken
-    rami: bool
+    is_rami: bool
 
 
-class Contest(StrEnum):
+class ContestKind(StrEnum):
     """The aim of a tuppi hand: most tricks (rami), fewest (nolo), or none, alone (sooli)."""
 
     UNKNOWN = ""
@@ -99,19 +99,19 @@ class Contest(StrEnum):
 
 
 @frozen
-class Showing:
+class BidShowing:
     """The face-down bids of a tuppi hand and the contest that they decided."""
 
-    bids: tuple[Shown, ...] = ()  # from the dealer's left
-    turned: int = 0
-    game: Contest = Contest.UNKNOWN
+    bids: tuple[ShownBid, ...] = ()  # from the dealer's left
+    turned_count: int = 0
+    contest: ContestKind = ContestKind.UNKNOWN
     declarer: Seat = NOBODY
     soloist: Seat = NOBODY
-    refused: tuple[Seat, ...] = ()  # seats that declined to play alone
+    refused_by: tuple[Seat, ...] = ()  # seats that declined to play alone
 
 
 @frozen
-class Gift:
+class ExchangeGift:
     """Cards given to another seat in an exchange."""
 
     giver: Seat
@@ -120,40 +120,40 @@ class Gift:
 
 
 @frozen
-class Exchange:
+class ExchangeState:
     """The cards exchanged before the first trick."""
 
-    gifts: tuple[Gift, ...] = ()
+    gifts: tuple[ExchangeGift, ...] = ()
     kitty: tuple[Card, ...] = ()  # shown to all, then in the declarer's hand
-    away: tuple[Card, ...] = ()  # discarded by the declarer
+    discards: tuple[Card, ...] = ()  # discarded by the declarer
 
     @property
-    def is_done(self) -> bool:
+    def is_complete(self) -> bool:
         """Return whether the declarer has given cards back or discarded."""
-        return bool(self.away) or len(self.gifts) == 2
+        return bool(self.discards) or len(self.gifts) == 2
 
 
 @frozen
-class Rows:
+class TableRows:
     """Cards on the table before each seat: face-up cards on face-down cards, by place."""
 
-    up: tuple[tuple[Card, ...], ...] = ()
-    down: tuple[tuple[Card, ...], ...] = ()
+    face_up: tuple[tuple[Card, ...], ...] = ()
+    face_down: tuple[tuple[Card, ...], ...] = ()
 
 
 Meld = tuple[Card, ...]
 
 
 @frozen
-class Turn:
+class RummyTurn:
     """The card taken from the discards, if any, and the card discarded in a rummy turn."""
 
     seat: Seat
-    offer: Card  # NO_CARD if the card came from the stock
+    taken_offer: Card  # NO_CARD if the card came from the stock
     discard: Card
 
 
-class Due(StrEnum):
+class PendingChance(StrEnum):
     """A decision that chance has to make in the middle of a rummy deal."""
 
     NOTHING = ""
@@ -162,22 +162,22 @@ class Due(StrEnum):
 
 
 @frozen
-class Rummy:
+class RummyState:
     """A rummy deal: hands from several packs, the stock, the discards and the sets."""
 
     hands: tuple[tuple[Card, ...], ...] = ()  # in listed order, without the sets on the table
-    laid: tuple[tuple[Meld, ...], ...] = ()
-    shown: tuple[tuple[Meld, ...], ...] = ()  # tunnelas shown before the first draw
+    laid_sets: tuple[tuple[Meld, ...], ...] = ()
+    shown_tunnelas: tuple[tuple[Meld, ...], ...] = ()  # tunnelas shown before the first draw
     stock: tuple[Card, ...] = ()  # drawn from the front
     discards: tuple[Card, ...] = ()  # the last one is offered to the next player
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[RummyTurn, ...] = ()
     tiplu: Card = NO_CARD
-    reshuffled: int = 0
-    due: Due = Due.NOTHING
-    drawn: bool = False
-    from_offer: Card = NO_CARD  # the offer taken this turn, or NO_CARD
-    from_stock: Card = NO_CARD  # the card drawn from the stock this turn, or NO_CARD
-    laid_now: bool = False
+    reshuffle_count: int = 0
+    pending_chance: PendingChance = PendingChance.NOTHING
+    has_drawn: bool = False
+    drawn_from_offer: Card = NO_CARD  # the offer taken this turn, or NO_CARD
+    drawn_from_stock: Card = NO_CARD  # the card drawn from the stock this turn, or NO_CARD
+    laid_this_turn: bool = False
     winner: Seat = NOBODY
 
     @property
@@ -187,72 +187,72 @@ class Rummy:
 
 
 @frozen
-class Start:
+class MatchStart:
     """The state of a match before its first deal."""
 
     dealer: Seat
     scores: tuple[int, ...] = ()
-    bag: tuple[bool, ...] = ()
-    carry: int = 0
+    in_bag: tuple[bool, ...] = ()
+    carried_points: int = 0
 
 
 @frozen
-class Standing:
+class MatchStanding:
     """The part of a match's state that lasts from hand to hand."""
 
     scores: tuple[int, ...]
-    dealt: int = 0  # including deals that were dealt again
-    hands: int = 0
-    carry: int = 0
-    bag: tuple[bool, ...] = ()
-    collected: tuple[int, ...] = ()
-    extended: bool = False
-    over: bool = False
+    deal_count: int = 0  # including deals that were dealt again
+    hands_played: int = 0
+    carried_points: int = 0
+    in_bag: tuple[bool, ...] = ()
+    collected_points: tuple[int, ...] = ()
+    is_extended: bool = False
+    is_over: bool = False
     winner: Side = NO_SIDE
 
 
 @frozen
-class State:
+class GameState:
     """The complete state of a match, including all hidden cards."""
 
     phase: int
     turn: Seat  # NOBODY if chance acts or the match is over
     dealer: Seat
-    match: Standing
+    match: MatchStanding
     hands: tuple[CardSet, ...] = ()  # including face-up cards on the table
     trick: Trick = Trick(())
     tricks: tuple[Trick, ...] = ()
     marriages: Marriages = Marriages()
     auction: Auction = Auction()
-    showing: Showing = Showing()
-    exchange: Exchange = Exchange()
-    rows: Rows = Rows()
+    showing: BidShowing = BidShowing()
+    exchange: ExchangeState = ExchangeState()
+    rows: TableRows = TableRows()
     stock: tuple[Card, ...] = ()
-    rummy: Rummy = Rummy()
+    rummy: RummyState = RummyState()
 
-    def but(
+    def replace(
         self,
         *,
         phase: int | None = None,
         turn: Seat | None = None,
         dealer: Seat | None = None,
-        match: Standing | None = None,
+        match: MatchStanding | None = None,
         hands: tuple[CardSet, ...] | None = None,
         trick: Trick | None = None,
         tricks: tuple[Trick, ...] | None = None,
         marriages: Marriages | None = None,
         auction: Auction | None = None,
-        showing: Showing | None = None,
-        exchange: Exchange | None = None,
-        rows: Rows | None = None,
+        showing: BidShowing | None = None,
+        exchange: ExchangeState | None = None,
+        rows: TableRows | None = None,
         stock: tuple[Card, ...] | None = None,
-        rummy: Rummy | None = None,
-    ) -> "State":
+        rummy: RummyState | None = None,
+    ) -> "GameState":
         """Return a copy with some fields changed.
 
         dataclasses.replace would take a tenth of the time in which a hand is played.
         """
-        return State(
+        return GameState(
             self.phase if phase is None else phase,
             self.turn if turn is None else turn,
             self.dealer if dealer is None else dealer,

@@ -13,13 +13,19 @@ from dataclasses import dataclass
 from math import inf
 from statistics import fmean
 
-from marjapussi_gui.bots.arena import interval, lead, play_match, seatings, side_players
-from marjapussi_gui.bots.base import Bot, Choice, Think
-from marjapussi_gui.bots.levels import expert, normal
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.bots.arena.duels import (
+    confidence_interval,
+    duel_seatings,
+    labels_by_side,
+    play_match,
+    points_advantage,
+)
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.players.bot import Bot, BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import expert_bot, normal_bot
 from marjapussi_gui.engine.actions import Pass, Sooli
 from marjapussi_gui.engine.events import HandScored, Log
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import View
 
@@ -32,8 +38,12 @@ class Sociable:
 
     other: Bot
 
-    def consider(self, view: View, think: Think) -> Choice:
-        return Choice(Pass()) if Sooli() in view.legal else self.other.consider(view, think)
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        return (
+            BotDecision(Pass())
+            if Sooli() in view.legal_actions
+            else self.other.decide(view, context)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +52,22 @@ class Brief:
 
     other: Bot
 
-    def consider(self, view: View, think: Think) -> Choice:
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
         is_told = view.phase == "play" and view.showing.soloist == NOBODY
-        return Choice(view.legal[0]) if is_told else self.other.consider(view, think)
+        return BotDecision(view.legal_actions[0]) if is_told else self.other.decide(view, context)
 
 
 def tried(number: int) -> list[Pair]:
     """Return what came of a deal, once for each seating in which an expert played alone."""
     pairs = []
-    for seats in seatings(variant("tuppi").game().seating):
-        is_alone, points = played(number, seats, lambda: Brief(expert()), lambda: Brief(normal()))
+    for seats in duel_seatings(find_variant("tuppi").create_game().seating):
+        is_alone, points = played(
+            number, seats, lambda: Brief(expert_bot()), lambda: Brief(normal_bot())
+        )
         if is_alone:
-            pairs.append((points, played(number, seats, lambda: Sociable(expert()), normal)[1]))
+            pairs.append(
+                (points, played(number, seats, lambda: Sociable(expert_bot()), normal_bot)[1])
+            )
     return pairs
 
 
@@ -61,16 +75,16 @@ def played(
     number: int, seats: str, best: Callable[[], Bot], usual: Callable[[], Bot]
 ) -> tuple[bool, float]:
     """Play a deal; return whether one of the best, a, played alone, and what a was ahead by."""
-    game, log = variant("tuppi").game(), Log()
+    game, log = find_variant("tuppi").create_game(), Log()
     bots = [best() if who == "a" else usual() for who in seats]
     record, _ = play_match(game, tuple(seats), bots, number, 1, log=log)
     scored = next(event for event in log if isinstance(event, HandScored))
     is_alone = any(entry.action == Sooli() and seats[entry.seat] == "a" for entry in record.entries)
-    return is_alone, lead(side_players(game.seating, seats), scored.gained)
+    return is_alone, points_advantage(labels_by_side(game.seating, seats), scored.score_changes)
 
 
 def told(values: Sequence[float]) -> str:
-    low, high = interval(values) or (-inf, inf)
+    low, high = confidence_interval(values) or (-inf, inf)
     return f"{fmean(values):+.1f} ({low:+.1f} to {high:+.1f})"
 
 
@@ -81,7 +95,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
     numbers = range(chosen.first, chosen.first + chosen.deals)
-    with workers(chosen.jobs) as pool:
+    with open_executor(chosen.jobs) as pool:
         pairs = [pair for some in pool.map(tried, numbers) for pair in some]
     if not pairs:
         print("nobody played alone")

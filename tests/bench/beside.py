@@ -16,17 +16,23 @@ from functools import cache, partial
 from statistics import fmean
 from subprocess import PIPE, Popen
 
-from marjapussi_gui.bots.arena import interval, lead, play_match, seatings, side_players
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.bots.arena.duels import (
+    confidence_interval,
+    duel_seatings,
+    labels_by_side,
+    play_match,
+    points_advantage,
+)
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Entry, Header
-from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Start
+from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
+from marjapussi_gui.engine.state import MatchStart
 from marjapussi_gui.engine.view import View
 
 KEYS = [each.key for each in VARIANTS]
@@ -43,10 +49,10 @@ class Asked:
     """Plays as another program does, which is told of all that was done so far."""
 
     process: "Popen[str]"
-    header: Header
-    entries: list[Entry]
+    header: RecordHeader
+    entries: list[RecordEntry]
 
-    def consider(self, view: View, _think: Think) -> Choice:
+    def decide(self, view: View, _think: SearchContext) -> BotDecision:
         first, *lines = MatchRecord(self.header, tuple(self.entries)).lines()
         ask, answers = self.process.stdin, self.process.stdout
         assert ask
@@ -56,33 +62,35 @@ class Asked:
         ask.flush()
         answer = answers.readline()
         try:
-            return Choice(read_action(json.loads(answer)["do"]))
+            return BotDecision(parse_action(json.loads(answer)["do"]))
         except (ValueError, KeyError):
             raise ValueError(f"the other program answers {answer[:200]!r}") from None
 
 
 def without_usual_rules(line: str, game: Game) -> str:
     """Return a header without the options that an older program may not know."""
-    usual = variant(game.key).game(players=game.seating.players).options
-    rules = {name: value for name, value in game.options.items() if value != usual[name]}
+    usual = find_variant(game.key).create_game(players=game.seating.players).option_values
+    rules = {name: value for name, value in game.option_values.items() if value != usual[name]}
     return json.dumps({**json.loads(line), "rules": rules})
 
 
 def met(number: int, program: str, key: str, level: str) -> float:
     """Return how far ours was ahead in a deal, in the mean over its seatings."""
-    game, process = variant(key).game(), started(program, key, level)
-    return fmean(played(game, seats, number, process, level) for seats in seatings(game.seating))
+    game, process = find_variant(key).create_game(), started(program, key, level)
+    return fmean(
+        played(game, seats, number, process, level) for seats in duel_seatings(game.seating)
+    )
 
 
 def played(game: Game, seats: str, number: int, process: "Popen[str]", level: str) -> float:
     """Return how far a, who is ours, was ahead of b in a deal."""
-    log, entries = Log(), list[Entry]()
-    header = Header(game, tuple(seats), Start(game.first_dealer(number)))
+    log, entries = Log(), list[RecordEntry]()
+    header = RecordHeader(game, tuple(seats), MatchStart(game.first_dealer(number)))
     other = Asked(process, header, entries)
     bots = [LEVELS[level]() if who == "a" else other for who in seats]
     play_match(game, tuple(seats), bots, number, 1, log=log, entries=entries)
     scored = next(event for event in log if isinstance(event, HandScored))
-    return lead(side_players(game.seating, seats), scored.gained)
+    return points_advantage(labels_by_side(game.seating, seats), scored.score_changes)
 
 
 def main() -> None:
@@ -98,11 +106,11 @@ def main() -> None:
     for key in chosen.game or KEYS:
         meet = partial(met, program=chosen.program, key=key, level=chosen.level)
         try:
-            with workers(chosen.jobs) as pool:
+            with open_executor(chosen.jobs) as pool:
                 edges = list(pool.map(meet, numbers))
         except (OSError, ValueError) as error:
             sys.exit(str(error))
-        low, high = interval(edges) or (fmean(edges),) * 2
+        low, high = confidence_interval(edges) or (fmean(edges),) * 2
         print(f"{key:17} {fmean(edges):+.2f} ({low:+.2f} to {high:+.2f}) points a deal", flush=True)
 
 

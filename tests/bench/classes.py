@@ -4,7 +4,7 @@
 
 Each of the four levels decides in the same positions, and one judge looks at all of them.
 What was found is kept in the work file, line by line: a run that is begun again goes on there.
-The program then writes marjapussi_gui/teacher/classes.json.
+The program then writes marjapussi_gui/analysis/evaluation/grade_thresholds.json.
 """
 
 import argparse
@@ -19,14 +19,19 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.workers import workers
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.kept.verdict import Worth
-from marjapussi_gui.teacher.classes import DATA, SHARES, classes_of, overall
-from marjapussi_gui.teacher.judge import JUDGE, weigh
-from marjapussi_gui.teacher.kinds import kind_of
+from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
+from marjapussi_gui.analysis.evaluation.evaluator import EVALUATOR_VERSION, compare_actions
+from marjapussi_gui.analysis.evaluation.grade_thresholds import (
+    QUANTILES,
+    THRESHOLDS_FILE,
+    grade_thresholds,
+    overall_level_rates,
+)
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.verdict import ActionValue
 from tests.bench.decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
@@ -48,29 +53,32 @@ def judged(job: Job) -> Row:
             break
         costs = costs_at(each, seed * AT_ONCE + number)
         if costs:
-            found.append([kind_of(each.view, each.done), costs])
-    return {"judge": JUDGE, "game": key, "seed": seed, "found": found}
+            found.append([decision_kind(each.view, each.done), costs])
+    return {"judge": EVALUATOR_VERSION, "game": key, "seed": seed, "found": found}
 
 
 def costs_at(decided: Decided, number: int) -> dict[str, float]:
     """Return what each level loses where there was a real choice."""
     view = decided.view
     actions = {
-        level: LEVELS[level]().consider(view, Think(Random(f"{level}|{number}"))).action
+        level: LEVELS[level]().decide(view, SearchContext(Random(f"{level}|{number}"))).action
         for level in RATED
     }
     actions[HABIT] = decided.done
-    weighed = weigh(
-        view, tuple(dict.fromkeys(actions.values())), Think(Random(number)), bounds=(0.0,)
+    weighed = compare_actions(
+        view,
+        tuple(dict.fromkeys(actions.values())),
+        SearchContext(Random(number)),
+        thresholds=(0.0,),
     )
     if weighed.is_forced:
         return {}
-    values = {each.action: each for each in weighed.worths}
-    best = weighed.worths[0]
+    values = {each.action: each for each in weighed.action_values}
+    best = weighed.action_values[0]
     return {level: lost(best, values[action]) for level, action in actions.items()}
 
 
-def lost(best: Worth, own: Worth) -> float:
+def lost(best: ActionValue, own: ActionValue) -> float:
     return round(max(best.value - own.value, 0.0), 6)
 
 
@@ -84,8 +92,8 @@ def measured(key: str, rows: Iterable[Row]) -> dict[str, Any]:
     told = {kind: listed for kind, listed in by_kind.items() if len(listed) >= FEWEST}
     return {
         "decisions": len(found),
-        "in_points": variant(key).game().lays_sets,
-        "bounds": [round(habit[int(share * len(habit))], 5) for share in SHARES],
+        "in_points": find_variant(key).create_game().is_rummy,
+        "bounds": [round(habit[int(share * len(habit))], 5) for share in QUANTILES],
         "overall": {level: rate(level, [costs for _, costs in found]) for level in RATED},
         "rates": {
             level: {kind: rate(level, listed) for kind, listed in sorted(told.items())}
@@ -118,26 +126,26 @@ def kept(work: Path) -> list[Row]:
     for line in work.read_text(encoding="utf-8").splitlines() if work.exists() else ():
         with suppress(ValueError):
             rows.append(json.loads(line))
-    return [row for row in rows if row["judge"] == JUDGE]
+    return [row for row in rows if row["judge"] == EVALUATOR_VERSION]
 
 
 def write(rows: list[Row]) -> None:
     """Write what is read by the program, a line for each game; games without rows stay as told."""
-    games = json.loads(DATA.read_text(encoding="utf-8"))["games"]
+    games = json.loads(THRESHOLDS_FILE.read_text(encoding="utf-8"))["games"]
     for key in KEYS:
         if found := [row for row in rows if row["game"] == key]:
             games[key] = measured(key, found)
     lines = [f'"{key}": {json.dumps(games[key])}' for key in KEYS if key in games]
-    text = f'{{"judge": {JUDGE}, "games": {{\n' + ",\n".join(lines) + "\n}}\n"
-    DATA.write_text(text, encoding="utf-8")
+    text = f'{{"judge": {EVALUATOR_VERSION}, "games": {{\n' + ",\n".join(lines) + "\n}}\n"
+    THRESHOLDS_FILE.write_text(text, encoding="utf-8")
 
 
 def tell() -> None:
     for key in KEYS:
-        if rated := overall(key):
+        if rated := overall_level_rates(key):
             note = "" if is_in_order(rated) else " - NOT IN ORDER"
             told = ", ".join(f"{level} {value:.2f}" for level, value in rated.items())
-            print(f"{key}: {told}{note}; from {classes_of(key).bounds}")
+            print(f"{key}: {told}{note}; from {grade_thresholds(key).thresholds}")
 
 
 def is_in_order(rated: dict[str, float]) -> bool:
@@ -155,7 +163,7 @@ def main() -> None:
     arguments.work.parent.mkdir(exist_ok=True)
     rows, keys = kept(arguments.work), arguments.game or KEYS
     with (
-        workers(arguments.jobs) as pool,
+        open_executor(arguments.jobs) as pool,
         arguments.work.open("a", encoding="utf-8") as work,
     ):
         while jobs := waiting(rows, keys, arguments.decisions, arguments.seed):

@@ -15,24 +15,26 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
-from marjapussi_gui.bots.arena import NORMAL_95, Budget, play_match
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_match
-from marjapussi_gui.bots.companion import Effort, Efforts
-from marjapussi_gui.bots.counts import companion
-from marjapussi_gui.bots.levels import expert
-from marjapussi_gui.bots.proven import proven
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.bots.arena.duels import NORMAL_QUANTILE_95, SearchBudget, play_match
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.equity.match_equity import match_equity
+from marjapussi_gui.bots.equity.scoring import scoring_model
+from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import expert_bot
 from marjapussi_gui.engine.actions import Action, Raise, Stand
 from marjapussi_gui.engine.events import HandScored, Log
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.auction import Bidding
 from marjapussi_gui.engine.view import View
 
 KEYS = [
-    each.key for each in VARIANTS if any(isinstance(phase, Bidding) for phase in each.game().phases)
+    each.key
+    for each in VARIANTS
+    if any(isinstance(phase, Bidding) for phase in each.create_game().phases)
 ]
-TRIED = Effort(worlds=100, each=4, wide=4)
+TRIED = SamplingEffort(world_count=100, playouts_per_world=4, extra_candidates=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,26 +48,29 @@ class Contract:
 
 def played(number: int, key: str, nodes: int) -> Contract | None:
     """Play a hand from the start of a match; nothing where nobody had a last word."""
-    game, log = variant(key).game(), Log()
-    names, bots = ("",) * game.seating.players, [expert() for _ in game.seating.seats]
-    record, _ = play_match(game, names, bots, number, 1, budget=Budget(nodes=nodes), log=log)
+    game, log = find_variant(key).create_game(), Log()
+    names, bots = ("",) * game.seating.players, [expert_bot() for _ in game.seating.seats]
+    record, _ = play_match(game, names, bots, number, 1, budget=SearchBudget(nodes=nodes), log=log)
     for place, entry in enumerate(record.entries):
         if isinstance(entry.action, Stand | Raise):
-            view = game.look(record.state(place), entry.seat)
+            view = game.view_for(record.state_after(place), entry.seat)
             amount = entry.action.amount if isinstance(entry.action, Raise) else view.auction.bid
             chance = chance_of(view, entry.action, amount)
             scored = next(event for event in log if isinstance(event, HandScored))
-            made = scored.points[game.seating.side(entry.seat)] >= amount
+            made = scored.points[game.seating.side_of(entry.seat)] >= amount
             return Contract(chance, made, isinstance(entry.action, Stand))
     return None
 
 
 def chance_of(view: View, action: Action, amount: int) -> float:
     """Return in what share of deals the word is made."""
-    trial = companion(view.game).trial(
-        proven(view), Efforts(TRIED, TRIED), by_match(view.game), Think(Random("again"))
+    trial = scoring_model(view.game).create_search(
+        infer_belief(view),
+        BiddingEfforts(TRIED, TRIED),
+        match_equity(view.game),
+        SearchContext(Random("again")),
     )
-    side = view.game.seating.side(view.seat)
+    side = view.game.seating.side_of(view.seat)
     return fmean(outcome.points[side] >= amount for outcome in trial.outcomes(action))
 
 
@@ -84,7 +89,8 @@ def lines(found: Sequence[Contract]) -> Iterator[str]:
 def told(some: Sequence[Contract]) -> str:
     chance, made = fmean(each.chance for each in some), fmean(each.made for each in some)
     error = sqrt(max(made * (1 - made), 0.01) / len(some))
-    return f"{len(some):5}: predicted {chance:4.0%}, made {made:4.0%} +-{NORMAL_95 * error:.0%}"
+    error *= NORMAL_QUANTILE_95
+    return f"{len(some):5}: predicted {chance:4.0%}, made {made:4.0%} +-{error:.0%}"
 
 
 def main() -> None:
@@ -98,7 +104,7 @@ def main() -> None:
     numbers = range(chosen.first, chosen.first + chosen.hands)
     for key in chosen.game or KEYS:
         work = partial(played, key=key, nodes=chosen.nodes)
-        with workers(chosen.jobs) as pool:
+        with open_executor(chosen.jobs) as pool:
             found = [each for each in pool.map(work, numbers) if each is not None]
         print("\n".join([key, *lines(found)]), flush=True)
 

@@ -11,15 +11,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from marjapussi_gui.bots.workers import workers
-from marjapussi_gui.contrast import Contrast
+from marjapussi_gui.analysis.evaluation.evaluator import evaluate
+from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
+from marjapussi_gui.analysis.explanation.contrasts import MIN_DIFFERENCE
+from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action
+from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.kept.verdict import Verdict
-from marjapussi_gui.teacher.classes import classes_of
-from marjapussi_gui.teacher.contrasts import LEAST
-from marjapussi_gui.teacher.judge import judge
-from marjapussi_gui.teacher.reasons import rival
+from marjapussi_gui.model.contrast import Contrast
+from marjapussi_gui.model.verdict import Verdict
 from tests.bench.decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
@@ -37,25 +37,25 @@ def looked_at(job: tuple[str, int]) -> list[Row]:
 
 def _rows(key: str, seed: int) -> Iterator[Row]:
     for decided in decisions(key, seed):
-        found = judge(decided.view, decided.done)
-        if _gap(found) > classes_of(key).slip:
+        found = evaluate(decided.view, decided.done)
+        if _gap(found) > grade_thresholds(key).inaccuracy:
             told = [each for each in found.reasons if isinstance(each, Contrast)]
-            is_told = any(abs(each.difference) >= LEAST for each in told)
+            is_told = any(abs(each.difference) >= MIN_DIFFERENCE for each in told)
             yield found.kind, is_told, _said(decided, found)
 
 
 def _gap(found: Verdict) -> float:
     """Return how far what is told apart from the best is behind it."""
-    if found.done != found.best.action:
+    if found.chosen != found.best.action:
         return found.cost
-    other = rival(found.worths)
-    behind = (found.best.value - each.value for each in found.worths if each.action == other)
+    other = next_worse_action(found.action_values)
+    behind = (found.best.value - each.value for each in found.action_values if each.action == other)
     return next(behind, 0.0)
 
 
 def _said(decided: Decided, found: Verdict) -> str:
-    done, best = action_text(found.done), action_text(found.best.action)
-    other = rival(found.worths)
+    done, best = action_text(found.chosen), action_text(found.best.action)
+    other = next_worse_action(found.action_values)
     against = "" if other is None else action_text(other)
     named = " ".join(type(each).__name__ for each in found.reasons)
     return f"{decided.view.phase}: {done}, best {best}, rival {against}: {named}"
@@ -78,7 +78,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for key in arguments.game or KEYS:
         rows: list[Row] = []
-        with workers(arguments.jobs) as pool:
+        with open_executor(arguments.jobs) as pool:
             jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE))]
             for found in pool.map(looked_at, jobs):
                 rows += found

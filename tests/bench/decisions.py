@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import habits
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import heuristic_bot
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NOBODY, Start
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import View
 
 ONE_IN = 9  # decisions is looked at, so that they are of many hands
@@ -25,15 +25,15 @@ class Decided:
 
 def decisions(key: str, seed: int, one_in: int = ONE_IN) -> Iterator[Decided]:
     """Yield some decisions of the match of this seed."""
-    game, rng, chance = variant(key).game(), Random(f"{key}|{seed}"), Random(seed)
-    players = [habits() for _ in game.seating.seats]
-    state = game.start(Start(game.first_dealer(seed)))
-    while not state.match.over and state.match.hands < MOST_HANDS:
+    game, rng, chance = find_variant(key).create_game(), Random(f"{key}|{seed}"), Random(seed)
+    players = [heuristic_bot() for _ in game.seating.seats]
+    state = game.initial_state(MatchStart(game.first_dealer(seed)))
+    while not state.match.is_over and state.match.hands_played < MOST_HANDS:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, seed))
+            state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.look(state, state.turn)
-        action = players[state.turn].consider(view, Think(rng)).action
-        if len(view.legal) > 1 and not int(chance.random() * one_in):
+        view = game.view_for(state, state.turn)
+        action = players[state.turn].decide(view, SearchContext(rng)).action
+        if len(view.legal_actions) > 1 and not int(chance.random() * one_in):
             yield Decided(view, action)
         state = game.step(state, action)

@@ -12,15 +12,15 @@ from statistics import mean, median
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import application
-from marjapussi_gui.bots.threads import give_way
+from marjapussi_gui.app.main import qt_application
+from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card
-from marjapussi_gui.ui.art.deck import Deck
-from marjapussi_gui.ui.art.design import Design
-from marjapussi_gui.ui.art.easel import Batch
-from marjapussi_gui.ui.art.press import Face, Press, printed
-from marjapussi_gui.ui.basis.preferences import INDICES, Preferences
-from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.model.preferences import INDEX_SIZES, Preferences
+from marjapussi_gui.ui.art.background_card_painter import PaintJob
+from marjapussi_gui.ui.art.card_pictures import CardPictures
+from marjapussi_gui.ui.art.card_printing import CardImageSpec, CardPrinter, cached_card_image
+from marjapussi_gui.ui.art.deck_style import DeckStyle
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from tests.ui.playing import opened, seated
 
 CARDS = (HIDDEN, *map(Card, range(52)), JOKER)
@@ -29,24 +29,24 @@ WIDTHS, RATIOS, TIMES = (60, 120, 240), (1, 2), 9
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with application(), give_way():
-        for index, ratio, width in product(INDICES, RATIOS, WIDTHS):
-            took = figures(Design(index=index), width * ratio)
+    with qt_application(), short_switch_interval():
+        for index, ratio, width in product(INDEX_SIZES, RATIOS, WIDTHS):
+            took = figures(DeckStyle(index_size=index), width * ratio)
             print(f"{len(CARDS)} cards, {index}, {width} wide at ratio {ratio}: {took}")
         for size in ((1280, 800), (1920, 1080)):
             resized(size)
 
 
-def figures(design: Design, pixels: int) -> str:
+def figures(design: DeckStyle, pixels: int) -> str:
     """Return the times of a deck, here and on a thread; what runs beside it counts.
 
     Of the processor's time the system takes a part: it has to find memory for large pictures.
     """
     here, own, system, aside = [], [], [], []
     for _ in range(TIMES):
-        printed.cache_clear()
+        cached_card_image.cache_clear()
         begun, before = time.perf_counter(), getrusage(RUSAGE_THREAD)
-        deck = Deck(design, 1)
+        deck = CardPictures(design, 1)
         for card in CARDS:
             deck.picture(card, pixels)
         here.append(since(begun))
@@ -54,9 +54,9 @@ def figures(design: Design, pixels: int) -> str:
         own.append(1000 * (after.ru_utime - before.ru_utime))
         system.append(1000 * (after.ru_stime - before.ru_stime))
         del deck  # one at a time: a large one fills 90 MB
-        printed.cache_clear()
+        cached_card_image.cache_clear()
         begun = time.perf_counter()
-        batch = Batch(Press(design), [Face(card, pixels) for card in CARDS])
+        batch = PaintJob(CardPrinter(design), [CardImageSpec(card, pixels) for card in CARDS])
         batch.start()
         batch.join()
         aside.append(since(begun))
@@ -74,7 +74,7 @@ def resized(size: tuple[int, int]) -> None:
     """Print how long a resize holds the window up, and when all cards are exact."""
     runner = ThreadRunner()
     window = opened(runner, Preferences(pace="off", sound=False))
-    board = window.ways.table_page.board
+    board = window.navigator.table_page.board
     window.resize(size[0] - 300, size[1] - 200)
     seated(window, "marjapussi")
     QTest.qWait(1000)
@@ -82,7 +82,7 @@ def resized(size: tuple[int, int]) -> None:
     window.resize(*size)
     QApplication.processEvents()
     held = since(begun)
-    while any(item.pixmap().devicePixelRatio() != 1 for item in board.cards.own_items()):
+    while any(item.pixmap().devicePixelRatio() != 1 for item in board.card_layer.own_items()):
         QApplication.processEvents()
     print(f"resize to {size[0]}x{size[1]}: held {held:.0f} ms, exact after {since(begun):.0f} ms")
     window.close()

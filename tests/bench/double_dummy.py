@@ -12,8 +12,8 @@ from endplay.dds import solve_board
 from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
-from marjapussi_gui.bots.arena import pace
-from marjapussi_gui.bots.kernel.solver import Solver, playouts
+from marjapussi_gui.bots.arena.duels import decision_times
+from marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver, random_play_points
 
 POINTS = (0, 0, 0, 0, 2, 3, 4, 10, 11)
 NOTHING = (0,) * 13
@@ -34,7 +34,7 @@ def words(hands: list[list[int]]) -> list[int]:
 
 def full_hands(number: int) -> tuple[float, list[float]]:
     """Return nodes a second, and the sorted seconds of full hands with random trump."""
-    rng, solver = Random(1), Solver()
+    rng, solver = Random(1), DoubleDummySolver()
     nodes, seconds = 0, []
     for _ in range(number):
         hands, trump, leader = words(dealt(rng, 9)), rng.randrange(4), rng.randrange(4)
@@ -48,7 +48,7 @@ def full_hands(number: int) -> tuple[float, list[float]]:
 
 def bridge(number: int) -> tuple[list[float], list[float]]:
     """Return our seconds and theirs for tricks without trump at 13 cards, deal by deal."""
-    rng, solver = Random(1), Solver(bits=19)
+    rng, solver = Random(1), DoubleDummySolver(size_bits=19)
     ours, theirs = [], []
     for _ in range(number):
         hands = dealt(rng, 13)
@@ -76,7 +76,7 @@ def written(hands: list[list[int]]) -> str:
 def rounds_a_second(number: int) -> float:
     hands = words(dealt(Random(1), 9))
     start = process_time()
-    playouts(hands, CAMP, 0, 1, POINTS, 0, 0, True, True, number, 1)
+    random_play_points(hands, CAMP, 0, 1, POINTS, 0, 0, True, True, number, 1)
     return number / (process_time() - start)
 
 
@@ -89,10 +89,10 @@ def main() -> None:
     both = [bridge(100) for _ in range(RUNS)]
     ours, theirs = min(both, key=lambda run: sum(run[0]) / sum(run[1]))
     print(f"52 cards, tricks, no trump: {sum(ours) / sum(theirs):.2f} times endplay's time on 100")
-    paces = [found for found in map(pace, (ours, theirs)) if found]
+    paces = [found for found in map(decision_times, (ours, theirs)) if found]
     for name, found in zip(("ours", "endplay"), paces, strict=True):
-        print(f"  {name}: median {found.median:.1f} ms, p95 {found.p95:.1f} ms")
-    medians, slowest = (a / b for a, b in ([p.median for p in paces], [p.p95 for p in paces]))
+        print(f"  {name}: median {found.median_ms:.1f} ms, p95 {found.p95_ms:.1f} ms")
+    medians, slowest = (a / b for a, b in ([p.median_ms for p in paces], [p.p95_ms for p in paces]))
     print(f"  median {medians:.2f} times, p95 {slowest:.2f} times")
     best = max(rounds_a_second(500_000) for _ in range(RUNS))
     print(f"random rounds of 36 cards: {best / 1e6:.2f} million a second")

@@ -12,12 +12,12 @@ from concurrent.futures import as_completed
 from dataclasses import dataclass
 from random import Random
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
+from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.teacher.classes import classes_of
-from marjapussi_gui.teacher.judge import verdict, weigh
 from tests.bench.decisions import Decided, decisions
 from tests.bench.verdicts import LONG, is_mistake
 
@@ -40,9 +40,9 @@ def exercises(key: str, seed: int) -> Iterator[Held]:
     """Yield what a long look says of the first exercises of a match."""
     found = 0
     for number, decided in enumerate(decisions(key, seed, OFTEN)):
-        weighed = weigh(decided.view, (decided.done,), Think(Random(number)))
-        first = verdict(decided.view, decided.done, weighed)
-        if is_mistake(first.rank):
+        weighed = compare_actions(decided.view, (decided.done,), SearchContext(Random(number)))
+        first = create_verdict(decided.view, decided.done, weighed)
+        if is_mistake(first.grade):
             yield held(key, decided, first.best.action)
             found += 1
         if found == A_MATCH:
@@ -50,10 +50,10 @@ def exercises(key: str, seed: int) -> Iterator[Held]:
 
 
 def held(key: str, decided: Decided, answer: Action) -> Held:
-    slip = classes_of(key).slip
+    slip = grade_thresholds(key).inaccuracy
     asked = tuple({decided.done, answer})
-    weighed = weigh(decided.view, asked, Think(Random(LONG)), LONG)
-    values = {each.action: each.value for each in weighed.worths}
+    weighed = compare_actions(decided.view, asked, SearchContext(Random(LONG)), LONG)
+    values = {each.action: each.value for each in weighed.action_values}
     best = max(values.values())
     return Held(key, best - values[answer] < slip, best - values[decided.done] >= slip)
 
@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     arguments = parser.parse_args()
     every: list[Held] = []
-    with workers(arguments.jobs) as pool:
+    with open_executor(arguments.jobs) as pool:
         for key in arguments.game or KEYS:
             found: list[Held] = []
             jobs = [pool.submit(of_match, key, FIRST + at) for at in range(MATCHES)]

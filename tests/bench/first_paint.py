@@ -65,36 +65,36 @@ def measured(folder: Path) -> list[str]:
 def once(folder: Path) -> None:
     """Open the window as the program does, and print when it was painted; leave a match there."""
     gc.disable()  # as the program does while it imports
-    from marjapussi_gui.app import application, kept_window, opened_store
-    from marjapussi_gui.bots.threads import give_way
-    from marjapussi_gui.ui.basis.runner import ThreadRunner
-    from marjapussi_gui.ui.sound.sounds import Sounds
+    from marjapussi_gui.app.main import create_main_window, open_store, qt_application
+    from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+    from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+    from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with application() as app, give_way(), opened_store(folder) as store:
-        runner, sounds = ThreadRunner(), Sounds()
-        window = kept_window(runner, sounds, store)
-        window.ways.await_table()
-        first = window.pages.currentWidget()
-        is_kept = first is not window.ways.start_page
-        seen = first if is_kept else window.ways.start_page.tiles[0]
+    with qt_application() as app, short_switch_interval(), open_store(folder) as store:
+        runner, sounds = ThreadRunner(), SoundPlayer()
+        window = create_main_window(runner, sounds, store)
+        window.navigator.show_placeholder()
+        first = window.page_stack.currentWidget()
+        is_kept = first is not window.navigator.start_page
+        seen = first if is_kept else window.navigator.start_page.tiles[0]
         assert seen is not None
         painted = Painted(seen)
-        window.ways.start_page.let_cards_wait()
+        window.navigator.start_page.defer_cards()
         window.show()
         wait_for(app, painted)
         print(f"{'bare felt' if is_kept else 'start page'} {age():.0f}")
-        from marjapussi_gui.once_seen import TABLE
+        from marjapussi_gui.app.startup_tasks import TABLE_PAGE_MODULE
 
-        runner.run(lambda _: import_module(TABLE), window.ways.set_table)
+        runner.run(lambda _: import_module(TABLE_PAGE_MODULE), window.navigator.prepare_table)
         if is_kept:
-            while window.pages.currentWidget() is first:
+            while window.page_stack.currentWidget() is first:
                 app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            painted = Painted(window.ways.table_page.board.viewport())
+            painted = Painted(window.navigator.table_page.board.viewport())
             wait_for(app, painted)
             print(f"table after it {age():.0f}")
         else:
-            window.host.play_usual("marjapussi")
+            window.match_controller.start_default_match("marjapussi")
         window.close()
         runner.close()
         sounds.close()

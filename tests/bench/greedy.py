@@ -6,17 +6,17 @@ from random import Random
 from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay
 from marjapussi_gui.engine.cards import JOKER, RANK_OF, SUIT_OF, Card
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.phases.rummy_rights import Rights
-from marjapussi_gui.engine.rummy.melds import PLACE_OF, wild_cards
-from marjapussi_gui.engine.rummy.proposals import spelled_out
-from marjapussi_gui.engine.state import NO_CARD, State
+from marjapussi_gui.engine.phases.rummy_rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import complete_action
+from marjapussi_gui.engine.rummy.melds import SEQUENCE_PLACE, wild_cards
+from marjapussi_gui.engine.state import NO_CARD, GameState
 
 
-def greedy_action(game: Game, state: State, rng: Random) -> Action:
-    rights, legal = Rights(game.rules, game.seating), game.legal(state)
+def greedy_action(game: Game, state: GameState, rng: Random) -> Action:
+    rights, legal = RummyRights(game.rules, game.seating), game.legal_actions(state)
     for action in legal:
         if isinstance(action, Lay | Finish):
-            return spelled_out(action, state.rummy, state.turn, rights)
+            return complete_action(action, state.rummy, state.turn, rights)
     hand, wild = state.rummy.hands[state.turn], known_wild(state)
     if isinstance(legal[-1], Discard):
         return Discard((min(sorted(set(hand)), key=lambda card: worth(card, hand, wild)),))
@@ -25,9 +25,9 @@ def greedy_action(game: Game, state: State, rng: Random) -> Action:
     return Draw("offer" if wanted else "stock")
 
 
-def known_wild(state: State) -> int:
+def known_wild(state: GameState) -> int:
     rummy = state.rummy
-    knows = rummy.laid[state.turn] and rummy.tiplu != NO_CARD
+    knows = rummy.laid_sets[state.turn] and rummy.tiplu != NO_CARD
     return wild_cards(rummy.tiplu) if knows else 0
 
 
@@ -38,7 +38,7 @@ def worth(card: Card, hand: tuple[Card, ...], wild: int) -> float:
     score = 3.0 * (Counter(hand)[card] - 1)
     for other in set(hand) - {card, JOKER}:
         if SUIT_OF[other] == SUIT_OF[card]:
-            apart = abs(PLACE_OF[other] - PLACE_OF[card])
+            apart = abs(SEQUENCE_PLACE[other] - SEQUENCE_PLACE[card])
             score += {1: 3.0, 2: 2.0, 12: 3.0, 11: 2.0}.get(apart, 0.0)
         elif wild and RANK_OF[other] == RANK_OF[card]:
             score += 2.0

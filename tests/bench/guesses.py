@@ -20,23 +20,32 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from marjapussi_gui.bots import guesses
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_match
-from marjapussi_gui.bots.guesses import AVOID, FOLDER, family, text_of
-from marjapussi_gui.bots.kernel import guess
-from marjapussi_gui.bots.kernel.guess import UNIT, WEIGHTS, places
-from marjapussi_gui.bots.levels import EXPERT, LEVELS
-from marjapussi_gui.bots.setting import is_of_tricks
-from marjapussi_gui.bots.tricks import HandWorth, possible, searched
-from marjapussi_gui.bots.workers import workers
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.state import NOBODY, Start
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.belief import policy_weights
+from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
+from marjapussi_gui.bots.belief.policy_weights import (
+    AVOID_SUFFIX,
+    WEIGHTS_FOLDER,
+    weights_json,
+    weights_name,
+)
+from marjapussi_gui.bots.equity.match_equity import match_equity
+from marjapussi_gui.bots.kernel import policy
+from marjapussi_gui.bots.kernel.policy import WEIGHT_COUNT, WEIGHT_UNIT, weight_indices
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, LEVELS
+from marjapussi_gui.bots.players.trick_search import PositionBuilder, grow_tree, possible_worlds
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.state import NOBODY, MatchStart
 
-KEYS = [each.key for each in VARIANTS if is_of_tricks(each.game())]
-LOOK = replace(EXPERT, iterations=6000, guessed=True)  # by the weights that there are
+KEYS = [each.key for each in VARIANTS if is_trick_game(each.create_game())]
+LOOK = replace(EXPERT_EFFORT, iterations=6000, uses_policy=True)  # by the weights that there are
 SHARPNESS = 3.0  # a search tries much that nobody would play: duels chose it, and not 1
-PROGRAMS = [Path(__file__), Path(guesses.__file__), Path(guess.__file__).with_name("guess.py")]
+PROGRAMS = [
+    Path(__file__),
+    Path(policy_weights.__file__),
+    Path(policy.__file__).with_name("guess.py"),
+]
 PLAYING = "strong"
 MOST_HANDS = 12  # of a match
 HELD_BACK = 10  # one in so many is not fitted to, but tells how good the fit is
@@ -51,26 +60,26 @@ Looked = tuple[str, int, list[tuple[str, Seen]]]  # a game, a match, and what of
 def looked(job: tuple[str, int]) -> Looked:
     """Return what was found at the cards of a match."""
     key, seed = job
-    game, rng = variant(key).game(), Random(f"{key}|{seed}")
-    bots, hand = [LEVELS[PLAYING]() for _ in game.seating.seats], HandWorth(by_match)
-    state, found = game.start(Start(game.first_dealer(seed))), []
-    while not state.match.over and state.match.hands < MOST_HANDS:
+    game, rng = find_variant(key).create_game(), Random(f"{key}|{seed}")
+    bots, hand = [LEVELS[PLAYING]() for _ in game.seating.seats], PositionBuilder(match_equity)
+    state, found = game.initial_state(MatchStart(game.first_dealer(seed))), []
+    while not state.match.is_over and state.match.hands_played < MOST_HANDS:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, seed))
+            state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.look(state, state.turn)
-        if view.phase == "play" and len(view.legal) > 1:
-            scene = hand.scene(view)
-            think = Think(rng)
-            tree = searched(scene, possible(scene, LOOK, think), LOOK, think)
-            tries = {code: number for code, number, _ in tree.findings() if code < 64}
+        view = game.view_for(state, state.turn)
+        if view.phase == "play" and len(view.legal_actions) > 1:
+            scene = hand.build(view)
+            think = SearchContext(rng)
+            tree = grow_tree(scene, possible_worlds(scene, LOOK, think), LOOK, think)
+            tries = {code: number for code, number, _ in tree.root_statistics() if code < 64}
             total = sum(tries.values())
             if len(tries) > 1 and total > LOOK.iterations // 4:
-                scene.root.codes()
-                cards = [places(scene.root, code) for code in tries]
+                scene.table.legal_codes()
+                cards = [weight_indices(scene.table, code) for code in tries]
                 shares = [round(number / total, 3) for number in tries.values()]
-                found.append((family(view), (cards, shares)))
-        state = game.step(state, bots[state.turn].consider(view, Think(rng)).action)
+                found.append((weights_name(view), (cards, shares)))
+        state = game.step(state, bots[state.turn].decide(view, SearchContext(rng)).action)
     return key, seed, found
 
 
@@ -108,7 +117,7 @@ def lines_of(folder: Path, key: str) -> Iterator[str]:
 
 def fitted(seen: Sequence[Seen], start: Sequence[float], rounds: int) -> list[float]:
     """Return weights that make likely what was tried, near to where they start."""
-    weights, squares = list(start), [1e-3] * WEIGHTS
+    weights, squares = list(start), [1e-3] * WEIGHT_COUNT
     rng, order = Random(1), list(range(len(seen)))
     for _ in range(rounds):
         rng.shuffle(order)
@@ -160,7 +169,7 @@ def main() -> None:
     parser.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
     parser.add_argument("--work", type=Path, default=Path("build/guesses"))
     arguments = parser.parse_args()
-    with workers(arguments.jobs, arguments.cluster) as pool:
+    with open_executor(arguments.jobs, arguments.cluster) as pool:
         gathered(arguments.game or KEYS, arguments.decisions, pool, arguments.work)
     families: dict[str, list[Seen]] = {}
     digest = sha256()
@@ -170,17 +179,19 @@ def main() -> None:
             row = json.loads(line)
             families.setdefault(row["of"], []).append((row["cards"], row["shares"]))
     learned = {name: seen[len(seen) // HELD_BACK :] for name, seen in families.items()}
-    every = [each for name, seen in learned.items() if not name.endswith(AVOID) for each in seen]
-    common = fitted(every, [0.0] * WEIGHTS, ROUNDS // 3)
-    FOLDER.mkdir(exist_ok=True)
+    every = [
+        each for name, seen in learned.items() if not name.endswith(AVOID_SUFFIX) for each in seen
+    ]
+    common = fitted(every, [0.0] * WEIGHT_COUNT, ROUNDS // 3)
+    WEIGHTS_FOLDER.mkdir(exist_ok=True)
     for name, seen in families.items():
         held = seen[: len(seen) // HELD_BACK]
         weights = fitted(learned[name], common, ROUNDS)
         print(told(f"{name}, all games'", held, common))
         print(told(name, held, weights), flush=True)
-        numbers = [round(SHARPNESS * UNIT * each) for each in weights]
-        (FOLDER / f"{name}.json").write_text(
-            text_of(numbers, digest.hexdigest(), programs()), "utf-8"
+        numbers = [round(SHARPNESS * WEIGHT_UNIT * each) for each in weights]
+        (WEIGHTS_FOLDER / f"{name}.json").write_text(
+            weights_json(numbers, digest.hexdigest(), programs()), "utf-8"
         )
 
 

@@ -46,13 +46,13 @@ def report(outcomes: list[Outcome]) -> None:
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from marjapussi_gui.app import application
+    from marjapussi_gui.app.main import qt_application
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--unhealed", action="store_true", help="only runs that never heal")
     options = parser.parse_args()
-    with application():
+    with qt_application():
         for is_healed in (False,) if options.unhealed else (True, False):
             print("healed" if is_healed else "not healed", flush=True)
             report(measure(options.runs, is_healed=is_healed))

@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
-from marjapussi_gui.app import application, kept_window, opened_store, places
-from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.once_seen import begin
-from marjapussi_gui.ui.basis.runner import ThreadRunner
-from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.app.main import app_paths, create_main_window, open_store, qt_application
+from marjapussi_gui.app.startup_tasks import start_tasks
+from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 
 STRETCH_S = 10.0
@@ -32,16 +32,16 @@ def main() -> None:
     chosen = parser.parse_args()
     with (
         TemporaryDirectory() as folder,
-        application(),
-        give_way(),
-        opened_store(Path(folder)) as store,
+        qt_application(),
+        short_switch_interval(),
+        open_store(Path(folder)) as store,
     ):
         runner = ThreadRunner()
-        window = kept_window(runner, Sounds(MemorySpeaker), store, Path(folder))
+        window = create_main_window(runner, SoundPlayer(MemorySpeaker), store, Path(folder))
         window.show()
-        begin(window, runner, store, places(Path(folder)))
-        window.host.play_usual(chosen.new)
-        sitting = window.ways.table_page.sitting
+        start_tasks(window, runner, store, app_paths(Path(folder)))
+        window.match_controller.start_default_match(chosen.new)
+        sitting = window.navigator.table_page.table_controller
         while not sitting.is_offering:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         for stretch in range(round(chosen.seconds / STRETCH_S)):

@@ -15,11 +15,11 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from marjapussi_gui.interrupts import INTERRUPTED
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.places import places_in
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.system.interrupts import INTERRUPTED_STATUS
+from marjapussi_gui.system.paths import paths_in_folder
 
-IN_ORDER = 0, INTERRUPTED, -signal.SIGINT
+IN_ORDER = 0, INTERRUPTED_STATUS, -signal.SIGINT
 PATIENCE_S = 60.0
 OURS = "marjapussi_gui/"  # in a traceback, once our first line has run
 
@@ -33,8 +33,8 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         delays = [chosen.longest * place / chosen.number for place in range(chosen.number)]
         bad = [delay for delay in delays if not is_in_order(Path(folder), delay, chosen.new)]
-        opened = open_file(places_in(Path(folder)).file)
-        print(f"{len(bad)} of {chosen.number} ended out of order; the store is {opened.how!r}")
+        opened = open_database(paths_in_folder(Path(folder)).database)
+        print(f"{len(bad)} of {chosen.number} ended out of order; the store is {opened.status!r}")
         opened.database.close()
     sys.exit(bool(bad))
 

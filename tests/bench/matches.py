@@ -18,15 +18,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app import application, kept_window, opened_store
+from marjapussi_gui.app.main import create_main_window, open_store, qt_application
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.ui.basis.runner import ThreadRunner
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.bench.store import stock_of_records
 
 MATCHES, KEYS, SECONDS_PER_KEY = 20_000, "player 12", 0.8
@@ -41,16 +41,18 @@ def main() -> None:
     number = parser.parse_args().number
     with (
         tempfile.TemporaryDirectory() as folder,
-        application() as app,
-        opened_store(Path(folder)) as store,
+        qt_application() as app,
+        open_store(Path(folder)) as store,
     ):
         fill(store.database, number)
         runner = ThreadRunner()
-        window = kept_window(runner, Sounds(MemorySpeaker), store, Path(folder))
+        window = create_main_window(runner, SoundPlayer(MemorySpeaker), store, Path(folder))
         window.show()
         wait(0.5)
         print(f"start page: {proportional_mb():.0f} MB")
-        print(f"opening the page over {number} matches: {stall(window.ways.show_matches):.0f} ms")
+        print(
+            f"opening the page over {number} matches: {stall(window.navigator.show_matches):.0f} ms"
+        )
         print(f"page of matches: {proportional_mb():.0f} MB")
         type_search(window)
         scroll(window)
@@ -63,8 +65,8 @@ def main() -> None:
 def fill(database: Database, number: int) -> None:
     """Write that many matches, copies of a few but for the names and the deals."""
     for seed, record in enumerate(stock_of_records()):
-        Matches(database).begin(Match(MatchRecord(record.header), seed, "easy", "expert"))
-    with database.change() as connection:
+        MatchTable(database).create(MatchState(MatchRecord(record.header), seed, "easy", "expert"))
+    with database.transaction() as connection:
         first = connection.execute("select count(*) from matches").fetchone()[0]
         connection.execute(
             f"""
@@ -77,9 +79,9 @@ def fill(database: Database, number: int) -> None:
         )
 
 
-def type_search(window: Window) -> None:
+def type_search(window: MainWindow) -> None:
     """Type a search and take it back; print the longest stall of each key."""
-    search = window.ways.matches_page.search
+    search = window.navigator.matches_page.search_field
     search.setFocus()
     stalls = {}
     for place, letter in enumerate(KEYS):
@@ -91,9 +93,9 @@ def type_search(window: Window) -> None:
     print(f"longest stall of a key: {max(stalls.values()):.1f} ms")
 
 
-def scroll(window: Window) -> None:
+def scroll(window: MainWindow) -> None:
     """Scroll through the list page by page, and print the longest stall."""
-    bar = window.ways.matches_page.list.verticalScrollBar()
+    bar = window.navigator.matches_page.match_list.verticalScrollBar()
     steps = [
         stall(partial(bar.setValue, value), 0.02)
         for value in range(0, bar.maximum(), max(bar.maximum() // 100, 1))

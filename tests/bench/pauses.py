@@ -22,11 +22,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import application, services
-from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.runner import ThreadRunner
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.main import create_memory_services, qt_application
+from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, seated
 
 GAME = "marjapussi"
@@ -69,11 +69,11 @@ def main() -> None:
 
 def one_round() -> None:
     """Print every pause of one process, as it was measured."""
-    with application(), give_way():
+    with qt_application(), short_switch_interval():
         runner = ThreadRunner()
-        window = Window(services(runner, Preferences(language="en", sound=False)))
+        window = MainWindow(create_memory_services(runner, Preferences(language="en", sound=False)))
         window.show()
-        window.ways.set_table()
+        window.navigator.prepare_table()
         _rested(window)
         for what, do in chain(_at_start(window), _at_table(window)):
             pause = longest_turn(do)
@@ -98,7 +98,7 @@ def longest_turn(do: Deed) -> Pause:
     return Pause(max(clocks), max(works))
 
 
-def _at_start(window: Window) -> Iterator[tuple[str, Deed]]:
+def _at_start(window: MainWindow) -> Iterator[tuple[str, Deed]]:
     for size in SIZES:
         yield "start page, resize", partial(window.resize, *size)
     window.resize(*USUAL)
@@ -109,7 +109,7 @@ def _at_start(window: Window) -> Iterator[tuple[str, Deed]]:
         yield "start page, language", partial(_speak, window, tongue)
 
 
-def _at_table(window: Window) -> Iterator[tuple[str, Deed]]:
+def _at_table(window: MainWindow) -> Iterator[tuple[str, Deed]]:
     yield "first deal", partial(seated, window, GAME)
     for seed in SEEDS:
         yield "deal", partial(seated, window, GAME, seed=seed)
@@ -121,14 +121,14 @@ def _at_table(window: Window) -> Iterator[tuple[str, Deed]]:
         yield "language", partial(_speak, window, tongue)
 
 
-def _speak(window: Window, language: str) -> None:
-    window.prefer(Preferences(language=language, sound=False))
+def _speak(window: MainWindow, language: str) -> None:
+    window.apply_preferences(Preferences(language=language, sound=False))
 
 
-def _rested(window: Window) -> None:
+def _rested(window: MainWindow) -> None:
     """Wait until nothing moves any more, and until what is put off is done."""
     QTest.qWait(300)
-    while not window.ways.table_page.board.story.is_settled:
+    while not window.navigator.table_page.board.event_player.is_settled:
         QTest.qWait(100)
     QTest.qWait(300)
 

@@ -20,25 +20,25 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from marjapussi_gui.bots.base import Bot, Think
-from marjapussi_gui.bots.chances import by_match
-from marjapussi_gui.bots.companion import Effort, Efforts
-from marjapussi_gui.bots.counts import companion
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import SearchPlayer
-from marjapussi_gui.bots.proven import proven
-from marjapussi_gui.bots.setting import is_of_tricks
-from marjapussi_gui.bots.tricks import SearchEffort
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
+from marjapussi_gui.bots.equity.match_equity import match_equity
+from marjapussi_gui.bots.equity.scoring import scoring_model
+from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
+from marjapussi_gui.bots.players.bot import Bot, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import SearchPlayer
+from marjapussi_gui.bots.players.trick_search import SearchEffort
 from marjapussi_gui.engine.actions import Action, Stand
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Entry, Header
-from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import NOBODY, Start, State
-from marjapussi_gui.teacher.kinds import kind_of
-from marjapussi_gui.teacher.trainer.anew import hidden_anew
+from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart
+from marjapussi_gui.learning.trainer.redeal import redeal_hidden_cards
 from tests.bench.valued_positions import (
     CERTAIN,
     Moment,
@@ -54,9 +54,9 @@ from tests.bench.valued_positions import (
     write,
 )
 
-KEYS = [each.key for each in VARIANTS if is_of_tricks(each.game())]
-PLAYING = SearchEffort(iterations=300, worlds=60, exact=3, guessed=True)
-DECLARING = Effort(worlds=12, each=2, wide=2)
+KEYS = [each.key for each in VARIANTS if is_trick_game(each.create_game())]
+PLAYING = SearchEffort(iterations=300, world_count=60, exact_hand_size=3, uses_policy=True)
+DECLARING = SamplingEffort(world_count=12, playouts_per_world=2, extra_candidates=2)
 DEEPEST = 8  # hands of a match, one of which is looked at
 LAP = 8  # deals between two looks at who is behind
 MOST = 12  # actions that are tried where very many are legal
@@ -107,8 +107,8 @@ def valued(job: Job) -> Row:
         "kind": moment.kind,
         "dealer": start.dealer,
         "scores": start.scores,
-        "bag": start.bag,
-        "carry": start.carry,
+        "bag": start.in_bag,
+        "carry": start.carried_points,
         "do": [*moment.record.lines()][1:],
         "worths": in_order({action_text(each.action): worth_beside(best, each) for each in tried}),
     }
@@ -124,8 +124,8 @@ def deepened(key: str, worlds: int, row: Row) -> Row:
     worths: dict[str, Worth] = {text: tuple(each) for text, each in row["worths"].items()}
     done = most_deals(row)
     open_ = undecided(row)
-    moment = standing(variant(key).game(), row)
-    tried = tried_out(moment, [*map(read_action, open_)], worlds - done, f"{row['number']}|{done}")
+    moment = standing(find_variant(key).create_game(), row)
+    tried = tried_out(moment, [*map(parse_action, open_)], worlds - done, f"{row['number']}|{done}")
     by_text = {action_text(each.action): each for each in tried}
     base = by_text[open_[0]]
     for text, each in by_text.items():
@@ -145,7 +145,7 @@ def worth_beside(best: Tried, each: Tried) -> Worth:
 
 def strong_player() -> Bot:
     """Return one of the players who play positions out."""
-    return SearchPlayer(PLAYING, Efforts(DECLARING, DECLARING), by_match)
+    return SearchPlayer(PLAYING, BiddingEfforts(DECLARING, DECLARING), match_equity)
 
 
 # Where it is
@@ -153,12 +153,15 @@ def strong_player() -> Bot:
 
 def found(key: str, number: int) -> Moment | None:
     """Return the position of this number; None where nothing was to be decided."""
-    game, rng = variant(key).game(), Random(f"{key}|{number}")
+    game, rng = find_variant(key).create_game(), Random(f"{key}|{number}")
     bots = [strong_player() for _ in game.seating.seats]
-    state, skipped = game.start(Start(game.first_dealer(number))), rng.randrange(DEEPEST)
+    state, skipped = (
+        game.initial_state(MatchStart(game.first_dealer(number))),
+        rng.randrange(DEEPEST),
+    )
     last: dict[str, list[Moment]] = {}
     for hand in range(DEEPEST + LAST):
-        if state.match.over or (hand > skipped and last):
+        if state.match.is_over or (hand > skipped and last):
             break
         moments: dict[str, list[Moment]] = {}
         state = played(game, bots, state, number, rng, moments)
@@ -169,32 +172,35 @@ def found(key: str, number: int) -> Moment | None:
 def played(
     game: Game,
     bots: Sequence[Bot],
-    state: State,
+    state: GameState,
     seed: int,
     rng: Random,
     moments: dict[str, list[Moment]],
-) -> State:
+) -> GameState:
     """Return the state after a hand, and note by kind where something was to be decided."""
     match = state.match
-    header = Header(
+    header = RecordHeader(
         game,
         ("player",) * game.seating.players,
-        Start(state.dealer, match.scores, match.bag, match.carry),
+        MatchStart(state.dealer, match.scores, match.in_bag, match.carried_points),
     )
-    entries: list[Entry] = []
-    here = game.start(header.start)  # the same hand as the first one of a match
+    entries: list[RecordEntry] = []
+    here = game.initial_state(header.start)  # the same hand as the first one of a match
     while state.phase or not entries:
         seat = state.turn
         if seat == NOBODY:
-            action = game.chance(state, seed)
+            action = game.chance_action(state, seed)
         else:
-            view = game.look(state, seat)
-            action = bots[seat].consider(view, Think(rng)).action
-            if len(view.legal) > 1 and game.look(here, seat).legal == view.legal:
-                kind = kind_of(view, action)
+            view = game.view_for(state, seat)
+            action = bots[seat].decide(view, SearchContext(rng)).action
+            if (
+                len(view.legal_actions) > 1
+                and game.view_for(here, seat).legal_actions == view.legal_actions
+            ):
+                kind = decision_kind(view, action)
                 moment = Moment(MatchRecord(header, tuple(entries)), here, kind)
                 moments.setdefault(kind, []).append(moment)
-        entries.append(Entry(seat, action))
+        entries.append(RecordEntry(seat, action))
         state, here = game.step(state, action), game.step(here, action)
     return state
 
@@ -208,12 +214,12 @@ def tried_out(
     """Return what came of actions, tried in so many deals; who is far behind in fewer."""
     rng, running = Random(luck), [Tried(each) for each in actions]
     left: list[Tried] = []
-    worth = by_match(moment.game)
+    worth = match_equity(moment.game)
     for number in range(worlds):
         dealt, seed = dealt_anew(moment, rng), rng.getrandbits(63)
         for each in running:
             after = played_out(moment.game, moment.game.step(dealt, each.action), seed)
-            side = moment.game.seating.side(moment.seat)
+            side = moment.game.seating.side_of(moment.seat)
             each.worths.append(worth(after.match, after.dealer)[side])
         if (number + 1) % LAP == 0:
             gone = settled(running)
@@ -236,44 +242,50 @@ def settled(running: Sequence[Tried]) -> list[Tried]:
     return gone
 
 
-def dealt_anew(moment: Moment, rng: Random) -> State:
+def dealt_anew(moment: Moment, rng: Random) -> GameState:
     """Return the state with other cards where the seat does not see them."""
     for _ in range(TRIES):
-        dealt = hidden_anew(moment.record, moment.seat, rng)
+        dealt = redeal_hidden_cards(moment.record, moment.seat, rng)
         if dealt is not moment.record:
-            return dealt.state()
+            return dealt.state_after()
     raise Unexplained
 
 
-def played_out(game: Game, state: State, seed: int) -> State:
+def played_out(game: Game, state: GameState, seed: int) -> GameState:
     """Return the state at the end of the hand, played on by such players."""
     bots = [strong_player() for _ in game.seating.seats]
-    think = Think(Random(seed))
-    while state.phase and not state.match.over:
+    think = SearchContext(Random(seed))
+    while state.phase and not state.match.is_over:
         if state.turn == NOBODY:
-            action = game.chance(state, seed)
+            action = game.chance_action(state, seed)
         else:
-            action = bots[state.turn].consider(game.look(state, state.turn), think).action
+            action = bots[state.turn].decide(game.view_for(state, state.turn), think).action
         state = game.step(state, action)
     return state
 
 
 def candidates(moment: Moment) -> list[Action]:
     """Return what may be done; where that is very much, what players would think about."""
-    view = moment.game.look(moment.state, moment.seat)
-    if len(view.legal) <= MOST or view.phase == "play":
-        return list(view.legal)
-    way, effort = companion(view.game), Effort(worlds=24, each=2, wide=2)
-    trial = way.trial(
-        proven(view), Efforts(effort, effort), by_match(view.game), Think(Random(moment.seat))
+    view = moment.game.view_for(moment.state, moment.seat)
+    if len(view.legal_actions) <= MOST or view.phase == "play":
+        return list(view.legal_actions)
+    way, effort = (
+        scoring_model(view.game),
+        SamplingEffort(world_count=24, playouts_per_world=2, extra_candidates=2),
     )
-    chosen = trial.choose()
+    trial = way.create_search(
+        infer_belief(view),
+        BiddingEfforts(effort, effort),
+        match_equity(view.game),
+        SearchContext(Random(moment.seat)),
+    )
+    chosen = trial.decide()
     listed = [each for each, _ in chosen.values[:MOST]]
-    if isinstance(view.legal[0], Stand):
-        step = max(len(view.legal) // MOST, 1)
-        listed = [*view.legal[::step]]
+    if isinstance(view.legal_actions[0], Stand):
+        step = max(len(view.legal_actions) // MOST, 1)
+        listed = [*view.legal_actions[::step]]
     for level in ("easy", "normal", "strong", "expert"):
-        action = LEVELS[level]().consider(view, Think(Random(level))).action
+        action = LEVELS[level]().decide(view, SearchContext(Random(level))).action
         if action not in listed:
             listed.append(action)
     return listed
@@ -296,7 +308,7 @@ def main() -> None:
         for known in [rows[key].get(number)]
         if known is None or is_wanting(known, arguments.worlds)
     ]
-    with workers(arguments.jobs, arguments.cluster) as pool:
+    with open_executor(arguments.jobs, arguments.cluster) as pool:
         jobs = {pool.submit(valued, job): job for job in waiting}
         for done in as_completed(jobs):
             key, number, *_ = jobs[done]

@@ -20,11 +20,11 @@ from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
 
-from marjapussi_gui.bots import levels
-from marjapussi_gui.bots.base import Bot, Think
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.players import levels
+from marjapussi_gui.bots.players.bot import Bot, SearchContext
 from marjapussi_gui.engine.actions import Action, Discard, Give
-from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import View
 from tests.bench.beside import Asked, started
@@ -44,12 +44,12 @@ def player(name: str, effort: Effort, program: str, record: MatchRecord) -> Bot:
     if program:
         process = started(program, record.header.game.key, "expert")
         return Asked(process, record.header, [*record.entries])
-    usual = levels.EXPERT
+    usual = levels.EXPERT_EFFORT
     try:
-        levels.EXPERT = replace(usual, **effort)  # type: ignore[arg-type]
-        return levels.expert()
+        levels.EXPERT_EFFORT = replace(usual, **effort)  # type: ignore[arg-type]
+        return levels.expert_bot()
     finally:
-        levels.EXPERT = usual
+        levels.EXPERT_EFFORT = usual
 
 
 def losses(
@@ -57,14 +57,14 @@ def losses(
 ) -> dict[str, list[float]]:
     """Return what each of these loses at a position; nothing for what was never valued."""
     moment, behind = listed(key)[place]
-    view = moment.game.look(moment.state, moment.seat)
-    far = {same(view, read_action(text)): lost for text, lost in behind.items()}
+    view = moment.game.view_for(moment.state, moment.seat)
+    far = {same(view, parse_action(text)): lost for text, lost in behind.items()}
     found: dict[str, list[float]] = {}
     for name in names:
         bot, lost = player(name, effort, program, moment.record), []
         begun = perf_counter()
         for luck in range(lucks):
-            done = bot.consider(view, Think(Random(f"{name in RATED}|{place}|{luck}"))).action
+            done = bot.decide(view, SearchContext(Random(f"{name in RATED}|{place}|{luck}"))).action
             lost.append(SHARE * far.get(same(view, done), float("nan")))
         found[name] = [each for each in lost if each == each]  # noqa: PLR0124 - not a number
         found[f"{name} ms"] = [1000 * (perf_counter() - begun) / lucks]
@@ -73,7 +73,7 @@ def losses(
 
 def same(view: View, action: Action) -> object:
     """Return what is equal for actions that come to the same."""
-    if isinstance(action, Give | Discard) and not view.game.lays_sets:
+    if isinstance(action, Give | Discard) and not view.game.is_rummy:
         return type(action), frozenset(action.cards)
     return action
 
@@ -124,13 +124,15 @@ def main() -> None:
     other.add_argument("--beside", default="", metavar="PROGRAM")
     other.add_argument("--with", action="append", default=[], dest="changes", metavar="NAME=VALUE")
     arguments = parser.parse_args()
-    usual = {name: type(getattr(levels.EXPERT, name)) for name in levels.EXPERT.__slots__}
+    usual = {
+        name: type(getattr(levels.EXPERT_EFFORT, name)) for name in levels.EXPERT_EFFORT.__slots__
+    }
     changes = dict(each.split("=") for each in arguments.changes)
     effort = {name: usual[name](float(value)) for name, value in changes.items()}
     names = [*(arguments.level or RATED), *([OTHER] if effort or arguments.beside else [])]
     print(f"{'':30}" + " ".join(f"{name:14}" for name in names))
     sums: list[dict[str, list[float]]] = []
-    with workers(arguments.jobs, arguments.cluster) as pool:
+    with open_executor(arguments.jobs, arguments.cluster) as pool:
         for key in arguments.game or KEYS:
             number = len(listed(key))
             work = partial(

@@ -9,10 +9,16 @@ from itertools import pairwise
 from multiprocessing import Pool
 from statistics import fmean
 
-from marjapussi_gui.bots.arena import interval, lead, pace, play_match, side_players
+from marjapussi_gui.bots.arena.duels import (
+    confidence_interval,
+    decision_times,
+    labels_by_side,
+    play_match,
+    points_advantage,
+)
 from marjapussi_gui.bots.rummy import RUMMY_LEVELS
 from marjapussi_gui.engine.events import HandScored, Log
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 
 LEVELS = tuple(RUMMY_LEVELS)
 DUELS = tuple(
@@ -51,25 +57,33 @@ def meet(duel: str, seed: int) -> tuple[float, Spent]:
 
 
 def _edge(seats: str, levels: dict[str, str], seed: int, spent: Spent) -> float:
-    game = variant("marriage").game(players=len(seats))
+    game = find_variant("marriage").create_game(players=len(seats))
     bots = [RUMMY_LEVELS[levels[who]]() for who in seats]
     events: Log = []
-    play_match(game, tuple(seats), bots, seed, 1, log=events, spent=[spent[who] for who in seats])
+    play_match(
+        game,
+        tuple(seats),
+        bots,
+        seed,
+        1,
+        log=events,
+        decision_seconds=[spent[who] for who in seats],
+    )
     scored = next(event for event in events if isinstance(event, HandScored))
-    return lead(side_players(game.seating, seats), scored.gained)
+    return points_advantage(labels_by_side(game.seating, seats), scored.score_changes)
 
 
 def report(duel: str, edges: list[float], spent: list[Spent]) -> None:
-    low, high = interval(edges) or (0.0, 0.0)
+    low, high = confidence_interval(edges) or (0.0, 0.0)
     print(f"{duel:20} {fmean(edges):+6.2f} points a deal [{low:+.2f}, {high:+.2f}]", end="")
     print(f" over {len(edges)} deals; {', '.join(_paces(spent))}", flush=True)
 
 
 def _paces(spent: list[Spent]) -> Iterator[str]:
     for who in "ab":
-        told = pace([seconds for each in spent for seconds in each[who]])
+        told = decision_times([seconds for each in spent for seconds in each[who]])
         if told is not None:
-            yield f"{who} {told.median:.1f} ms, p95 {told.p95:.0f} ms"
+            yield f"{who} {told.median_ms:.1f} ms, p95 {told.p95_ms:.0f} ms"
 
 
 if __name__ == "__main__":

@@ -19,17 +19,17 @@ from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
-from marjapussi_gui.commands.command import BY_KEY
-from marjapussi_gui.commands.hint import hinted
-from marjapussi_gui.commands.reasons import listed
+from marjapussi_gui.analysis.evaluation.evaluator import evaluate
+from marjapussi_gui.commands.command import VARIANT_BY_KEY
+from marjapussi_gui.commands.fact_text import facts_as_json
+from marjapussi_gui.commands.hint import decision_with_reasons
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.verdict import as_json
-from marjapussi_gui.teacher.judge import judge
-from marjapussi_gui.teacher.puzzles.played import hand
+from marjapussi_gui.learning.puzzles.sample_hands import play_hand
+from marjapussi_gui.model.verdict import verdict_to_json
 
 TIMES, THINK_MS = 5, 300
 FIRST_SEED, SPREAD = 7001, 29  # how deep in a hand the first position may lie
@@ -44,33 +44,33 @@ def positions(number: int) -> Iterator[str]:
 
 
 def _moments(key: str) -> Iterator[str]:
-    game = BY_KEY[key].game()
+    game = VARIANT_BY_KEY[key].create_game()
     for seed in range(FIRST_SEED, FIRST_SEED + 1000):
-        for moment in islice(hand(game, seed), 7 * seed % SPREAD, None):
-            view = game.look(moment.state, moment.state.turn)
-            if len(view.legal) > 1:
+        for moment in islice(play_hand(game, seed), 7 * seed % SPREAD, None):
+            view = game.view_for(moment.state, moment.state.turn)
+            if len(view.legal_actions) > 1:
                 yield MatchRecord(moment.header, moment.entries).text()
                 break
 
 
 def answers(record: str) -> dict[str, object]:
     """Return what is said of the position that a record ends with, by both ways to ask."""
-    replayed = replay(record.encode(), BY_KEY)
+    replayed = replay(record.encode(), VARIANT_BY_KEY)
     game, state = replayed.record.header.game, replayed.state
-    view = game.look(state, state.turn)
+    view = game.view_for(state, state.turn)
     started = perf_counter()
-    verdict = as_json(judge(view, None))
+    verdict = verdict_to_json(evaluate(view, None))
     seconds = perf_counter() - started
     return {"judge": verdict, "hint": _hint(view), "seconds": seconds}
 
 
 def _hint(view: View) -> dict[str, object]:
-    choice, reasons = hinted("expert", view, THINK_MS)
+    choice, reasons = decision_with_reasons("expert", view, THINK_MS)
     return {
         "do": action_text(choice.action),
         "values": {action_text(action): value for action, value in choice.values},
-        "facts": listed(choice.facts),
-        "reasons": listed(reasons),
+        "facts": facts_as_json(choice.facts),
+        "reasons": facts_as_json(reasons),
     }
 
 
@@ -138,7 +138,7 @@ def main() -> None:
 
 def read_turn(record: str) -> bool:
     """Return whether somebody is to act at the end of a record."""
-    return replay(record.encode(), BY_KEY).state.turn != NOBODY
+    return replay(record.encode(), VARIANT_BY_KEY).state.turn != NOBODY
 
 
 if __name__ == "__main__":

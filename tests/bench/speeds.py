@@ -14,17 +14,17 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
-from marjapussi_gui.bots.arena import play_match
-from marjapussi_gui.bots.players import RandomPlayer
-from marjapussi_gui.engine.cards import pack
+from marjapussi_gui.bots.arena.duels import play_match
+from marjapussi_gui.bots.players.players import RandomPlayer
+from marjapussi_gui.engine.cards import create_pack
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.rummy.arrange import arranged
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.rummy.arrangement import find_arrangement
 from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from tests.bench.greedy import greedy_action
 
-Choice = Callable[[Game, State, Random], object]
+Choice = Callable[[Game, GameState, Random], object]
 
 
 def a_million_additions() -> float:
@@ -38,43 +38,45 @@ def a_million_additions() -> float:
 def hands_a_second(
     key: str, hands: int, choose: Choice, rules: Mapping[str, object] | None = None
 ) -> float:
-    game, rng = variant(key).game(rules), Random(1)
-    state, seed, played = game.start(Start(Seat(0))), 0, 0
+    game, rng = find_variant(key).create_game(rules), Random(1)
+    state, seed, played = game.initial_state(MatchStart(Seat(0))), 0, 0
     start = process_time()
     while played < hands:
-        if state.match.over:
-            state, seed = game.start(Start(Seat(0))), seed + 1
-        before = state.match.hands
-        action = game.chance(state, seed) if state.turn == NOBODY else choose(game, state, rng)
+        if state.match.is_over:
+            state, seed = game.initial_state(MatchStart(Seat(0))), seed + 1
+        before = state.match.hands_played
+        action = (
+            game.chance_action(state, seed) if state.turn == NOBODY else choose(game, state, rng)
+        )
         state = game.step(state, action)  # type: ignore[arg-type]
-        played += state.match.hands - before
+        played += state.match.hands_played - before
     return hands / (process_time() - start)
 
 
-def at_random(game: Game, state: State, rng: Random) -> object:
-    legal = game.legal(state)
+def at_random(game: Game, state: GameState, rng: Random) -> object:
+    legal = game.legal_actions(state)
     return legal[int(rng.random() * len(legal))]
 
 
 def played_a_second(key: str, hands: int) -> float:
     """Return how many hands a second random players play who are given Views, written down."""
-    game, played, seed = variant(key).game(), 0, 0
+    game, played, seed = find_variant(key).create_game(), 0, 0
     bots, start = [RandomPlayer()] * game.seating.players, process_time()
     while played < hands:
         record, state = play_match(game, ("a",) * len(bots), bots, seed, hands - played)
-        played, seed = played + state.match.hands, seed + 1
+        played, seed = played + state.match.hands_played, seed + 1
         assert record.text()
     return played / (process_time() - start)
 
 
 def finish_tests() -> list[float]:
     """Return the sorted seconds that asking of hands as they come whether they can finish takes."""
-    rng, deck, times = Random(1), list(pack(52, packs=3)), []
+    rng, deck, times = Random(1), list(create_pack(52, packs=3)), []
     for _ in range(1000):
         rng.shuffle(deck)
         table = SetRules(wild_cards(deck[-1]))
         start = process_time()
-        arranged(deck[:13], table, dead=1)
+        find_arrangement(deck[:13], table, dead_count=1)
         times.append(process_time() - start)
     return sorted(times)
 
@@ -92,8 +94,8 @@ def milliseconds(*arguments: str) -> float:
 
 
 def one_hand_record(folder: str) -> str:
-    game = variant("huutopussi").game()
-    record, _ = play_match(game, ("a",) * 4, [RandomPlayer()] * 4, seed=1, most_hands=1)
+    game = find_variant("huutopussi").create_game()
+    record, _ = play_match(game, ("a",) * 4, [RandomPlayer()] * 4, seed=1, max_hands=1)
     path = Path(folder) / "one.marja"
     path.write_text(record.text(), encoding="utf-8")
     return str(path)

@@ -10,21 +10,21 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from marjapussi_gui.bots.arena import play_match
-from marjapussi_gui.bots.players import RandomPlayer
+from marjapussi_gui.bots.arena.duels import play_match
+from marjapussi_gui.bots.players.players import RandomPlayer
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.hands import Hands, summaries
-from marjapussi_gui.store.journal import MatchJournal
-from marjapussi_gui.store.listing import Filters
-from marjapussi_gui.store.matches import Matches, RefusedRecord
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.places import Places, places_in
-from marjapussi_gui.store.statistics import Scope, Statistics
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.hand_table import HandTable, summarize_hands
+from marjapussi_gui.storage.match_journal import MatchJournal
+from marjapussi_gui.storage.match_queries import MatchFilters
+from marjapussi_gui.storage.match_table import InvalidRecordError, MatchTable
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries, StatisticsScope
+from marjapussi_gui.system.paths import AppPaths, paths_in_folder
 from tests.store.test_imports import HOSTILE
 
 MATCHES, ACTIONS = 2000, 150_000
@@ -34,34 +34,34 @@ def stock_of_records() -> list[MatchRecord]:
     """Return some hands of each game, played at random."""
     made = []
     for variant in VARIANTS:
-        game = variant.game()
+        game = variant.create_game()
         for seed in range(3):
             names = tuple(f"Player {seat}" for seat in game.seating.seats)
             bots = [RandomPlayer() for _ in names]
-            made.append(play_match(game, names, bots, seed, most_hands=2)[0])
+            made.append(play_match(game, names, bots, seed, max_hands=2)[0])
     return made
 
 
 def fill(database: Database, matches: int = MATCHES, actions: int = ACTIONS) -> None:
     """Write so many matches of so many actions in all, as they would be after a year."""
-    kept, hands, records = Matches(database), Hands(database), stock_of_records()
-    known = [summaries(record, Seat(0)) for record in records]
+    kept, hands, records = MatchTable(database), HandTable(database), stock_of_records()
+    known = [summarize_hands(record, Seat(0)) for record in records]
     left = actions
     for number in range(matches):
         record = records[number % len(records)]
         level = ("easy", "normal", "strong", "expert")[number // len(records) % 4]
-        match = kept.begin(Match(MatchRecord(record.header), number, level, "expert"))
+        match = kept.create(MatchState(MatchRecord(record.header), number, level, "expert"))
         lines = list(record.lines())[1:]
         wanted = left // (matches - number)
         left -= wanted
-        with database.change() as connection:
+        with database.transaction() as connection:
             connection.executemany(
                 "insert into log values (?, ?, ?, ?)",
                 [(match, ply, ply, lines[ply % len(lines)]) for ply in range(wanted)],
             )
-        hands.note(match, *known[number % len(records)])
+        hands.save_summaries(match, *known[number % len(records)])
         if number % 10:
-            with database.change() as connection:
+            with database.transaction() as connection:
                 connection.execute(
                     "update matches set status = 'finished', winner = id % 2 where id = ?", (match,)
                 )
@@ -81,7 +81,7 @@ def opening(path: Path) -> float:
     """Return the median time that opening and closing a file takes."""
 
     def open_and_close() -> None:
-        open_file(path).database.close()
+        open_database(path).database.close()
 
     return milliseconds(open_and_close)
 
@@ -89,56 +89,58 @@ def opening(path: Path) -> float:
 def commits(database: Database) -> list[float]:
     """Return the sorted milliseconds that writing down an action takes."""
     record = stock_of_records()[0]
-    match = Matches(database).begin(Match(MatchRecord(record.header), 1, "normal", "expert"))
+    match = MatchTable(database).create(
+        MatchState(MatchRecord(record.header), 1, "normal", "expert")
+    )
     journal, taken = MatchJournal(database, match, 0, print), []
     for entry in record.entries * 10:
         start = perf_counter()
-        journal.wrote(entry)
+        journal.append(entry)
         taken.append(1000 * (perf_counter() - start))
-    Matches(database).delete(match)
+    MatchTable(database).delete(match)
     return sorted(taken)
 
 
-def questions(database: Database, places: Places) -> dict[str, Callable[[], object]]:
-    matches = Matches(database)
-    statistics = Statistics(database, Backups(database, places.backups))
-    longest = max(matches.listed(), key=lambda each: each.hands).id
+def questions(database: Database, places: AppPaths) -> dict[str, Callable[[], object]]:
+    matches = MatchTable(database)
+    statistics = StatisticsQueries(database, BackupFolder(database, places.backup_folder))
+    longest = max(matches.list_summaries(), key=lambda each: each.hand_count).id
     return {
-        "the list, first page": lambda: matches.listed(limit=50),
-        "the list, all": matches.listed,
-        "the list, open": lambda: matches.listed(Filters(status="open")),
-        "the list, one game": lambda: matches.listed(Filters(game="bag")),
-        "the list, text": lambda: matches.listed(Filters(text="player 3")),
-        "the match played last": matches.last_open,
-        "a record": lambda: matches.export(longest),
-        "kinds of matches": statistics.kinds,
+        "the list, first page": lambda: matches.list_summaries(limit=50),
+        "the list, all": matches.list_summaries,
+        "the list, open": lambda: matches.list_summaries(MatchFilters(status="open")),
+        "the list, one game": lambda: matches.list_summaries(MatchFilters(game="bag")),
+        "the list, text": lambda: matches.list_summaries(MatchFilters(text="player 3")),
+        "the match played last": matches.last_open_match,
+        "a record": lambda: matches.export_record(longest),
+        "kinds of matches": statistics.match_categories,
         "totals": statistics.totals,
-        "totals of a game": lambda: statistics.totals(Scope(game="bag", level="easy")),
-        "all hands in time": statistics.series,
-        "distribution": statistics.distribution,
-        "a backup": lambda: Backups(database, places.backups).back_up_now(),
+        "totals of a game": lambda: statistics.totals(StatisticsScope(game="bag", level="easy")),
+        "all hands in time": statistics.hand_series,
+        "distribution": statistics.point_distribution,
+        "a backup": lambda: BackupFolder(database, places.backup_folder).create(),
     }
 
 
 def refusal(database: Database, what: str) -> float:
     """Return the milliseconds in which a hostile record is refused."""
     data, start = HOSTILE[what](), perf_counter()
-    with suppress(RefusedRecord):
-        Matches(database).import_record(data, 1)
+    with suppress(InvalidRecordError):
+        MatchTable(database).import_record(data, 1)
     return 1000 * (perf_counter() - start)
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        empty, full = places_in(Path(folder, "empty")), places_in(Path(folder, "full"))
-        open_file(empty.file).database.close()
-        database = open_file(full.file).database
+        empty, full = paths_in_folder(Path(folder, "empty")), paths_in_folder(Path(folder, "full"))
+        open_database(empty.database).database.close()
+        database = open_database(full.database).database
         fill(database)
         database.close()
-        size = full.file.stat().st_size / 1e6
+        size = full.database.stat().st_size / 1e6
         print(f"{MATCHES} matches, {ACTIONS} actions: {size:.1f} MB")
-        print(f"opening: {opening(full.file):.1f} ms, empty {opening(empty.file):.1f} ms")
-        database = open_file(full.file).database
+        print(f"opening: {opening(full.database):.1f} ms, empty {opening(empty.database):.1f} ms")
+        database = open_database(full.database).database
         taken = commits(database)
         middle, most = median(taken), taken[len(taken) * 99 // 100]
         print(f"an action: {middle:.3f} ms median, {most:.3f} p99, {taken[-1]:.2f} at most")

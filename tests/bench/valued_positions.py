@@ -15,10 +15,10 @@ from statistics import fmean
 from typing import Any
 
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.lines import Header, read_entry
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Seat, Start, State
+from marjapussi_gui.engine.record_lines import RecordHeader, parse_entry
+from marjapussi_gui.engine.state import GameState, MatchStart, Seat
 
 FOLDER = Path(__file__).with_name("regret")
 CERTAIN = 3.0  # standard errors by which who is behind is left
@@ -32,7 +32,7 @@ class Moment:
     """Where somebody decides, as the only hand of a record."""
 
     record: MatchRecord
-    state: State
+    state: GameState
     kind: str
 
     @property
@@ -57,7 +57,7 @@ def read(key: str) -> Iterator[tuple[Moment, dict[str, float]]]:
     What was best in one half of the deals is compared with in the other, both ways: what is best
     by luck alone is not what anybody has to find, and who finds better is behind by less than 0.
     """
-    game = variant(key).game()
+    game = find_variant(key).create_game()
     for row in kept(key):
         if len(row.get("worths", ())) < 2:
             continue  # there was nothing to decide, or all do the same
@@ -71,11 +71,11 @@ def read(key: str) -> Iterator[tuple[Moment, dict[str, float]]]:
 
 def standing(game: Game, row: Row) -> Moment:
     """Return where somebody decides in the position that a row describes."""
-    start = Start(Seat(row["dealer"]), tuple(row["scores"]), tuple(row["bag"]), row["carry"])
-    header = Header(game, ("player",) * game.seating.players, start)
-    entries = tuple(read_entry(line.encode(), game) for line in row["do"])
+    start = MatchStart(Seat(row["dealer"]), tuple(row["scores"]), tuple(row["bag"]), row["carry"])
+    header = RecordHeader(game, ("player",) * game.seating.players, start)
+    entries = tuple(parse_entry(line.encode(), game) for line in row["do"])
     record = MatchRecord(header, entries)
-    return Moment(record, record.state(), row["kind"])
+    return Moment(record, record.state_after(), row["kind"])
 
 
 def write(key: str, rows: list[Row]) -> None:

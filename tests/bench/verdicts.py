@@ -17,15 +17,19 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_match
-from marjapussi_gui.bots.setting import is_of_tricks
-from marjapussi_gui.bots.workers import workers
+from marjapussi_gui.analysis.evaluation.evaluator import (
+    EVALUATOR_VERSION,
+    compare_actions,
+    create_verdict,
+)
+from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
+from marjapussi_gui.bots.arena.executors import open_executor
+from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
+from marjapussi_gui.bots.equity.match_equity import match_equity
+from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.kept.verdict import Rank, Verdict
-from marjapussi_gui.teacher.classes import classes_of
-from marjapussi_gui.teacher.judge import JUDGE, verdict, weigh
+from marjapussi_gui.model.verdict import Grade, Verdict
 from tests.bench.decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
@@ -33,7 +37,7 @@ LONG = 20  # times the budget
 SEEDS = (1, 2, 3)  # of a verdict, of another one, and of the long look
 AT_ONCE = 10  # decisions of a match at most
 FIRST = 5001  # the first match: others than those by which the classes were found
-HARMLESS = (Rank.FINE, Rank.CLOSE)
+HARMLESS = (Grade.FINE, Grade.CLOSE)
 NEAR = 0.4  # of what a mistake costs: with less, a long look is thought to find none
 ONE_IN = 12  # of those it looks all the same, and each counts for so many
 
@@ -46,49 +50,49 @@ def compared(job: Job) -> list[Row]:
     key, seed = job
     chance = Random(seed)
     return [
-        {"judge": JUDGE, "game": key, "seed": seed, **looked_at(each, chance)}
+        {"judge": EVALUATOR_VERSION, "game": key, "seed": seed, **looked_at(each, chance)}
         for each, _ in zip(decisions(key, seed), range(AT_ONCE), strict=False)
     ]
 
 
 def looked_at(decided: Decided, chance: Random) -> Row:
-    if is_of_tricks(decided.view.game):
-        by_match(decided.view.game)  # once for each game, and that takes a second
+    if is_trick_game(decided.view.game):
+        match_equity(decided.view.game)  # once for each game, and that takes a second
     started = process_time()
     first = looked(decided, SEEDS[0])
     seconds = process_time() - started
     looks = [first, looked(decided, SEEDS[1])]
     weight = 1 if any(is_near(decided.view.game.key, each) for each in looks) else ONE_IN
-    if first.rank != Rank.FORCED and not int(chance.random() * weight):
+    if first.grade != Grade.FORCED and not int(chance.random() * weight):
         looks.append(looked(decided, SEEDS[2], LONG))
     return {
         "done": action_text(decided.done),
         "kind": first.kind,
         "ms": 1000 * seconds,
         "weight": weight,
-        "ranks": [each.rank for each in looks],
+        "ranks": [each.grade for each in looks],
         "costs": [round(each.cost, 5) for each in looks],
-        "errors": [round(each.own.error, 5) for each in looks],
+        "errors": [round(each.chosen_value.standard_error, 5) for each in looks],
     }
 
 
 def is_near(key: str, found: Verdict) -> bool:
     """Return whether a longer look might find a mistake."""
-    return found.cost >= NEAR * classes_of(key).bounds[1]
+    return found.cost >= NEAR * grade_thresholds(key).thresholds[1]
 
 
 def looked(decided: Decided, seed: int, times: int = 1) -> Verdict:
-    weighed = weigh(decided.view, (decided.done,), Think(Random(seed)), times)
-    return verdict(decided.view, decided.done, weighed)
+    weighed = compare_actions(decided.view, (decided.done,), SearchContext(Random(seed)), times)
+    return create_verdict(decided.view, decided.done, weighed)
 
 
 def is_mistake(rank: str) -> bool:
-    return rank in (Rank.MISTAKE, Rank.BLUNDER)
+    return rank in (Grade.MISTAKE, Grade.BLUNDER)
 
 
 def table(key: str, rows: Sequence[Row]) -> str:
     """Return the figures of a game in a line."""
-    real = [row for row in rows if row["ranks"][0] != Rank.FORCED]
+    real = [row for row in rows if row["ranks"][0] != Grade.FORCED]
     long = [row for row in real if len(row["ranks"]) > 2]
     flagged = [row for row in long for rank in row["ranks"][:2] if is_mistake(rank)]
     true = [row for row in long if is_mistake(row["ranks"][2])]
@@ -110,7 +114,7 @@ def table(key: str, rows: Sequence[Row]) -> str:
 
 def called(rank: str) -> str:
     """Return a rank, nothing lost and too close to tell being one."""
-    return Rank.FINE if rank == Rank.CLOSE else rank
+    return Grade.FINE if rank == Grade.CLOSE else rank
 
 
 def share(some: int, every: int) -> str:
@@ -129,7 +133,7 @@ def main() -> None:
     rows: list[Row] = []
     jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE)) for key in keys]
     with (
-        workers(arguments.jobs) as pool,
+        open_executor(arguments.jobs) as pool,
         arguments.work.open("a", encoding="utf-8") as work,
     ):
         for done in as_completed([pool.submit(compared, job) for job in jobs]):

@@ -15,13 +15,13 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from marjapussi_gui.app import application, services
-from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.runner import ThreadRunner
-from marjapussi_gui.ui.pages.sitting import Sitting
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import create_memory_services, qt_application
+from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.pages.table.table_controller import TableController
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.bench import first_paint, pauses
 from tests.ui.playing import Mouse, decided, seated
 
@@ -37,7 +37,7 @@ def main() -> None:
         memory()
         return
     first_paint.main()
-    with application() as app, give_way():
+    with qt_application() as app, short_switch_interval():
         for size in SIZES:
             for level in ("normal", "expert"):
                 frames(size, level)
@@ -67,38 +67,40 @@ class Paints(QObject):
 
 def memory() -> None:
     """Print what the process holds after a few tricks against experts."""
-    with application():
+    with qt_application():
         runner = ThreadRunner()
-        window = Window(services(runner, Preferences(pace="off", rest="short", sound=False)))
+        window = MainWindow(
+            create_memory_services(runner, Preferences(pace="off", rest="short", sound=False))
+        )
         window.show()
         play_for(window, seated(window, GAME, level="expert"), 5.0)
         print(resident_mb())
         runner.close()
 
 
-def play_for(window: Window, sitting: Sitting, seconds: float) -> None:
+def play_for(window: MainWindow, sitting: TableController, seconds: float) -> None:
     """Play with the mouse for a while, each time as soon as everything is shown."""
-    hand, decide = Mouse(window), player("normal", 3)
+    hand, decide = Mouse(window), create_decider("normal", 3)
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         QTest.qWait(10)
-        if window.ways.table_page.board.gate.is_in_series:
+        if window.navigator.table_page.board.press_filter.is_repeat:
             continue
-        if sitting.view is not None and window.ways.table_page.board.story.is_settled:
+        if sitting.view is not None and window.navigator.table_page.board.event_player.is_settled:
             hand.do(decided(sitting.view, decide))
-        elif window.ways.table_page.panels.breakdown.isVisible():
-            hand.press(window.ways.table_page.panels.breakdown.next_button)
+        elif window.navigator.table_page.panels.hand_score.isVisible():
+            hand.press(window.navigator.table_page.panels.hand_score.next_button)
 
 
 def frames(size: tuple[int, int], level: str) -> None:
     """Play for a while at normal speed, and print how far apart frames were while cards flew."""
     runner = ThreadRunner()
-    window = Window(services(runner, Preferences(rest="short", sound=False)))
+    window = MainWindow(create_memory_services(runner, Preferences(rest="short", sound=False)))
     window.resize(*size)
     window.show()
-    board = window.ways.table_page.board
+    board = window.navigator.table_page.board
     paints = Paints(board.viewport())
-    paints.is_wanted = lambda: board.animator.is_flying
+    paints.is_wanted = lambda: board.animator.has_motions
     play_for(window, seated(window, GAME, level=level), SECONDS)
     runner.close()
     window.close()

@@ -4,18 +4,18 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.contract_habits import is_partners_bid
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.contract_heuristics import is_only_partner_bidding
+from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.state import NOBODY, Start
+from marjapussi_gui.engine.state import NOBODY, MatchStart
 from tests.presets import OF_AUCTIONS, mostly_slow
 from tests.tabletop import Tabletop
 
 AUCTIONS, ASKED = 60, 5
 LEVELS_ASKED = "easy", "normal", "strong", "expert"
-WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.partners}
+WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.has_partners}
 
 
 @pytest.mark.parametrize("level", LEVELS_ASKED)
@@ -23,17 +23,17 @@ WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seatin
 def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
     asked, others, player = 0, LEVELS["normal"](), LEVELS[level]()
     for seed in range(AUCTIONS):
-        state = game.start(Start(game.first_dealer(seed)))
-        state = game.step(state, game.chance(state, seed))
-        while state.turn != NOBODY and game.name(state) == "auction":
-            view, think = game.look(state, state.turn), Think(Random(seed))
-            auction, partner = view.auction, game.seating.partner(view.seat)
-            if auction.holder == partner and auction.passed.bit_count() == 2:
+        state = game.initial_state(MatchStart(game.first_dealer(seed)))
+        state = game.step(state, game.chance_action(state, seed))
+        while state.turn != NOBODY and game.phase_name(state) == "auction":
+            view, think = game.view_for(state, state.turn), SearchContext(Random(seed))
+            auction, partner = view.auction, game.seating.partner_of(view.seat)
+            if auction.highest_bidder == partner and auction.passed_seats.bit_count() == 2:
                 asked += 1
-                action = player.consider(view, think).action
+                action = player.decide(view, think).action
                 assert not isinstance(action, Bid), seed
                 break
-            state = game.step(state, others.consider(view, think).action)
+            state = game.step(state, others.decide(view, think).action)
         if asked == ASKED:
             return
 
@@ -45,12 +45,12 @@ def test_only_a_partner_who_is_left_alone_has_the_bid() -> None:
     seating = table.game.seating
     opener = table.state.turn
     table.do("bid 50")
-    assert not is_partners_bid(table.game.look(table.state, table.state.turn))
+    assert not is_only_partner_bidding(table.game.view_for(table.state, table.state.turn))
     table.do("pass")
     partner = table.state.turn
-    assert partner == seating.partner(opener)
-    assert not is_partners_bid(table.game.look(table.state, partner))
+    assert partner == seating.partner_of(opener)
+    assert not is_only_partner_bidding(table.game.view_for(table.state, partner))
     table.do("bid 60")
     table.do("pass")
     assert table.state.turn == opener
-    assert is_partners_bid(table.game.look(table.state, opener))
+    assert is_only_partner_bidding(table.game.view_for(table.state, opener))

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.claims import is_decided
-from marjapussi_gui.engine.cards import names
+from marjapussi_gui.bots.belief.claims import is_result_certain
+from marjapussi_gui.engine.cards import card_names
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.options import Value
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.options import OptionValue
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
@@ -23,7 +23,7 @@ HARDLY_ANY = 10  # where none is ever called decided
 ENOUGH = 3  # decided ones among them
 
 
-def house_rules(variant: Variant) -> Iterator[dict[str, Value]]:
+def house_rules(variant: Variant) -> Iterator[dict[str, OptionValue]]:
     """Yield each house rule that is not usual."""
     for option in variant.options:
         values = option.choices
@@ -35,50 +35,50 @@ def house_rules(variant: Variant) -> Iterator[dict[str, Value]]:
 UNUSUAL = [(variant, rules) for variant in TRICK_GAMES for rules in house_rules(variant)]
 
 
-def gained(game: Game, state: State, rng: Random) -> tuple[int, ...]:
+def gained(game: Game, state: GameState, rng: Random) -> tuple[int, ...]:
     """Play a hand to its end by chance, and return what each side gains."""
     log: Log = []
-    hands = state.match.hands
-    while state.match.hands == hands and state.turn != NOBODY:
-        state = game.step(state, rng.choice(game.legal(state)), log)
-    return next(event.gained for event in log if isinstance(event, HandScored))
+    hands = state.match.hands_played
+    while state.match.hands_played == hands and state.turn != NOBODY:
+        state = game.step(state, rng.choice(game.legal_actions(state)), log)
+    return next(event.score_changes for event in log if isinstance(event, HandScored))
 
 
 def decided(game: Game, hands: int, enough: int) -> int:
     """Play hands until so many were decided before their end, and return how many that were."""
     rng, number = Random(7), 0
     for seed in range(hands):
-        state = game.start(Start(Seat(0)))
-        while not state.match.hands and not state.match.over:
+        state = game.initial_state(MatchStart(Seat(0)))
+        while not state.match.hands_played and not state.match.is_over:
             if state.turn == NOBODY:
-                state = game.step(state, game.chance(state, seed))
+                state = game.step(state, game.chance_action(state, seed))
                 continue
-            if is_decided(game.look(state, state.turn)):
+            if is_result_certain(game.view_for(state, state.turn)):
                 number += 1
                 assert_ends_in_one_way(game, state, rng)
                 break
-            state = game.step(state, rng.choice(game.legal(state)))
+            state = game.step(state, rng.choice(game.legal_actions(state)))
         if number == enough:
             break
     return number
 
 
-def assert_ends_in_one_way(game: Game, state: State, rng: Random) -> None:
+def assert_ends_in_one_way(game: Game, state: GameState, rng: Random) -> None:
     worlds = [with_others_cards_exchanged(game, state, rng) for _ in range(TRIES)]
     for world in (state, *worlds):
         ends = {gained(game, world, rng) for _ in range(TRIES)}
-        lead = f"seat {state.turn} leads from {names(game.look(state, state.turn).hand)}"
+        lead = f"seat {state.turn} leads from {card_names(game.view_for(state, state.turn).hand)}"
         assert len(ends) == 1, f"called decided, but {lead}, and the sides gain {sorted(ends)}"
 
 
 def may_be_decided(game: Game) -> bool:
     """Return whether a hand is ever called decided: not where much lies open, or is drawn."""
-    return game.seating.players > 2 and not game.dealing.has_rows
+    return game.seating.players > 2 and not game.dealing_phase.has_rows
 
 
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
 def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
-    game = variant.game()
+    game = variant.create_game()
 
     assert decided(game, HANDS, HANDS) or not may_be_decided(game)
 
@@ -92,9 +92,9 @@ def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
     ids=[f"{variant.key} {json.dumps(rules)}" for variant, rules in UNUSUAL],
 )
 def test_a_decided_hand_ends_in_one_way_under_every_house_rule(
-    variant: Variant, rules: dict[str, Value]
+    variant: Variant, rules: dict[str, OptionValue]
 ) -> None:
-    game = variant.game(rules)
+    game = variant.create_game(rules)
     hands = FEWER if may_be_decided(game) else HARDLY_ANY
 
     assert decided(game, hands, ENOUGH) or hands == HARDLY_ANY
@@ -109,7 +109,7 @@ def test_a_marriage_that_may_still_be_made_leaves_a_hand_open() -> None:
         "AC TC KC QC JC 9C 8C 7C 6C",
     )
     view = table.view(0)
-    all_made = replace(view, marriages=replace(view.marriages, suits=0b1111))
+    all_made = replace(view, marriages=replace(view.marriages, declared_suits=0b1111))
 
-    assert is_decided(all_made)
-    assert not is_decided(view)
+    assert is_result_certain(all_made)
+    assert not is_result_certain(view)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.bots.counts import COMPANIONS, companion
+from marjapussi_gui.bots.equity.scoring import SCORING_MODELS, scoring_model
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 
 TOP = Path(__file__).parents[2]
 BOTS = TOP / "marjapussi_gui" / "bots"
 SOURCES = [path for path in sorted(BOTS.rglob("*.py")) if BOTS / "counts" not in path.parents]
-NAMES = {count.__name__ for count in COMPANIONS}
+NAMES = {count.__name__ for count in SCORING_MODELS}
 WITH_A_NEW_COUNT = """
 from marjapussi_gui.engine.phases import counting
 class ByTheMoon(counting.HandCount):
@@ -26,9 +26,9 @@ import marjapussi_gui.bots.levels
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 def test_companion_goes_with_the_count_of_its_game(variant: Variant) -> None:
-    game = variant.game()
+    game = variant.create_game()
 
-    assert companion(game).counts is type(game.count)
+    assert scoring_model(game).count_type is type(game.count_phase)
 
 
 def test_count_without_companion_is_missed_when_players_are_imported() -> None:
@@ -42,7 +42,7 @@ def test_count_without_companion_is_missed_when_players_are_imported() -> None:
 
     said = done.stderr.splitlines()[-1]
     assert said.endswith(
-        "the players have no companion in marjapussi_gui.bots.counts for ByTheMoon"
+        "the players have no companion in marjapussi_gui.bots.equity.scoring for ByTheMoon"
     )
 
 

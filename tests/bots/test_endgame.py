@@ -7,45 +7,53 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_match, by_points
-from marjapussi_gui.bots.counts import companion
-from marjapussi_gui.bots.kernel.constants import NO
-from marjapussi_gui.bots.kernel.endgame import Endgame
-from marjapussi_gui.bots.levels import EXPERT, expert
-from marjapussi_gui.bots.open_cards import CannotSolve, open_values
-from marjapussi_gui.bots.players import HabitPlayer, RandomPlayer
-from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.bots.tricks import HandWorth, exactly, possible
+from marjapussi_gui.bots.belief.kernel_adapter import create_kernel_adapter
+from marjapussi_gui.bots.equity.match_equity import match_equity, points_equity
+from marjapussi_gui.bots.equity.scoring import scoring_model
+from marjapussi_gui.bots.kernel.constants import ANSWER_NO
+from marjapussi_gui.bots.kernel.endgame_solver import EndgameSolver
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError, double_dummy_values
+from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, expert_bot
+from marjapussi_gui.bots.players.players import HeuristicPlayer, RandomPlayer
+from marjapussi_gui.bots.players.trick_search import (
+    PositionBuilder,
+    mean_exact_values,
+    possible_worlds,
+)
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import Exact
+from marjapussi_gui.model.facts import AllDealsSolved
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
 
 LEAST_LOSS = 0.005  # of the chance to win the match: worlds are drawn where they are many
-TWO_SIDED = [variant for variant in TRICK_GAMES if len(variant.game().seating.sides) == 2]
+TWO_SIDED = [variant for variant in TRICK_GAMES if len(variant.create_game().seating.sides) == 2]
 
 
-def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> State | None:
+def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameState | None:
     """Return a state in which every hand has at most so many cards, on nobody's last one."""
-    bots = HabitPlayer() if habits else RandomPlayer()
-    rng, state = Random(seed), game.start(Start(Seat(0)))
-    while not state.match.hands:
+    bots = HeuristicPlayer() if habits else RandomPlayer()
+    rng, state = Random(seed), game.initial_state(MatchStart(Seat(0)))
+    while not state.match.hands_played:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, seed))
+            state = game.step(state, game.chance_action(state, seed))
             continue
         held = [hand.bit_count() for hand in state.hands]
-        covered = sum(card >= 0 for row in state.rows.down for card in row)
-        if not isinstance(game.count, ContractCount):  # there nobody draws from what lies there
+        covered = sum(card >= 0 for row in state.rows.face_down for card in row)
+        if not isinstance(
+            game.count_phase, ContractCount
+        ):  # there nobody draws from what lies there
             covered += len(state.stock)
-        is_late = game.name(state) == "play" and max(held) + covered <= cards
-        if is_late and len(game.legal(state)) > 1:
+        is_late = game.phase_name(state) == "play" and max(held) + covered <= cards
+        if is_late and len(game.legal_actions(state)) > 1:
             return state
-        state = game.step(state, bots.consider(game.look(state, state.turn), Think(rng)).action)
+        state = game.step(
+            state, bots.decide(game.view_for(state, state.turn), SearchContext(rng)).action
+        )
     return None
 
 
@@ -56,30 +64,32 @@ def few(game: Game) -> int:
     return 3 if game.seating.players == 4 else 4
 
 
-def tried(game: Game, state: State, worth: Callable[[State], float]) -> float:
+def tried(game: Game, state: GameState, worth: Callable[[GameState], float]) -> float:
     """Return what side 0 gets when both sides play their best, by trying everything."""
     if state.turn == NOBODY:
         return worth(state)
-    values = [tried(game, game.step(state, action), worth) for action in game.legal(state)]
-    return max(values) if game.seating.side(state.turn) == 0 else min(values)
+    values = [tried(game, game.step(state, action), worth) for action in game.legal_actions(state)]
+    return max(values) if game.seating.side_of(state.turn) == 0 else min(values)
 
 
 @pytest.mark.parametrize("variant", TWO_SIDED, ids=lambda variant: variant.key)
 def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
     rng, compared = Random(3), 0
     for seed in range(6):
-        game = variant.game({option.key: rng.choice(option.choices) for option in variant.options})
+        game = variant.create_game(
+            {option.key: rng.choice(option.choices) for option in variant.options}
+        )
         state = late(game, seed, few(game))
         if state is None:
             continue
-        side = game.seating.side(state.turn)
+        side = game.seating.side_of(state.turn)
         sign, before = (1, -1)[side], state.match.scores
 
-        def lead(end: State, before: tuple[int, ...] = before) -> float:
+        def lead(end: GameState, before: tuple[int, ...] = before) -> float:
             new = end.match.scores
             return (new[0] - before[0]) - (new[1] - before[1])
 
-        for action, value in open_values(game, state).items():
+        for action, value in double_dummy_values(game, state).items():
             expected = sign * tried(game, game.step(state, action), lead)
             assert value == pytest.approx(expected, abs=0.01)
             compared += 1
@@ -90,8 +100,8 @@ def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
 def test_moments_without_tricks_are_not_solved() -> None:
     table = Tabletop("tuppi").deal_seed(1)
 
-    with pytest.raises(CannotSolve, match="only tricks can be solved"):
-        open_values(table.game, table.state)
+    with pytest.raises(CannotSolveError, match="only tricks can be solved"):
+        double_dummy_values(table.game, table.state)
 
 
 @pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
@@ -109,15 +119,15 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
     """Return what the expert's choices lose against exact play over all worlds."""
     lost = []
     for seed in seeds:
-        game = variant.game()
+        game = variant.create_game()
         state = late(game, seed, cards, habits=True)
         if state is None:
             continue
-        view = game.look(state, state.turn)
-        choice = expert().consider(view, Think(Random(seed)))
+        view = game.view_for(state, state.turn)
+        choice = expert_bot().decide(view, SearchContext(Random(seed)))
         values = over_all_worlds(view)
         lost.append(max(values.values()) - values[choice.action])
-        assert isinstance(choice.facts[0], Exact)
+        assert isinstance(choice.facts[0], AllDealsSolved)
 
     assert len(lost) > 1
     return lost
@@ -125,27 +135,29 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
 
 def over_all_worlds(view: View) -> dict[Action, float]:
     """Return what the legal actions are worth over all worlds that the expert holds possible."""
-    scene = HandWorth(by_match).scene(view)
-    everything = replace(EXPERT, worlds=8000)
-    worlds = possible(scene, everything, Think(Random(1)))
-    values = exactly(scene, worlds, scene.root.codes(), Think(Random(1)), 10**9)
+    scene = PositionBuilder(match_equity).build(view)
+    everything = replace(EXPERT_EFFORT, world_count=8000)
+    worlds = possible_worlds(scene, everything, SearchContext(Random(1)))
+    values = mean_exact_values(
+        scene, worlds, scene.table.legal_codes(), SearchContext(Random(1)), 10**9
+    )
     assert values is not None
-    best = {scene.setting.lanes.action(code): value for code, value in values.items()}
-    for action in view.legal:
+    best = {scene.adapter.codes.decode_action(code): value for code, value in values.items()}
+    for action in view.legal_actions:
         best.setdefault(action, max(best.values()))
     return best
 
 
-def exact_lead(game: Game, state: State) -> dict[int, float]:
+def exact_lead(game: Game, state: GameState) -> dict[int, float]:
     """Return what each code is worth in the one world that state is."""
-    played = setting(game, state)
-    way = companion(game)
-    count, pips = way.stakes(state, by_points(game)), way.pips(state, played.lanes)
-    root, scene = played.tables(state, count, pips, state.turn)
-    codes = [code for code in root.codes() if code != NO]
-    words = array("Q", (*played.words(state), 0, 0, 0, 0, 0)[:5])
-    side = game.seating.side(state.turn)
-    values = Endgame(scene, side, 10).values(root, words, 0, 1, codes)
+    played = create_kernel_adapter(game, state)
+    way = scoring_model(game)
+    count, pips = way.utilities(state, points_equity(game)), way.card_points(state, played.codes)
+    root, scene = played.create_tables(state, count, pips, state.turn)
+    codes = [code for code in root.legal_codes() if code != ANSWER_NO]
+    words = array("Q", (*played.encode_hands(state), 0, 0, 0, 0, 0)[:5])
+    side = game.seating.side_of(state.turn)
+    values = EndgameSolver(scene, side, 10).action_values(root, words, 0, 1, codes)
     assert values is not None
     return dict(zip(codes, values, strict=True))
 
@@ -156,7 +168,7 @@ def test_small_table_of_positions_gives_the_same_values() -> None:
     assert state is not None
 
     small = exact_lead(game, state)
-    large = list(open_values(game, state).values())
+    large = list(double_dummy_values(game, state).values())
 
     scale, lead = 4 * game.rules.target, 0
     assert [value * scale - scale / 2 - lead for value in small.values()] == pytest.approx(

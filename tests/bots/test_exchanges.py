@@ -2,9 +2,9 @@
 
 import pytest
 
-from marjapussi_gui.bots import habits
+from marjapussi_gui.bots.players import bidding_heuristics
 
-STRENGTHS = {rank: strength for strength, rank in enumerate("6789JQKTA", habits.SIX)}
+STRENGTHS = {rank: strength for strength, rank in enumerate("6789JQKTA", bidding_heuristics.SIX)}
 WORTHS = (40, 100, 80, 60)
 
 
@@ -33,20 +33,20 @@ def word(*suits: str) -> int:
 def test_what_takes_no_trick_is_given_back(hand: int, back: int) -> None:
     number = back.bit_count()
 
-    assert habits.returned(hand, number, WORTHS) == back
+    assert bidding_heuristics.choose_return(hand, number, WORTHS) == back
 
 
 def test_aces_tens_and_pairs_are_kept_where_nobody_helps() -> None:
     hand = word("AT", "KQ7", "T9", "A86")
 
-    assert habits.put_away(hand, 2, WORTHS) == word("", "", "", "86")
-    assert habits.put_away(hand, 4, WORTHS) == word("", "7", "9", "86")
+    assert bidding_heuristics.choose_discard(hand, 2, WORTHS) == word("", "", "", "86")
+    assert bidding_heuristics.choose_discard(hand, 4, WORTHS) == word("", "7", "9", "86")
 
 
 def test_the_search_tries_what_is_needed_least_first() -> None:
     hand = word("K8", "KQ7", "T96", "AJ86")
 
-    gifts = habits.some_put_away(hand, 3, WORTHS, wide=2)
+    gifts = bidding_heuristics.discard_candidates(hand, 3, WORTHS, extra=2)
 
-    assert gifts[0] == habits.put_away(hand, 3, WORTHS)
+    assert gifts[0] == bidding_heuristics.choose_discard(hand, 3, WORTHS)
     assert len(gifts) == len(set(gifts)) == 10

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
-from marjapussi_gui.bots import habits
-from marjapussi_gui.bots.companion import Effort
-from marjapussi_gui.bots.contract_hands import dealt, explained
-from marjapussi_gui.bots.counts import companion
-from marjapussi_gui.bots.counts.contract import Contract
-from marjapussi_gui.bots.kernel.constants import WORDS
-from marjapussi_gui.bots.proven import proven
-from marjapussi_gui.bots.worlds import Worlds, dealer
+from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.belief.determinization import WorldSet, create_world_dealer
+from marjapussi_gui.bots.equity.scoring import scoring_model
+from marjapussi_gui.bots.equity.scoring.contract import ContractScoringModel
+from marjapussi_gui.bots.equity.scoring_model import SamplingEffort
+from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
+from marjapussi_gui.bots.players import bidding_heuristics
+from marjapussi_gui.bots.players.contract_playouts import create_playouts, weight_by_gift
 from marjapussi_gui.engine.actions import Give
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
@@ -20,12 +20,12 @@ from marjapussi_gui.engine.view import View
 from tests.tabletop import Tabletop
 
 DEALS = 400
-EFFORT = Effort(worlds=DEALS, each=1)
+EFFORT = SamplingEffort(world_count=DEALS, playouts_per_world=1)
 
 
-def contracts(game: Game) -> Contract:
-    found = companion(game)
-    assert isinstance(found, Contract)
+def contracts(game: Game) -> ContractScoringModel:
+    found = scoring_model(game)
+    assert isinstance(found, ContractScoringModel)
     return found
 
 
@@ -35,46 +35,51 @@ def after_gift() -> View:
     table.do("bid 50")
     for _ in range(3):
         table.do("pass")
-    giver, worths = table.state.turn, contracts(table.game).count.speech.worth
-    lanes = proven(table.game.look(table.state, giver)).setting.lanes
-    hand = lanes.word(table.state.hands[giver])
-    wanted = lanes.card_set(habits.gift(hand, 3, worths))
-    gifts = table.game.look(table.state, giver).legal
+    giver, worths = (
+        table.state.turn,
+        contracts(table.game).count_phase.marriage_rules.points_by_suit,
+    )
+    lanes = infer_belief(table.game.view_for(table.state, giver)).adapter.codes
+    hand = lanes.encode(table.state.hands[giver])
+    wanted = lanes.decode(bidding_heuristics.choose_gift(hand, 3, worths))
+    gifts = table.game.view_for(table.state, giver).legal_actions
     gift = next(each for each in gifts if isinstance(each, Give) and card_set(each.cards) == wanted)
     state = table.game.step(table.state, gift)
-    return table.game.look(state, state.turn)
+    return table.game.view_for(state, state.turn)
 
 
 def aces_left(words: Sequence[int], giver: Seat) -> float:
     """Return how many aces the giver holds on average."""
-    aces = sum(1 << 16 * suit + habits.ACE for suit in range(4))
-    return fmean((words[at + giver] & aces).bit_count() for at in range(0, len(words), WORDS))
+    aces = sum(1 << 16 * suit + bidding_heuristics.ACE for suit in range(4))
+    return fmean((words[at + giver] & aces).bit_count() for at in range(0, len(words), WORLD_WORDS))
 
 
 def test_who_gave_his_best_has_few_aces_left() -> None:
     view = after_gift()
-    known, giver = proven(view), view.exchange.gifts[0].giver
-    anyhow = dealer(known, known.setting.lanes).deal(DEALS, 1)
+    known, giver = infer_belief(view), view.exchange.gifts[0].giver
+    anyhow = create_world_dealer(known, known.adapter.codes).deal(DEALS, 1)
 
-    hands = dealt(known, contracts(view.game), EFFORT, Random(1))
+    hands = create_playouts(known, contracts(view.game), EFFORT, Random(1))
 
-    assert len(hands.words) == WORDS * DEALS
+    assert len(hands.words) == WORLD_WORDS * DEALS
     assert aces_left(hands.words, giver) < 0.8 * aces_left(anyhow, giver)
 
 
 def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
     view = after_gift()
-    known, way = proven(view), contracts(view.game)
-    gift, worths = view.exchange.gifts[0], way.count.speech.worth
-    words = dealer(known, known.setting.lanes).deal(DEALS, 1)
-    given = known.setting.lanes.word(card_set(gift.cards))
+    known, way = infer_belief(view), contracts(view.game)
+    gift, worths = view.exchange.gifts[0], way.count_phase.marriage_rules.points_by_suit
+    words = create_world_dealer(known, known.adapter.codes).deal(DEALS, 1)
+    given = known.adapter.codes.encode(card_set(gift.cards))
 
-    worlds = explained(words, gift, known, way)
+    worlds = weight_by_gift(words, gift, known, way)
 
     by_place: dict[int, set[float]] = {}
-    for number, chance in enumerate(worlds.chances):
-        hand = words[WORDS * number + gift.giver] | given
-        by_place.setdefault(habits.places_given(hand, given, worths), set()).add(chance)
+    for number, chance in enumerate(worlds.weights):
+        hand = words[WORLD_WORDS * number + gift.giver] | given
+        by_place.setdefault(bidding_heuristics.gift_rank_sum(hand, given, worths), set()).add(
+            chance
+        )
     assert len(by_place) > 3
     assert all(len(each) == 1 for each in by_place.values())
     likely = [min(by_place[place]) for place in sorted(by_place)]
@@ -83,11 +88,11 @@ def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
 
 def test_worlds_are_picked_as_often_as_their_chances_ask() -> None:
     view = after_gift()
-    words = dealer(proven(view), proven(view).setting.lanes).deal(3, 1)
+    words = create_world_dealer(infer_belief(view), infer_belief(view).adapter.codes).deal(3, 1)
 
-    picked = Worlds(words, (1.0, 0.0, 3.0)).pick(8, Random(2))
+    picked = WorldSet(words, (1.0, 0.0, 3.0)).sample(8, Random(2))
 
-    rows = [tuple(picked[at : at + WORDS]) for at in range(0, len(picked), WORDS)]
+    rows = [tuple(picked[at : at + WORLD_WORDS]) for at in range(0, len(picked), WORLD_WORDS)]
     assert len(rows) == 8
-    assert rows.count(tuple(words[:WORDS])) == 2
-    assert rows.count(tuple(words[2 * WORDS :])) == 6
+    assert rows.count(tuple(words[:WORLD_WORDS])) == 2
+    assert rows.count(tuple(words[2 * WORLD_WORDS :])) == 6

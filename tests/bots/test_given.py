@@ -12,21 +12,25 @@ from typing import Any
 
 import pytest
 
-from marjapussi_gui.bots.chances import by_points
-from marjapussi_gui.bots.counts import companion
+from marjapussi_gui.bots.belief.kernel_adapter import create_kernel_adapter
+from marjapussi_gui.bots.equity.match_equity import points_equity
+from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.kernel import constants
-from marjapussi_gui.bots.kernel.constants import BY_BERRIES, BY_CONTRACT, MOST_TOTAL
-from marjapussi_gui.bots.kernel.given import Count, Pips, Play, Position
-from marjapussi_gui.bots.kernel.payoff import worth
-from marjapussi_gui.bots.kernel.table import TrickTable
-from marjapussi_gui.bots.setting import setting
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.bots.kernel.constants import (
+    SCORE_BY_CONTRACT,
+    SCORE_BY_GAME_POINTS,
+    TOTAL_LIMIT,
+)
+from marjapussi_gui.bots.kernel.inputs import CardPoints, PlayRules, PositionInput, ScoringInput
+from marjapussi_gui.bots.kernel.trick_table import TrickTable
+from marjapussi_gui.bots.kernel.utility import hand_utility
+from marjapussi_gui.engine.games import find_variant
 from tests.bots.odd_numbers import outcomes_of
 from tests.bots.test_endgame import late
 
 TOP = Path(__file__).parents[2]
 KERNEL = TOP / "marjapussi_gui/bots/kernel"
-PLAIN = (Play(), Pips(), Count(), Position())
+PLAIN = (PlayRules(), CardPoints(), ScoringInput(), PositionInput())
 RUN = """
 import sys
 sys.meta_path = [finder for finder in sys.meta_path if "editable" not in repr(finder)]
@@ -38,20 +42,22 @@ print(outcomes_of(200))
 
 
 def test_marriages_beyond_the_listed_outcomes_are_refused() -> None:
-    game = variant("marjapussi").game()
+    game = find_variant("marjapussi").create_game()
     state = late(game, 2, 4)
     assert state is not None
-    way, numbers = companion(game), setting(game, state).lanes
-    count, pips = way.stakes(state, by_points(game)), way.pips(state, numbers)
-    play, position = Play(speech=1, order_worth=(4, 2)), Position()
+    way, numbers = scoring_model(game), create_kernel_adapter(game, state).codes
+    count, pips = way.utilities(state, points_equity(game)), way.card_points(state, numbers)
+    play, position = PlayRules(marriage_timing=1, order_marriage_points=(4, 2)), PositionInput()
 
     with pytest.raises(ValueError, match=r"what marriages of a side count: 10, .* room for 5"):
         TrickTable(play, pips, count, position)
-    assert setting(game, state).tables(state, count, pips, state.turn)
+    assert create_kernel_adapter(game, state).create_tables(state, count, pips, state.turn)
 
 
 @pytest.mark.parametrize("given", PLAIN, ids=lambda given: type(given).__name__)
-def test_every_number_of_a_table_has_bounds(given: Play | Pips | Count | Position) -> None:
+def test_every_number_of_a_table_has_bounds(
+    given: PlayRules | CardPoints | ScoringInput | PositionInput,
+) -> None:
     kind: Any = type(given)
     for each in fields(given):
         if each.name == "outcomes":
@@ -67,16 +73,18 @@ def test_every_number_of_a_table_has_bounds(given: Play | Pips | Count | Positio
 
 
 def test_outcomes_are_as_many_as_a_count_reaches() -> None:
-    short = Count(kind=BY_CONTRACT, declarer=0, outcomes=array("d", [0.0]) * (6 * MOST_TOTAL - 1))
+    short = ScoringInput(
+        kind=SCORE_BY_CONTRACT, declarer=0, utilities=array("d", [0.0]) * (6 * TOTAL_LIMIT - 1)
+    )
 
-    with pytest.raises(ValueError, match="3071 outcomes are told, not 3072"):
-        TrickTable(Play(), Pips(), short, Position())
+    with pytest.raises(ValueError, match="3071 utilities are given, not 3072"):
+        TrickTable(PlayRules(), CardPoints(), short, PositionInput())
 
 
 def test_hand_without_a_trick_leads_to_no_outcome_outside_of_the_list() -> None:
-    count = Count(kind=BY_BERRIES, outcomes=array("d", [0.25]) * 648)
+    count = ScoringInput(kind=SCORE_BY_GAME_POINTS, utilities=array("d", [0.25]) * 648)
 
-    assert worth(TrickTable(Play(), Pips(), count, Position()), 0) == 0.25
+    assert hand_utility(TrickTable(PlayRules(), CardPoints(), count, PositionInput()), 0) == 0.25
 
 
 def test_odd_numbers_are_refused_or_played_within_the_outcomes() -> None:
@@ -116,20 +124,20 @@ def test_position_has_the_same_numbers_in_c() -> None:
     lines = re.findall(r"^    (?:unsigned long long|int|tiny) (.*)$", struct, re.MULTILINE)
     in_c = {re.sub(r"\[\d+\]", "", name) for line in lines for name in line.split(", ")}
 
-    assert in_c == {each.name for each in fields(Position)}
+    assert in_c == {each.name for each in fields(PositionInput)}
 
 
 def test_position_is_read_as_it_was_told() -> None:
     rng = Random(1)
-    position = Position(
+    position = PositionInput(
         hand=[rng.getrandbits(13) for _ in range(4)],
-        under=[rng.randrange(-2, 64) for _ in range(64)],
+        covered_cards=[rng.randrange(-2, 64) for _ in range(64)],
         stock=[rng.randrange(64) for _ in range(16)],
         points=[1, 2, 3, 4],
-        ties=[5, 6, 7, 8],
-        worth=[9, 10, 11, 12],
+        tie_points=[5, 6, 7, 8],
+        marriage_points=[9, 10, 11, 12],
         tricks=[1, 0, 2, 0],
-        refused=0xFFFF,
+        refused_halves=0xFFFF,
     )
 
-    assert TrickTable(Play(), Pips(), Count(), position).position() == position
+    assert TrickTable(PlayRules(), CardPoints(), ScoringInput(), position).position() == position

@@ -7,73 +7,93 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.guesses import FOLDER, family, guesses
-from marjapussi_gui.bots.kernel.guess import WEIGHTS, guessed, likings, places, weights_of
-from marjapussi_gui.bots.kernel.laying_out import put
+from marjapussi_gui.bots.belief.policy_weights import (
+    WEIGHTS_FOLDER,
+    load_policy_weights,
+    weights_name,
+)
+from marjapussi_gui.bots.kernel.policy import (
+    WEIGHT_COUNT,
+    log_priors,
+    pack_weights,
+    sample_policy_action,
+    weight_indices,
+)
+from marjapussi_gui.bots.kernel.world_placement import deal_world
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import Contest
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import ContestKind
 from tests.presets import every_game_of_tricks
 from tests.teacher.moments import decided, moments
 
 UNIT, TIMES = 64, 4000
-NO_FACTS = [0] * WEIGHTS
+NO_FACTS = [0] * WEIGHT_COUNT
 
 
 @every_game_of_tricks
 def test_every_game_of_tricks_has_weights(game: Game) -> None:
-    view = game.look(moments(game, 5)[0], moments(game, 5)[0].turn)
+    view = game.view_for(moments(game, 5)[0], moments(game, 5)[0].turn)
 
-    assert guesses(view) is not None
+    assert load_policy_weights(view) is not None
 
 
 @pytest.mark.parametrize(
     ("contest", "name"),
-    [(Contest.RAMI, "tuppi"), (Contest.NOLO, "tuppi-avoid"), (Contest.SOOLI, "tuppi-avoid")],
+    [
+        (ContestKind.RAMI, "tuppi"),
+        (ContestKind.NOLO, "tuppi-avoid"),
+        (ContestKind.SOOLI, "tuppi-avoid"),
+    ],
 )
 def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
-    contest: Contest, name: str
+    contest: ContestKind, name: str
 ) -> None:
-    game = variant("tuppi").game()
+    game = find_variant("tuppi").create_game()
     state = moments(game, 5)[0]
 
-    view = replace(game.look(state, state.turn), showing=replace(state.showing, game=contest))
+    view = replace(
+        game.view_for(state, state.turn), showing=replace(state.showing, contest=contest)
+    )
 
-    assert family(view) == name
-    assert (FOLDER / f"{name}.json").is_file()
+    assert weights_name(view) == name
+    assert (WEIGHTS_FOLDER / f"{name}.json").is_file()
 
 
 @every_game_of_tricks
 def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
     compared = 0
     for state in moments(game, 5)[::6]:
-        decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+        decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
         cards = [code for code in codes if code < 64]
         found = []
         for world in range(min(len(worlds), 4)):
-            put(decision.root, worlds.words, world, 1)
-            found.append([places(decision.root, card) for card in cards])
+            deal_world(decision.table, worlds.words, world, 1)
+            found.append([weight_indices(decision.table, card) for card in cards])
         assert all(each == found[0] for each in found)
-        assert all(0 <= place < WEIGHTS for each in found[0] for place in each)
+        assert all(0 <= place < WEIGHT_COUNT for each in found[0] for place in each)
         compared += len(found) > 1
 
     assert compared
 
 
 def test_cards_are_guessed_as_often_as_they_are_likely() -> None:
-    game = variant("marjapussi").game()
+    game = find_variant("marjapussi").create_game()
     state = moments(game, 5)[0]
-    decision, codes, _ = decided(game.look(state, state.turn), Random(2))
+    decision, codes, _ = decided(game.view_for(state, state.turn), Random(2))
     cards = [code for code in codes if code < 64]
     numbers = list(NO_FACTS)
     for more, card in enumerate(cards[:3]):
-        for place in places(decision.root, card):
+        for place in weight_indices(decision.table, card):
             numbers[place] += 9 * more
-    weights, rng = weights_of(numbers), Random(3)
+    weights, rng = pack_weights(numbers), Random(3)
 
-    found = Counter(guessed(decision.root, weights, rng.getrandbits(64)) for _ in range(TIMES))
+    found = Counter(
+        sample_policy_action(decision.table, weights, rng.getrandbits(64)) for _ in range(TIMES)
+    )
 
-    powers = {card: exp(value / UNIT) for card, value in likings(decision.root, weights).items()}
+    powers = {
+        card: exp(value / UNIT) for card, value in log_priors(decision.table, weights).items()
+    }
     assert len(found) > 2
     for card, power in powers.items():
         chance = power / sum(powers.values())
@@ -82,4 +102,4 @@ def test_cards_are_guessed_as_often_as_they_are_likely() -> None:
 
 def test_a_list_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="5 weights instead of"):
-        weights_of([1, 2, 3, 4, 5])
+        pack_weights([1, 2, 3, 4, 5])

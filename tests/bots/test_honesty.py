@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.engine.cards import members, ranked
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.cards import cards_in_set, cards_of_ranks
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from tests.permuting import Renamed, known_cards
 from tests.presets import (
@@ -18,20 +18,20 @@ from tests.presets import (
 )
 
 NODES = 40
-SIXES = ranked("6")
+SIXES = cards_of_ranks("6")
 LEAST_COMPARED = 8
 
 
-def choice(level: str, view: View, seed: int) -> Choice:
-    return LEVELS[level]().consider(view, Think(Random(seed), nodes=NODES))
+def choice(level: str, view: View, seed: int) -> BotDecision:
+    return LEVELS[level]().decide(view, SearchContext(Random(seed), nodes=NODES))
 
 
-def with_others_cards_exchanged(game: Game, state: State, rng: Random) -> State:
+def with_others_cards_exchanged(game: Game, state: GameState, rng: Random) -> GameState:
     """Exchange some pairs of cards that the seat to act does not see."""
     known = known_cards(state, state.turn, is_kitty_open=game.rules.kitty_open)
     if game.rules.redeal == "four_sixes":
-        known |= set(members(SIXES))  # a pair is told of them by what it may do
-    hidden = sorted(set(game.dealing.cards) - known)
+        known |= set(cards_in_set(SIXES))  # a pair is told of them by what it may do
+    hidden = sorted(set(game.dealing_phase.cards) - known)
     for _ in range(4 if len(hidden) > 1 else 0):
         state = Renamed(*rng.sample(hidden, 2)).state(state)
     return state
@@ -58,21 +58,21 @@ def test_choice_depends_on_no_hidden_cards_under_any_preset(game: Game, level: s
 def hide_and_choose(game: Game, level: str, every: int = 1) -> None:
     """Play a hand, and at such decisions one in which what is hidden lies otherwise."""
     rng, compared = Random(5), 0
-    state = game.start(Start(Seat(0)))
+    state = game.initial_state(MatchStart(Seat(0)))
     for number in range(70):
-        if state.match.hands:
+        if state.match.hands_played:
             break
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, 11))
+            state = game.step(state, game.chance_action(state, 11))
             continue
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         if number % every:
             state = game.step(state, choice("normal", view, len(state.tricks)).action)
             continue
         choice_made = choice(level, view, len(state.tricks))
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            seen = game.look(other, state.turn)
+            seen = game.view_for(other, state.turn)
             assert seen == view
             assert choice(level, seen, len(state.tricks)) == choice_made
             compared += 1

@@ -8,22 +8,22 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_match, never, plain
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.open_cards import CannotSolve, open_values
-from marjapussi_gui.bots.players import Chances
-from marjapussi_gui.bots.reach import FARTHEST, within_reach
-from marjapussi_gui.cli import main
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Entry, Header
+from marjapussi_gui.bots.equity.match_equity import match_equity, never, score_estimate
+from marjapussi_gui.bots.equity.score_clamping import MAX_SCORE, clamp_match_scores
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError, double_dummy_values
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import EquityFactory
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord, replay
-from marjapussi_gui.engine.state import NOBODY, Seat, Standing, Start, State
-from marjapussi_gui.engine.strict_json import HUGE
+from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStanding, MatchStart, Seat
+from marjapussi_gui.engine.strict_json import LARGEST_INTEGER
 from tests.presets import OF_AUCTIONS
 
 BY_KEY = {each.key: each for each in VARIANTS}
-LARGE = {"a million": 10**6, "the largest": HUGE}
+LARGE = {"a million": 10**6, "the largest": LARGEST_INTEGER}
 SLOW = pytest.mark.slow
 large = pytest.mark.parametrize("number", LARGE.values(), ids=LARGE)
 
@@ -45,13 +45,13 @@ STANDINGS: dict[str, tuple[str, dict[str, object], list[tuple[int, ...]], bool]]
 }
 
 
-def starts(signs: list[tuple[int, ...]], number: int, *, carries: bool) -> list[Start]:
+def starts(signs: list[tuple[int, ...]], number: int, *, carries: bool) -> list[MatchStart]:
     carry = number if carries else 0
     return [
-        Start(
+        MatchStart(
             Seat(0),
             tuple(score if carries or abs(score) > 1 else score * number for score in scores),
-            carry=carry,
+            carried_points=carry,
         )
         for scores in signs
     ]
@@ -61,17 +61,17 @@ def starts(signs: list[tuple[int, ...]], number: int, *, carries: bool) -> list[
 @large
 def test_records_may_hold_it(what: str, number: int) -> None:
     key, rules, signs, carries = STANDINGS[what]
-    game = variant(key).game(rules)
+    game = find_variant(key).create_game(rules)
     names = ("",) * game.seating.players
     for start in starts(signs, number, carries=carries):
-        text = MatchRecord(Header(game, names, start)).text()
-        assert replay(text.encode(), BY_KEY).state == game.start(start)
+        text = MatchRecord(RecordHeader(game, names, start)).text()
+        assert replay(text.encode(), BY_KEY).state == game.initial_state(start)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("what", STANDINGS)
 def test_players_play_a_hand(what: str, level: str) -> None:
-    play_hands(what, HUGE, level)
+    play_hands(what, LARGEST_INTEGER, level)
 
 
 @pytest.mark.parametrize(
@@ -84,31 +84,31 @@ def test_players_play_a_hand_where_a_million_stands(what: str, level: str) -> No
 
 def play_hands(what: str, number: int, level: str) -> None:
     key, rules, signs, carries = STANDINGS[what]
-    game = variant(key).game(rules)
+    game = find_variant(key).create_game(rules)
     for start in starts(signs, number, carries=carries):
-        state, rng = game.start(start), Random(1)
+        state, rng = game.initial_state(start), Random(1)
         bots = [LEVELS[level]() for _ in game.seating.seats]
         for _ in range(60):
-            if state.match.hands:
+            if state.match.hands_played:
                 break
             if state.turn == NOBODY:
-                state = game.step(state, game.chance(state, 4))
+                state = game.step(state, game.chance_action(state, 4))
                 continue
-            think = Think(rng, nodes=4)
-            choice = bots[state.turn].consider(game.look(state, state.turn), think)
+            think = SearchContext(rng, nodes=4)
+            choice = bots[state.turn].decide(game.view_for(state, state.turn), think)
             assert all(value == value for _, value in choice.values)  # noqa: PLR0124 - no nan
-            state, _ = game.play(state, choice.action)
+            state, _ = game.apply_action(state, choice.action)
 
 
-def near_the_end(key: str, rules: dict[str, object], start: Start) -> State:
-    game = variant(key).game(rules)
-    state, bot = game.start(start), LEVELS["easy"]()
+def near_the_end(key: str, rules: dict[str, object], start: MatchStart) -> GameState:
+    game = find_variant(key).create_game(rules)
+    state, bot = game.initial_state(start), LEVELS["easy"]()
     while state.turn == NOBODY or len(state.tricks) < 5:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, 4))
+            state = game.step(state, game.chance_action(state, 4))
             continue
-        think = Think(Random(1))
-        state = game.step(state, bot.consider(game.look(state, state.turn), think).action)
+        think = SearchContext(Random(1))
+        state = game.step(state, bot.decide(game.view_for(state, state.turn), think).action)
     return state
 
 
@@ -116,24 +116,26 @@ def near_the_end(key: str, rules: dict[str, object], start: Start) -> State:
 @large
 def test_open_cards_are_worth_something(what: str, number: int) -> None:
     key, rules, signs, carries = STANDINGS[what]
-    game = variant(key).game(rules)
+    game = find_variant(key).create_game(rules)
     for start in starts(signs, number, carries=carries):
         state = near_the_end(key, rules, start)
         try:
-            values = open_values(game, state)
-        except CannotSolve:
+            values = double_dummy_values(game, state)
+        except CannotSolveError:
             continue
-        assert set(values) == set(game.legal(state))
+        assert set(values) == set(game.legal_actions(state))
 
 
-@pytest.mark.parametrize("worth", [plain, by_match])
+@pytest.mark.parametrize("worth", [score_estimate, match_equity])
 @pytest.mark.parametrize("key", sorted({game.key for game in OF_AUCTIONS.values()}))
-@pytest.mark.parametrize("below", [5_000, 10**5, FARTHEST])
-def test_chances_are_a_whole_wherever_a_match_stands(key: str, worth: Chances, below: int) -> None:
-    game = variant(key).game({"target": 5})
+@pytest.mark.parametrize("below", [5_000, 10**5, MAX_SCORE])
+def test_chances_are_a_whole_wherever_a_match_stands(
+    key: str, worth: EquityFactory, below: int
+) -> None:
+    game = find_variant(key).create_game({"target": 5})
     sides = len(game.seating.sides)
     for scores in ((-below,) * sides, (*(0,) * (sides - 1), -below)):
-        shares = worth(game, never)(Standing(scores), Seat(0))
+        shares = worth(game, never)(MatchStanding(scores), Seat(0))
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
         if scores[0] > scores[-1]:
@@ -141,11 +143,17 @@ def test_chances_are_a_whole_wherever_a_match_stands(key: str, worth: Chances, b
 
 
 def test_only_what_is_out_of_reach_is_brought_nearer() -> None:
-    near = Standing((-5000, 499), carry=3, collected=(0, 0))
-    far = Standing((-HUGE, 499), carry=HUGE, collected=(HUGE, 0))
+    near = MatchStanding((-5000, 499), carried_points=3, collected_points=(0, 0))
+    far = MatchStanding(
+        (-LARGEST_INTEGER, 499),
+        carried_points=LARGEST_INTEGER,
+        collected_points=(LARGEST_INTEGER, 0),
+    )
 
-    assert within_reach(near) is near
-    assert within_reach(far) == Standing((-FARTHEST, 499), carry=FARTHEST, collected=(FARTHEST, 0))
+    assert clamp_match_scores(near) is near
+    assert clamp_match_scores(far) == MatchStanding(
+        (-MAX_SCORE, 499), carried_points=MAX_SCORE, collected_points=(MAX_SCORE, 0)
+    )
 
 
 @pytest.mark.parametrize("command", ["judge", "hint", "bot"])
@@ -155,9 +163,9 @@ def test_commands_answer_of_a_record_that_holds_it(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    game = variant("huutopussi").game()
-    header = Header(game, ("",) * 4, Start(Seat(0), (-HUGE, 0)))
-    deal = Entry(NOBODY, game.chance(game.start(header.start), 1))
+    game = find_variant("huutopussi").create_game()
+    header = RecordHeader(game, ("",) * 4, MatchStart(Seat(0), (-LARGEST_INTEGER, 0)))
+    deal = RecordEntry(NOBODY, game.chance_action(game.initial_state(header.start), 1))
     text, path = MatchRecord(header, (deal,)).text(), tmp_path / "huge.marja"
     path.write_text(text, encoding="utf-8")
     request = json.dumps({"record": text.splitlines(), "seat": 0}) + "\n"

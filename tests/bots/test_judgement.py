@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import replay
@@ -47,9 +47,9 @@ FOR_CERTAIN = 0.02  # what of 130 points remains in the chance of a match up to 
 def test_the_expert_keeps_the_lead_that_lets_him_declare(seed: int) -> None:
     replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
-    view = game.look(state, state.turn)
+    view = game.view_for(state, state.turn)
 
-    choice = LEVELS["expert"]().consider(view, Think(Random(seed)))
+    choice = LEVELS["expert"]().decide(view, SearchContext(Random(seed)))
 
     values = {action_text(action): value for action, value in choice.values}
     assert action_text(choice.action) == "play AS"
@@ -61,7 +61,7 @@ def test_that_position_is_what_it_is_said_to_be() -> None:
     replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
 
-    assert (2, "play") == (state.turn, game.name(state))
-    assert ((70, 0), 130) == (game.count.points(state), state.auction.raised)
-    legal = list(map(action_text, game.legal(state)))
+    assert (2, "play") == (state.turn, game.phase_name(state))
+    assert ((70, 0), 130) == (game.count_phase.points(state), state.auction.final_bid)
+    legal = list(map(action_text, game.legal_actions(state)))
     assert legal == [f"play {card}" for card in ("AS", "8H", "6H", "KC", "QC", "8C")]

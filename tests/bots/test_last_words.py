@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Bot, Think
-from marjapussi_gui.bots.levels import LEVELS, habits
+from marjapussi_gui.bots.players.bot import Bot, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
 from marjapussi_gui.engine.actions import Stand
 from marjapussi_gui.engine.notation import action_text
 from tests.tabletop import Tabletop
@@ -30,8 +30,8 @@ def at_the_last_word(when: str, bid: int) -> Tabletop:
 
 def said(player: Bot, table: Tabletop) -> str:
     view = table.view(table.state.turn)
-    assert view.legal[0] == Stand()
-    return action_text(player.consider(view, Think(Random(1))).action)
+    assert view.legal_actions[0] == Stand()
+    return action_text(player.decide(view, SearchContext(Random(1))).action)
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -45,7 +45,7 @@ def test_normal_stands_where_the_bid_is_as_high(when: str) -> None:
     assert said(LEVELS["normal"](), at_the_last_word(when, 235)) == "stand"
 
 
-@pytest.mark.parametrize("player", [LEVELS["easy"], habits], ids=["easy", "habits"])
+@pytest.mark.parametrize("player", [LEVELS["easy"], heuristic_bot], ids=["easy", "habits"])
 def test_others_do_not_think_of_raising(player: Callable[[], Bot]) -> None:
     assert said(player(), at_the_last_word("before", 50)) == "stand"
 

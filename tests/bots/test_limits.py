@@ -2,46 +2,58 @@
 
 import pytest
 
-from marjapussi_gui.bots.kernel.constants import REST
-from marjapussi_gui.bots.knowledge import Knowledge, Limit
-from marjapussi_gui.bots.proven import proven
-from marjapussi_gui.bots.worlds import dealer
-from marjapussi_gui.engine.cards import ACES, PAIRS, SUIT_SETS, SUITS, card, card_list, card_set
+from marjapussi_gui.bots.belief.belief import Belief, CountConstraint
+from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.belief.determinization import create_world_dealer
+from marjapussi_gui.bots.kernel.constants import OUT_OF_PLAY_SLOT
+from marjapussi_gui.engine.cards import (
+    ACES,
+    CARDS_OF_SUIT,
+    MARRIAGE_PAIRS,
+    SUIT_LETTERS,
+    card_set,
+    parse_card,
+    parse_cards,
+)
 from tests.engine.scenarios.test_bluffing import hearts_again, led
 from tests.engine.scenarios.test_dead_hand import two
 from tests.tabletop import Tabletop
 
-HEARTS, CLUBS, SPADES = (SUITS.index(name) for name in "HCS")
-SIXES = card_set(card_list("6S 6H 6D 6C"))
+HEARTS, CLUBS, SPADES = (SUIT_LETTERS.index(name) for name in "HCS")
+SIXES = card_set(parse_cards("6S 6H 6D 6C"))
 
 
-def seen_by(table: Tabletop, seat: int) -> Knowledge:
-    return proven(table.view(seat))
+def seen_by(table: Tabletop, seat: int) -> Belief:
+    return infer_belief(table.view(seat))
 
 
-def limits(known: Knowledge, seat: int) -> list[tuple[int, int, int]]:
-    return [(each.cards, each.least, each.most) for each in known.limits if each.seat == seat]
+def limits(known: Belief, seat: int) -> list[tuple[int, int, int]]:
+    return [
+        (each.cards, each.min_count, each.max_count)
+        for each in known.constraints
+        if each.seat == seat
+    ]
 
 
 def test_yes_to_who_has_none_says_that_one_or_both_lie_with_the_partner() -> None:
     known = seen_by(led().do("half? C"), 0)
 
-    assert PAIRS[CLUBS] & ~known.barred[1] == 0
-    assert (PAIRS[CLUBS], 1, 2) in limits(known, 3)
+    assert MARRIAGE_PAIRS[CLUBS] & ~known.excluded[1] == 0
+    assert (MARRIAGE_PAIRS[CLUBS], 1, 2) in limits(known, 3)
 
 
 def test_no_bars_the_partner_and_tells_nothing_of_the_asker() -> None:
     known = seen_by(led().do("half? D"), 0)
 
-    assert PAIRS[SUITS.index("D")] & ~known.barred[3] == 0
+    assert MARRIAGE_PAIRS[SUIT_LETTERS.index("D")] & ~known.excluded[3] == 0
     assert limits(known, 1) == []
 
 
 def test_suit_found_says_that_each_holds_one() -> None:
     known = seen_by(led().do("half? H"), 0)
 
-    assert (PAIRS[HEARTS], 1, 1) in limits(known, 1)
-    assert (PAIRS[HEARTS], 1, 1) in limits(known, 3)
+    assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 1)
+    assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 3)
 
 
 def test_who_trumps_after_trumps_came_again_may_hold_the_old_ones() -> None:
@@ -51,8 +63,8 @@ def test_who_trumps_after_trumps_came_again_may_hold_the_old_ones() -> None:
     known = seen_by(table, 0)
 
     assert table.position["trump"] == "H"
-    assert SUIT_SETS[SPADES] & known.hidden & ~known.barred[2] == 0
-    assert card_set(card_list("AD TD")) & known.barred[2] == 0
+    assert CARDS_OF_SUIT[SPADES] & known.hidden_cards & ~known.excluded[2] == 0
+    assert card_set(parse_cards("AD TD")) & known.excluded[2] == 0
 
 
 @pytest.mark.parametrize("shows", [True, False])
@@ -60,23 +72,23 @@ def test_who_follows_the_first_lead_without_the_ace_lacks_it_where_aces_show(sho
     table = Tabletop("pfadfinder", {"ace_shows": shows, "first_lead": "free"}).deal_seed(2)
     table.do("pass", "pass", "pass", "pass")
     leader = table.state.turn
-    other = table.game.seating.after(leader)
+    other = table.game.seating.seat_after(leader)
     followed = next(
         text
         for text in table.legal
-        if (suit := SUIT_SETS[SUITS.index(text[-1])]) & table.state.hands[other]
+        if (suit := CARDS_OF_SUIT[SUIT_LETTERS.index(text[-1])]) & table.state.hands[other]
         and not suit & table.state.hands[other] & ACES
-        and card(text.split()[1]) not in card_list("AS AH AD AC")
+        and parse_card(text.split()[1]) not in parse_cards("AS AH AD AC")
     )
-    suit = SUIT_SETS[SUITS.index(followed[-1])]
+    suit = CARDS_OF_SUIT[SUIT_LETTERS.index(followed[-1])]
     table.do(followed)
     low = next(text for text in table.legal if "play" in text)
-    watcher = table.game.seating.after(other)
+    watcher = table.game.seating.seat_after(other)
     table.do(low)
 
     known = seen_by(table, watcher)
 
-    is_barred = not suit & ACES & known.hidden & ~known.barred[other]
+    is_barred = not suit & ACES & known.hidden_cards & ~known.excluded[other]
     assert is_barred or not shows
 
 
@@ -84,13 +96,13 @@ def test_dead_hand_is_dealt_apart_from_what_was_put_away() -> None:
     table = two().do("bid 60", "pass", table_discard(two()))
     known = seen_by(table, 0)
 
-    world = dealer(known, known.setting.lanes).deal(1, 5)
+    world = create_world_dealer(known, known.adapter.codes).deal(1, 5)
 
-    numbers = known.setting.lanes
-    assert (known.rest, known.dead) == (3, 11)
-    assert numbers.card_set(world[2]).bit_count() == 11
-    assert card_set(card_list("TC KC QC")) & numbers.card_set(world[2]) == 0
-    assert numbers.card_set(world[REST]).bit_count() == 3
+    numbers = known.adapter.codes
+    assert (known.out_of_play_count, known.dead_hand_size) == (3, 11)
+    assert numbers.decode(world[2]).bit_count() == 11
+    assert card_set(parse_cards("TC KC QC")) & numbers.decode(world[2]) == 0
+    assert numbers.decode(world[OUT_OF_PLAY_SLOT]).bit_count() == 3
 
 
 def table_discard(table: Tabletop) -> str:
@@ -101,14 +113,14 @@ def table_discard(table: Tabletop) -> str:
 def test_kitty_that_lies_open_is_nobodys() -> None:
     known = seen_by(two().do("pass", "pass"), 0)
 
-    assert card_set(card_list("TC KC QC")) & known.hidden == 0
-    assert (known.rest, known.dead, known.sizes) == (0, 11, [0, 11])
+    assert card_set(parse_cards("TC KC QC")) & known.hidden_cards == 0
+    assert (known.out_of_play_count, known.dead_hand_size, known.hidden_counts) == (0, 11, [0, 11])
 
 
 def test_secret_kitty_that_nobody_took_may_be_anything() -> None:
     known = seen_by(two({"kitty_open": False}).do("pass", "pass"), 0)
 
-    assert (known.rest, known.dead, known.sizes) == (3, 11, [0, 11])
+    assert (known.out_of_play_count, known.dead_hand_size, known.hidden_counts) == (3, 11, [0, 11])
 
 
 @pytest.mark.parametrize("with_partner", [True, False])
@@ -124,16 +136,18 @@ def test_offer_of_a_new_deal_tells_of_the_partners_sixes(with_partner: bool) -> 
 
     known = seen_by(table, 1)
 
-    held = SIXES & known.hidden if with_partner else 0
+    held = SIXES & known.hidden_cards if with_partner else 0
     assert known.held[3] == held
-    assert (Limit(table.view(3).seat, SIXES & known.hidden, 0, 1) in known.limits) != with_partner
+    assert (
+        CountConstraint(table.view(3).seat, SIXES & known.hidden_cards, 0, 1) in known.constraints
+    ) != with_partner
 
 
 def test_bids_tell_nothing_of_sixes_where_four_are_needed() -> None:
     table = Tabletop("huutopussi", {"redeal": "four_sixes"}).deal_seed(1).do("bid 50", "pass")
 
     watcher = table.state.turn
-    known = proven(table.game.look(table.state, watcher))
+    known = infer_belief(table.game.view_for(table.state, watcher))
 
-    partner = table.game.seating.partner(watcher)
-    assert all(each.seat == partner for each in known.limits)
+    partner = table.game.seating.partner_of(watcher)
+    assert all(each.seat == partner for each in known.constraints)

@@ -9,21 +9,21 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import plain
-from marjapussi_gui.bots.companion import Effort, Efforts
-from marjapussi_gui.bots.guesses import guesses
-from marjapussi_gui.bots.kernel.guess import UNIT, likings
-from marjapussi_gui.bots.levels import LEVELS, habits
-from marjapussi_gui.bots.likely import forgotten
-from marjapussi_gui.bots.players import HabitPlayer, LearnedPlayer, SearchPlayer
-from marjapussi_gui.bots.threads import give_way
-from marjapussi_gui.bots.tricks import HandWorth, SearchEffort
-from marjapussi_gui.engine.actions import Action, Play, Spoken
+from marjapussi_gui.bots.belief.policy_weights import load_policy_weights
+from marjapussi_gui.bots.equity.match_equity import score_estimate
+from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
+from marjapussi_gui.bots.kernel.policy import WEIGHT_UNIT, log_priors
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
+from marjapussi_gui.bots.players.players import HeuristicPlayer, PolicyPlayer, SearchPlayer
+from marjapussi_gui.bots.players.policy_sampling import forget_played_cards
+from marjapussi_gui.bots.players.switch_interval import short_switch_interval
+from marjapussi_gui.bots.players.trick_search import PositionBuilder, SearchEffort
+from marjapussi_gui.engine.actions import Action, MarriageAction, Play
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from tests.bots.test_table import TRICK_GAMES
 from tests.presets import FEW, every_game_mostly_slow
@@ -54,18 +54,21 @@ def choose_legally(variant: Variant, level: str) -> None:
     rng = Random(level)
     for seed in range(1 if level in SEARCH else 3):
         chosen = {option.key: rng.choice(option.choices) for option in variant.options}
-        game = variant.game(chosen)
-        state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
-        while not state.match.hands:
+        game = variant.create_game(chosen)
+        state, bots = (
+            game.initial_state(MatchStart(Seat(0))),
+            [LEVELS[level]() for _ in game.seating.seats],
+        )
+        while not state.match.hands_played:
             if state.turn == NOBODY:
-                state = game.step(state, game.chance(state, seed))
+                state = game.step(state, game.chance_action(state, seed))
                 continue
-            view = game.look(state, state.turn)
-            choice = bots[state.turn].consider(view, Think(rng, nodes=30))
-            state, _ = game.play(state, choice.action)
-            assert all(action in view.legal for action, _ in choice.values)
+            view = game.view_for(state, state.turn)
+            choice = bots[state.turn].decide(view, SearchContext(rng, nodes=30))
+            state, _ = game.apply_action(state, choice.action)
+            assert all(action in view.legal_actions for action, _ in choice.values)
 
-    assert state.match.hands == 1
+    assert state.match.hands_played == 1
 
 
 def lead(seed: int = 3) -> Tabletop:
@@ -74,9 +77,9 @@ def lead(seed: int = 3) -> Tabletop:
 
 def test_values_of_alternatives_stand_best_first() -> None:
     table = lead()
-    view = table.game.look(table.state, table.state.turn)
+    view = table.game.view_for(table.state, table.state.turn)
 
-    choice = LEVELS["expert"]().consider(view, Think(Random(1), nodes=3000))
+    choice = LEVELS["expert"]().decide(view, SearchContext(Random(1), nodes=3000))
 
     assert choice.action == choice.values[0][0]
     assert len(choice.values) > 1
@@ -86,10 +89,10 @@ def test_values_of_alternatives_stand_best_first() -> None:
 
 def test_choice_repeats_with_the_same_chance() -> None:
     table = lead()
-    view = table.game.look(table.state, table.state.turn)
+    view = table.game.view_for(table.state, table.state.turn)
 
     first, again = (
-        LEVELS["strong"]().consider(view, Think(Random(9), nodes=500)) for _ in range(2)
+        LEVELS["strong"]().decide(view, SearchContext(Random(9), nodes=500)) for _ in range(2)
     )
 
     assert first == again
@@ -97,28 +100,28 @@ def test_choice_repeats_with_the_same_chance() -> None:
 
 def test_player_told_to_stop_stops() -> None:
     table = lead()
-    view = table.game.look(table.state, table.state.turn)
-    think = Think(Random(1), nodes=10**9)
+    view = table.game.view_for(table.state, table.state.turn)
+    think = SearchContext(Random(1), nodes=10**9)
     threading.Timer(0.1, think.stop.set).start()
 
-    choice = LEVELS["expert"]().consider(view, think)
+    choice = LEVELS["expert"]().decide(view, think)
 
-    assert choice.action in view.legal
-    assert think.spent_ms < 5000  # it would have been an hour
+    assert choice.action in view.legal_actions
+    assert think.elapsed_ms < 5000  # it would have been an hour
 
 
 def test_milliseconds_end_a_decision() -> None:
     table = lead()
-    view = table.game.look(table.state, table.state.turn)
-    think = Think(Random(1), milliseconds=20, nodes=10**9)
+    view = table.game.view_for(table.state, table.state.turn)
+    think = SearchContext(Random(1), milliseconds=20, nodes=10**9)
 
-    assert LEVELS["expert"]().consider(view, think).action in view.legal
-    assert think.spent_ms < 5000
+    assert LEVELS["expert"]().decide(view, think).action in view.legal_actions
+    assert think.elapsed_ms < 5000
 
 
 def test_thinking_players_give_way_to_other_threads() -> None:
     before = sys.getswitchinterval()
-    with give_way():
+    with short_switch_interval():
         assert sys.getswitchinterval() < before
     assert sys.getswitchinterval() == before
 
@@ -127,18 +130,21 @@ def test_thinking_players_give_way_to_other_threads() -> None:
 @every_game_mostly_slow
 def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -> None:
     rng = Random(2)
-    state, bots = game.start(Start(Seat(0))), [LEVELS[level]() for _ in game.seating.seats]
+    state, bots = (
+        game.initial_state(MatchStart(Seat(0))),
+        [LEVELS[level]() for _ in game.seating.seats],
+    )
     decisions = 0
     while decisions < 24:
-        if state.match.over:
-            state = game.start(Start(Seat(0)))
+        if state.match.is_over:
+            state = game.initial_state(MatchStart(Seat(0)))
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, 5))
+            state = game.step(state, game.chance_action(state, 5))
             continue
-        think = Think(rng)
+        think = SearchContext(rng)
         think.stop.set()
-        choice = bots[state.turn].consider(game.look(state, state.turn), think)
-        state, _ = game.play(state, choice.action)
+        choice = bots[state.turn].decide(game.view_for(state, state.turn), think)
+        state, _ = game.apply_action(state, choice.action)
         decisions += 1
 
     assert decisions == 24
@@ -146,39 +152,45 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
 
 def plays(key: str, number: int = 3) -> Iterator[View]:
     """Yield what is seen where a card is played in a hand."""
-    game = variant(key).game()
+    game = find_variant(key).create_game()
     for step in Walk(game, number, Seat(0)).steps():
-        if step.before.turn != NOBODY and game.name(step.before) == "play":
-            view = game.look(step.before, step.before.turn)
-            if len(view.legal) > 1:
+        if step.before.turn != NOBODY and game.phase_name(step.before) == "play":
+            view = game.view_for(step.before, step.before.turn)
+            if len(view.legal_actions) > 1:
                 yield view
 
 
 def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
-    view = next(each for each in plays("tuppi") if len(each.legal) > 3)
-    scene = HandWorth(plain).scene(view)
-    weights = guesses(view)
+    view = next(each for each in plays("tuppi") if len(each.legal_actions) > 3)
+    scene = PositionBuilder(score_estimate).build(view)
+    weights = load_policy_weights(view)
     assert weights is not None
-    likely = {code: exp(each / UNIT) for code, each in likings(scene.root, weights).items()}
-    rng, player = Random(1), LearnedPlayer()
+    likely = {
+        code: exp(each / WEIGHT_UNIT) for code, each in log_priors(scene.table, weights).items()
+    }
+    rng, player = Random(1), PolicyPlayer()
 
-    done = Counter(player.consider(view, Think(rng)).action for _ in range(4000))
-    surest = {LearnedPlayer(spread=0).consider(view, Think(rng)).action for _ in range(20)}
+    done = Counter(player.decide(view, SearchContext(rng)).action for _ in range(4000))
+    surest = {PolicyPlayer(noise=0).decide(view, SearchContext(rng)).action for _ in range(20)}
 
     total = sum(likely.values())
     for code, each in likely.items():
         share = each / total
         error = 4 * sqrt(share * (1 - share) / 4000)
-        assert abs(done[scene.setting.lanes.action(code)] / 4000 - share) <= error
-    assert surest == {scene.setting.lanes.action(max(likely, key=likely.__getitem__))}
+        assert abs(done[scene.adapter.codes.decode_action(code)] / 4000 - share) <= error
+    assert surest == {scene.adapter.codes.decode_action(max(likely, key=likely.__getitem__))}
 
 
 def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
     said = 0
     for view in plays("huutopussi"):
-        usual = LearnedPlayer(spread=0).consider(view, Think(Random(1))).action
-        overlooked = LearnedPlayer(spread=0, overlooks=1).consider(view, Think(Random(1))).action
-        if isinstance(usual, Spoken) and any(isinstance(each, Play) for each in view.legal):
+        usual = PolicyPlayer(noise=0).decide(view, SearchContext(Random(1))).action
+        overlooked = (
+            PolicyPlayer(noise=0, oversight_rate=1).decide(view, SearchContext(Random(1))).action
+        )
+        if isinstance(usual, MarriageAction) and any(
+            isinstance(each, Play) for each in view.legal_actions
+        ):
             said += 1
             assert isinstance(overlooked, Play)
 
@@ -187,18 +199,18 @@ def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
 
 def test_easy_overlooks_more_words_than_normal_and_habit_none() -> None:
     times, said = 100, Counter[str]()
-    levels = {"habit": habits(), "normal": LEVELS["normal"](), "easy": LEVELS["easy"]()}
-    usual = HabitPlayer()
+    levels = {"habit": heuristic_bot(), "normal": LEVELS["normal"](), "easy": LEVELS["easy"]()}
+    usual = HeuristicPlayer()
     words = [
         view
         for view in plays("huutopussi")
-        if isinstance(usual.consider(view, Think(Random(1))).action, Spoken)
-        and any(isinstance(each, Play) for each in view.legal)
+        if isinstance(usual.decide(view, SearchContext(Random(1))).action, MarriageAction)
+        and any(isinstance(each, Play) for each in view.legal_actions)
     ]
     for level, bot in levels.items():
         rng = Random(level)
         said[level] = sum(
-            isinstance(bot.consider(view, Think(rng)).action, Spoken)
+            isinstance(bot.decide(view, SearchContext(rng)).action, MarriageAction)
             for view in words
             for _ in range(times)
         )
@@ -209,31 +221,36 @@ def test_easy_overlooks_more_words_than_normal_and_habit_none() -> None:
 
 
 def test_who_forgets_knows_of_no_card_that_was_played() -> None:
-    forgetting, different, number = LearnedPlayer(spread=0, forgets=True), 0, 0
+    forgetting, different, number = PolicyPlayer(noise=0, forgets_played_cards=True), 0, 0
     for view in plays("marjapussi"):
         number += 1
-        scene = forgotten(HandWorth(plain).scene(view))
-        assert scene.root.position().live.bit_count() == len(view.game.dealing.cards)
+        scene = forget_played_cards(PositionBuilder(score_estimate).build(view))
+        assert scene.table.position().live.bit_count() == len(view.game.dealing_phase.cards)
         different += (
-            forgetting.consider(view, Think(Random(1))).action
-            != LearnedPlayer(spread=0).consider(view, Think(Random(1))).action
+            forgetting.decide(view, SearchContext(Random(1))).action
+            != PolicyPlayer(noise=0).decide(view, SearchContext(Random(1))).action
         )
 
     assert 0 < different < number
 
 
 def done(view: View, habit: float) -> Action:
-    nothing = Efforts(Effort(worlds=1, each=1), Effort(worlds=1, each=1))
-    player = SearchPlayer(SearchEffort(iterations=200, worlds=20, habit=habit), nothing)
-    return player.consider(view, Think(Random(1))).action
+    nothing = BiddingEfforts(
+        SamplingEffort(world_count=1, playouts_per_world=1),
+        SamplingEffort(world_count=1, playouts_per_world=1),
+    )
+    player = SearchPlayer(
+        SearchEffort(iterations=200, world_count=20, heuristic_share=habit), nothing
+    )
+    return player.decide(view, SearchContext(Random(1))).action
 
 
 def test_who_searches_little_says_what_is_usual_unless_something_stands_out() -> None:
     table, different = lead(), 0
-    while not table.state.match.hands:
+    while not table.state.match.hands_played:
         view = table.view(table.state.turn)
-        usual = HabitPlayer().consider(view, Think(Random(1))).action
-        if any(isinstance(action, Spoken) for action in view.legal):
+        usual = HeuristicPlayer().decide(view, SearchContext(Random(1))).action
+        if any(isinstance(action, MarriageAction) for action in view.legal_actions):
             different += done(view, 0.0) != usual
             assert done(view, 0.001) == usual
         table.do(action_text(usual))
@@ -248,5 +265,5 @@ def test_without_words_the_search_alone_decides() -> None:
     assert (
         done(view, 0.001)
         == done(view, 0.0)
-        != HabitPlayer().consider(view, Think(Random(1))).action
+        != HeuristicPlayer().decide(view, SearchContext(Random(1))).action
     )

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import read_entry
-from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.engine.state import Seat, Start
+from marjapussi_gui.engine.record_lines import parse_entry
+from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 
 CERTAIN = Path(__file__).with_name("certain_contract.marja")
@@ -29,7 +29,7 @@ every_luck = pytest.mark.parametrize("luck", range(6))
 
 
 def chosen(view: View, luck: int) -> tuple[str, dict[str, float]]:
-    choice: Choice = LEVELS["expert"]().consider(view, Think(Random(luck)))
+    choice: BotDecision = LEVELS["expert"]().decide(view, SearchContext(Random(luck)))
     return action_text(choice.action), {action_text(a): value for a, value in choice.values}
 
 
@@ -37,7 +37,7 @@ def seen(file: Path) -> View:
     """Return what the seat to act sees at the end of a record."""
     replayed = replay(file.read_bytes(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
-    return game.look(state, state.turn)
+    return game.view_for(state, state.turn)
 
 
 @every_luck
@@ -51,13 +51,15 @@ def test_a_trump_that_makes_a_contract_certain_is_led_first(luck: int) -> None:
 
 @every_luck
 def test_who_may_ask_again_by_winning_leads_an_ace_and_no_king_into_the_ten(luck: int) -> None:
-    game = variant("marjapussi").game()
-    state = game.step(game.start(Start(Seat(3))), read_entry(DEAL.encode(), game).action)
+    game = find_variant("marjapussi").create_game()
+    state = game.step(
+        game.initial_state(MatchStart(Seat(3))), parse_entry(DEAL.encode(), game).action
+    )
     for card in PLAYED:
-        state, _ = game.play(state, read_action(f"play {card}"))
-    state, _ = game.play(state, read_action("half? D"))  # which the partner has not
+        state, _ = game.apply_action(state, parse_action(f"play {card}"))
+    state, _ = game.apply_action(state, parse_action("half? D"))  # which the partner has not
 
-    best, values = chosen(game.look(state, state.turn), luck)
+    best, values = chosen(game.view_for(state, state.turn), luck)
 
     assert best in {"play AH", "play AD", "play 6S"}
     assert values["play AH"] > values["play KD"]

@@ -13,8 +13,8 @@ from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
 import marjapussi_gui
-from marjapussi_gui.bots.kernel.bits import tops
-from marjapussi_gui.bots.kernel.solver import Solver, playouts
+from marjapussi_gui.bots.kernel.bits import tops_of_runs
+from marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver, random_play_points
 
 POINTS = (0, 0, 0, 0, 2, 3, 4, 10, 11)
 NOTHING = (0,) * 13
@@ -95,11 +95,13 @@ class Round:
         results = [self.after(card) for card in self.legal()]
         return sum(gain + following.mean() for gain, following in results) / len(results)
 
-    def put_to(self, solver: Solver) -> None:
+    def put_to(self, solver: DoubleDummySolver) -> None:
         solver.set_up(self.words(), self.camp, self.trump, *self.rules())
 
     def played_out(self, *, camp: int, number: int) -> int:
-        return playouts(self.words(), camp, self.leader, self.trump, *self.rules(), number, 1)
+        return random_play_points(
+            self.words(), camp, self.leader, self.trump, *self.rules(), number, 1
+        )
 
     def words(self) -> list[int]:
         return [sum(1 << card for card in hand) for hand in self.hands]
@@ -176,57 +178,57 @@ def random_round(rng: Random, *, on_table: bool = True) -> Round:
 def test_of_cards_that_come_to_the_same_the_highest_is_tried(
     held: int, others: int, kept: int
 ) -> None:
-    assert kept == tops(held, others)
+    assert kept == tops_of_runs(held, others)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_move_is_worth_what_plain_search_finds(seed: int) -> None:
-    rng, solver = Random(seed), Solver(bits=10)
+    rng, solver = Random(seed), DoubleDummySolver(size_bits=10)
     for _ in range(20):
         asked = random_round(rng)
         asked.put_to(solver)
 
-        assert asked.moves() == dict(solver.moves(asked.leader, asked.table))
+        assert asked.moves() == dict(solver.move_values(asked.leader, asked.table))
         assert asked.best_total() == solver.solve_after(asked.leader, asked.table)
 
 
 @pytest.mark.parametrize("camp", [1, 3, 5, 7, 9, 11])
 def test_tricks_without_trumps_are_sure_whoever_plays_with_whom(camp: int) -> None:
-    rng, solver = Random(camp), Solver(bits=10)
+    rng, solver = Random(camp), DoubleDummySolver(size_bits=10)
     for _ in range(60):
         hands = deal(rng, pack(4, 4), 4, 3)
         asked = Round(hands, camp, 4, NOTHING, 1, 0, must_head=False, must_trump=False)
         asked.put_to(solver)
 
-        assert asked.moves() == dict(solver.moves(0, ()))
+        assert asked.moves() == dict(solver.move_values(0, ()))
 
 
 def test_goal_is_reached_up_to_what_the_camp_takes() -> None:
-    rng, solver = Random(99), Solver(bits=10)
+    rng, solver = Random(99), DoubleDummySolver(size_bits=10)
     for _ in range(20):
         asked = random_round(rng, on_table=False)
         asked.put_to(solver)
         best = asked.best_total()
 
-        assert solver.is_reached(asked.leader, best)
-        assert not solver.is_reached(asked.leader, best + 1)
+        assert solver.is_goal_reached(asked.leader, best)
+        assert not solver.is_goal_reached(asked.leader, best + 1)
 
 
 def test_search_gives_up_at_its_limit_and_not_before() -> None:
     asked = full_round(Random(5))
-    solver = Solver()
+    solver = DoubleDummySolver()
     asked.put_to(solver)
     total = solver.solve(asked.leader)
     asked.put_to(solver)
-    solver.limit = 1000
+    solver.node_limit = 1000
 
     assert solver.solve(asked.leader) <= total
-    assert solver.gave_up
+    assert solver.is_aborted
     assert solver.nodes < 1100
 
-    solver.limit = 0
+    solver.node_limit = 0
     assert solver.solve(asked.leader) == total
-    assert not solver.gave_up
+    assert not solver.is_aborted
 
 
 def test_small_table_changes_no_answer() -> None:
@@ -235,7 +237,7 @@ def test_small_table_changes_no_answer() -> None:
         asked = full_round(rng, cards=7)
         answers = set()
         for bits in (0, 18):
-            solver = Solver(bits)
+            solver = DoubleDummySolver(bits)
             asked.put_to(solver)
             answers.add(solver.solve(asked.leader))
 
@@ -244,7 +246,7 @@ def test_small_table_changes_no_answer() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_counting_every_card_is_counting_tricks(players: int) -> None:
-    rng, solver = Random(players), Solver()
+    rng, solver = Random(players), DoubleDummySolver()
     for trump in range(5):
         hands = deal(rng, pack(4, 13), players, 7)
         tricks = Round(hands, 1, trump, NOTHING, players, 0, must_head=False, must_trump=True)
@@ -252,7 +254,7 @@ def test_counting_every_card_is_counting_tricks(players: int) -> None:
         answers = set()
         for asked in (tricks, cards):
             asked.put_to(solver)
-            answers.add(tuple(solver.moves(0, ())))
+            answers.add(tuple(solver.move_values(0, ())))
 
         assert len(answers) == 1
 
@@ -290,7 +292,7 @@ for number in range(6):
     values = [0] * 13 if number % 2 else [0, 0, 0, 0, 2, 3, 4, 10, 11]
     rules = (values, number % 2, number % 3, not number % 2, number < 4)
     solver.set_up(hands, 5, number, *rules) if number < 5 else solver.set_up(hands, 6, 4, *rules)
-    print(solver.solve(1), solver.nodes, solver.moves(2, ()), solver.nodes)
+    print(solver.solve(1), solver.nodes, solver.move_values(2, ()), solver.nodes)
     print(playouts(hands, 5, 0, min(number, 4), *rules, 20, number))
 """
 
@@ -305,7 +307,7 @@ def printed_answers(folder: Path) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(("cards", "deals"), [(13, 60), (9, 60), (5, 60)])
 def test_tricks_without_trump_are_those_of_a_bridge_solver(cards: int, deals: int) -> None:
-    rng, solver = Random(cards), Solver()
+    rng, solver = Random(cards), DoubleDummySolver()
     for _ in range(deals):
         asked = bridge_round(rng, cards)
         asked.put_to(solver)
@@ -315,7 +317,7 @@ def test_tricks_without_trump_are_those_of_a_bridge_solver(cards: int, deals: in
 
 @pytest.mark.slow
 def test_tricks_with_a_trump_are_those_of_a_bridge_solver() -> None:
-    rng, solver = Random(1), Solver()
+    rng, solver = Random(1), DoubleDummySolver()
     for trump in range(4):
         for _ in range(10):
             asked = bridge_round(rng, 9, trump)

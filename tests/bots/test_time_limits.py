@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.chances import plain
-from marjapussi_gui.bots.companion import Effort, Efforts, Worth
-from marjapussi_gui.bots.levels import EXPERT, expert
-from marjapussi_gui.bots.players import SearchPlayer
-from marjapussi_gui.bots.standings import IsOver
+from marjapussi_gui.bots.equity.match_equity import score_estimate
+from marjapussi_gui.bots.equity.match_equity_table import ShouldStop
+from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, EquityFunction, SamplingEffort
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, expert_bot
+from marjapussi_gui.bots.players.players import SearchPlayer
 from marjapussi_gui.engine.actions import Raise
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import NoTime
+from marjapussi_gui.model.facts import NoTimeLeft
 from tests.tabletop import Tabletop
 
 TOO_FAR = Path(__file__).with_name("raised_too_far.marja")
@@ -48,27 +48,27 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
 
 def on_lead() -> View:
     table = Tabletop("marjapussi").deal_seed(3)
-    return table.game.look(table.state, table.state.turn)
+    return table.game.view_for(table.state, table.state.turn)
 
 
 def in_an_auction() -> View:
     table = Tabletop("huutopussi").deal_seed(3).do("bid 50")
-    return table.game.look(table.state, table.state.turn)
+    return table.game.view_for(table.state, table.state.turn)
 
 
 def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], Clock]) -> None:
     clock = set_clock(0.0)
 
-    def slowly(game: Game, is_over: IsOver) -> Worth:
+    def slowly(game: Game, is_over: ShouldStop) -> EquityFunction:
         assert not is_over()
         clock.seconds += 10
-        return plain(game)
+        return score_estimate(game)
 
-    efforts = Efforts(Effort(8, 1, 1), Effort(8, 1))
-    player = SearchPlayer(EXPERT, efforts, slowly)
+    efforts = BiddingEfforts(SamplingEffort(8, 1, 1), SamplingEffort(8, 1))
+    player = SearchPlayer(EXPERT_EFFORT, efforts, slowly)
 
     for view in (on_lead(), in_an_auction()):
-        assert player.consider(view, Think(Random(1), milliseconds=300)).values
+        assert player.decide(view, SearchContext(Random(1), milliseconds=300)).values
 
 
 def test_without_time_the_rule_of_thumb_advises_and_it_is_said(
@@ -77,16 +77,16 @@ def test_without_time_the_rule_of_thumb_advises_and_it_is_said(
     set_clock(1.0)
 
     for view in (on_lead(), in_an_auction()):
-        choice = expert().consider(view, Think(Random(1), milliseconds=300))
-        assert (choice.values, choice.facts) == ((), (NoTime(),))
-        assert choice.action in view.legal
+        choice = expert_bot().decide(view, SearchContext(Random(1), milliseconds=300))
+        assert (choice.values, choice.facts) == ((), (NoTimeLeft(),))
+        assert choice.action in view.legal_actions
 
 
 def test_a_slow_processor_does_not_change_an_answer(set_clock: Callable[[float], Clock]) -> None:
-    answers = list[Choice]()
+    answers = list[BotDecision]()
     for per_reading in (0.0, 0.0005):
         set_clock(per_reading)
-        answers.append(expert().consider(on_lead(), Think(Random(1), milliseconds=300)))
+        answers.append(expert_bot().decide(on_lead(), SearchContext(Random(1), milliseconds=300)))
 
     assert answers[0] == answers[1]
     assert answers[0].values
@@ -95,22 +95,22 @@ def test_a_slow_processor_does_not_change_an_answer(set_clock: Callable[[float],
 @pytest.mark.parametrize(
     ("think", "work"),
     [
-        (Think(Random(0)), 1000),
-        (Think(Random(0), milliseconds=20), 100),
-        (Think(Random(0), milliseconds=10_000), 4000),
-        (Think(Random(0), milliseconds=20, nodes=7), 7),
+        (SearchContext(Random(0)), 1000),
+        (SearchContext(Random(0), milliseconds=20), 100),
+        (SearchContext(Random(0), milliseconds=10_000), 4000),
+        (SearchContext(Random(0), milliseconds=20, nodes=7), 7),
     ],
 )
-def test_a_limit_buys_work_at_a_fixed_rate(think: Think, work: int) -> None:
-    assert think.budget(1000, 5.0, 4000) == work
+def test_a_limit_buys_work_at_a_fixed_rate(think: SearchContext, work: int) -> None:
+    assert think.work_budget(1000, 5.0, 4000) == work
 
 
 def test_no_luck_makes_an_expert_raise_far_beyond_his_hand() -> None:
-    reached = replay(TOO_FAR.read_bytes(), {"huutopussi": variant("huutopussi")})
+    reached = replay(TOO_FAR.read_bytes(), {"huutopussi": find_variant("huutopussi")})
     game, state = reached.record.header.game, reached.state
-    view = game.look(state, state.turn)
+    view = game.view_for(state, state.turn)
 
-    words = [expert().consider(view, Think(Random(luck))).action for luck in FLATTERED]
+    words = [expert_bot().decide(view, SearchContext(Random(luck))).action for luck in FLATTERED]
 
     assert any(isinstance(each, Raise) for each in words)
     assert all(each.amount <= MOST_SENSIBLE for each in words if isinstance(each, Raise))

@@ -6,9 +6,9 @@ from statistics import fmean
 
 import pytest
 
-from marjapussi_gui.bots.kernel.tree import Tree
-from marjapussi_gui.bots.tricks import Decision
-from marjapussi_gui.bots.worlds import Worlds
+from marjapussi_gui.bots.belief.determinization import WorldSet
+from marjapussi_gui.bots.kernel.search_tree import SearchTree
+from marjapussi_gui.bots.players.trick_search import TrickPosition
 from marjapussi_gui.engine.game import Game
 from tests.presets import OF_TRICKS, every_game_of_tricks
 from tests.teacher.moments import decided, moments
@@ -16,11 +16,11 @@ from tests.teacher.moments import decided, moments
 ITERATIONS = 200
 
 
-def grown(decision: Decision, worlds: Worlds, code: int, ends: "array[int]") -> Tree:
-    tree = Tree(decision.root, decision.other, ITERATIONS + 100, 1.4, 7)
-    tree.use(worlds.words, worlds.drawn(100, Random(1)))
-    tree.begin_with(code, ends)
-    tree.grow(ITERATIONS)
+def grown(decision: TrickPosition, worlds: WorldSet, code: int, ends: "array[int]") -> SearchTree:
+    tree = SearchTree(decision.table, decision.scratch_table, ITERATIONS + 100, 1.4, 7)
+    tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
+    tree.force_first(code, ends)
+    tree.run(ITERATIONS)
     return tree
 
 
@@ -28,12 +28,12 @@ def grown(decision: Decision, worlds: Worlds, code: int, ends: "array[int]") -> 
 def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None:
     compared = 0
     for state in moments(game, 5)[::10]:
-        decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
-        outcomes, sides = decision.stakes.outcomes, len(game.seating.sides)
-        side = game.seating.side(state.turn)
+        decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
+        outcomes, sides = decision.utilities.utilities, len(game.seating.sides)
+        side = game.seating.side_of(state.turn)
         for code in codes[:3]:
             ends = array("i", [-1]) * ITERATIONS
-            ((found, visits, value),) = grown(decision, worlds, code, ends).findings()
+            ((found, visits, value),) = grown(decision, worlds, code, ends).root_statistics()
             if sides > 2:
                 worths = [outcomes[end * sides + side] for end in ends]
             else:
@@ -48,7 +48,7 @@ def test_what_is_noted_of_each_hand_is_what_the_tree_learned(game: Game) -> None
 def test_no_more_is_noted_than_there_is_room_for() -> None:
     game = next(iter(OF_TRICKS.values()))
     state = moments(game, 5)[0]
-    decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
     ends = array("i", [-1]) * 10
 
     grown(decision, worlds, codes[0], ends)
@@ -59,13 +59,13 @@ def test_no_more_is_noted_than_there_is_room_for() -> None:
 def test_telling_a_line_changes_nothing_of_what_is_learned() -> None:
     game = next(iter(OF_TRICKS.values()))
     state = moments(game, 5)[0]
-    decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
     told, other = (grown(decision, worlds, codes[0], array("i", [-1]) * 500) for _ in range(2))
 
-    first, again = told.line(0, 5), told.line(0, 5)
-    told.grow(100)
-    other.grow(100)
+    first, again = told.principal_line(0, 5), told.principal_line(0, 5)
+    told.run(100)
+    other.run(100)
 
     assert first == again
     assert first[0] == codes[0]
-    assert told.findings() == other.findings()
+    assert told.root_statistics() == other.root_statistics()

@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import UNCOMPILED_MS, Think
-from marjapussi_gui.bots.companion import Effort, Efforts
+from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
 from marjapussi_gui.bots.kernel import COMPILED_FROM, is_compiled, is_stale
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.commands.command import SLOW, STALE
+from marjapussi_gui.bots.players.bot import UNCOMPILED_BUDGET_MS, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.commands.command import NOT_COMPILED_WARNING, STALE_SEARCH_WARNING
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from tests.bots.uncompiled_questions import answers
 
 TOP = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ print(answers())
 
 
 def test_search_was_compiled_from_the_sources_of_today() -> None:
-    assert not is_stale(), STALE
+    assert not is_stale(), STALE_SEARCH_WARNING
 
 
 def test_bots_are_told_to_be_of_yesterday_once_before_they_play(tmp_path: Path) -> None:
@@ -46,46 +46,51 @@ def test_bots_are_told_to_be_of_yesterday_once_before_they_play(tmp_path: Path) 
         check=False,
     )
 
-    assert (done.returncode, done.stderr) == (0, f"{STALE}\n" if is_compiled() else f"{SLOW}\n")
+    assert (done.returncode, done.stderr) == (
+        0,
+        f"{STALE_SEARCH_WARNING}\n" if is_compiled() else f"{NOT_COMPILED_WARNING}\n",
+    )
 
 
 @pytest.mark.parametrize(
     ("milliseconds", "nodes", "given"),
-    [(None, None, UNCOMPILED_MS), (None, 40, None), (9, None, 9)],
+    [(None, None, UNCOMPILED_BUDGET_MS), (None, 40, None), (9, None, 9)],
 )
 def test_uncompiled_decisions_without_a_budget_are_limited_by_time(
     monkeypatch: pytest.MonkeyPatch, milliseconds: int | None, nodes: int | None, given: int | None
 ) -> None:
-    monkeypatch.setattr("marjapussi_gui.bots.base.is_compiled", lambda: False)
+    monkeypatch.setattr("marjapussi_gui.bots.players.bot.is_compiled", lambda: False)
 
-    assert Think(Random(1), milliseconds, nodes).milliseconds == given
+    assert SearchContext(Random(1), milliseconds, nodes).milliseconds == given
 
 
 def test_compiled_decisions_are_not_limited_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("marjapussi_gui.bots.base.is_compiled", lambda: True)
+    monkeypatch.setattr("marjapussi_gui.bots.players.bot.is_compiled", lambda: True)
 
-    assert Think(Random(1)).milliseconds is None
+    assert SearchContext(Random(1)).milliseconds is None
 
 
 def test_chances_of_the_match_do_not_use_up_the_time_of_a_decision() -> None:
-    game = next(each for each in VARIANTS if each.key == "huutopussi").game()
-    state = game.start(Start(Seat(0)))
+    game = next(each for each in VARIANTS if each.key == "huutopussi").create_game()
+    state = game.initial_state(MatchStart(Seat(0)))
     while state.turn == NOBODY:
-        state = game.step(state, game.chance(state, 1))
-    view = game.look(state, state.turn)
-    think = Think(Random(1), milliseconds=60_000)
-    think._started -= 61  # as if the chances had taken longer than a decision may
+        state = game.step(state, game.chance_action(state, 1))
+    view = game.view_for(state, state.turn)
+    think = SearchContext(Random(1), milliseconds=60_000)
+    think._wall_start -= 61  # as if the chances had taken longer than a decision may
 
-    choice = LEVELS["expert"]().consider(view, think)
+    choice = LEVELS["expert"]().decide(view, think)
 
     assert choice.values
 
 
 def test_uncompiled_players_look_at_fewer_deals() -> None:
-    effort = Effort(worlds=48, each=4, wide=4)
+    effort = SamplingEffort(world_count=48, playouts_per_world=4, extra_candidates=4)
 
-    assert effort.uncompiled == Effort(worlds=6, each=1, wide=1)
-    assert Efforts(effort, effort).uncompiled.showings == effort.uncompiled
+    assert effort.uncompiled == SamplingEffort(
+        world_count=6, playouts_per_world=1, extra_candidates=1
+    )
+    assert BiddingEfforts(effort, effort).uncompiled.contests == effort.uncompiled
 
 
 def test_compiled_and_uncompiled_kernel_agree(tmp_path: Path) -> None:

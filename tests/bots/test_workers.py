@@ -11,12 +11,12 @@ from contextlib import contextmanager, suppress
 import pytest
 from distributed import LocalCluster
 
-from marjapussi_gui.bots import workers
-from marjapussi_gui.bots.arena import Duel
-from marjapussi_gui.bots.workers import NoCluster, on_cluster
-from marjapussi_gui.cli import main
-from marjapussi_gui.commands.command import Refused
-from marjapussi_gui.commands.duel import meetings
+from marjapussi_gui.bots.arena import executors
+from marjapussi_gui.bots.arena.duels import Duel
+from marjapussi_gui.bots.arena.executors import ClusterError, open_cluster
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.commands.command import CommandError
+from marjapussi_gui.commands.duel import play_deals
 
 DUEL = Duel("bag", {}, 4, "normal", "easy", 5)
 
@@ -35,7 +35,7 @@ def cluster(number: int, *, processes: bool) -> Iterator[LocalCluster]:
 
 
 def refusal(address: str) -> str:
-    with pytest.raises(NoCluster) as caught, on_cluster(address):
+    with pytest.raises(ClusterError) as caught, open_cluster(address):
         pass
     return str(caught.value)
 
@@ -43,7 +43,7 @@ def refusal(address: str) -> str:
 @pytest.fixture
 def nobody(monkeypatch: pytest.MonkeyPatch) -> str:
     """Return an address where nobody answers."""
-    monkeypatch.setattr(workers, "ANSWERS_IN", 0.3)
+    monkeypatch.setattr(executors, "ANSWER_TIMEOUT_S", 0.3)
     with socket.socket() as once:
         once.bind(("127.0.0.1", 0))
         return f"tcp://127.0.0.1:{once.getsockname()[1]}"
@@ -51,9 +51,9 @@ def nobody(monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_duel_on_a_cluster_is_the_duel_here() -> None:
     with cluster(1, processes=False) as made:
-        there = [each.edge for each in meetings(DUEL, 12, 1, made.scheduler_address)]
+        there = [each.advantage for each in play_deals(DUEL, 12, 1, made.scheduler_address)]
 
-    assert there == [each.edge for each in meetings(DUEL, 12, 1)]
+    assert there == [each.advantage for each in play_deals(DUEL, 12, 1)]
     assert len(set(there)) > 1
 
 
@@ -94,7 +94,7 @@ def test_what_is_no_scheduler_is_told_apart_in_time(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(workers, "ANSWERS_IN", 1)
+    monkeypatch.setattr(executors, "ANSWER_TIMEOUT_S", 1)
     heard: list[socket.socket] = []
 
     def listen() -> None:
@@ -123,12 +123,12 @@ def test_addresses_of_six_parts_are_addresses(nobody: str, address: str) -> None
 
 def test_scheduler_that_dies_is_told_of_in_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
     with cluster(1, processes=False) as made:
-        found = meetings(DUEL, 100_000, 1, made.scheduler_address)
+        found = play_deals(DUEL, 100_000, 1, made.scheduler_address)
         next(found)
         capfd.readouterr()
         made.sync(made.scheduler.close)
 
-        with pytest.raises(Refused, match="the cluster was lost while it worked"):
+        with pytest.raises(CommandError, match="the cluster was lost while it worked"):
             for _ in found:
                 pass
 
@@ -141,7 +141,7 @@ def test_cluster_without_workers_is_none() -> None:
 
 
 def test_worker_with_another_program_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "program", lambda: threading.current_thread().name)
+    monkeypatch.setattr(executors, "program_digest", lambda: threading.current_thread().name)
 
     with cluster(1, processes=False) as made:
         assert refusal(made.scheduler_address) == "a worker has another state of the program"
@@ -159,9 +159,9 @@ def test_who_has_no_laboratory_is_told_what_it_needs(monkeypatch: pytest.MonkeyP
 def test_worker_that_is_lost_changes_nothing() -> None:
     duel = Duel("bag", {}, 4, "strong", "normal", 5)
     with cluster(2, processes=True) as made:
-        found = meetings(duel, 60, 1, made.scheduler_address)
-        there = [next(found).edge]
+        found = play_deals(duel, 60, 1, made.scheduler_address)
+        there = [next(found).advantage]
         os.kill(made.workers[0].process.pid, signal.SIGKILL)
-        there += [each.edge for each in found]
+        there += [each.advantage for each in found]
 
-    assert there == [each.edge for each in meetings(duel, 60, 1)]
+    assert there == [each.advantage for each in play_deals(duel, 60, 1)]

@@ -4,8 +4,8 @@ from array import array
 from collections import Counter
 from random import Random
 
-from marjapussi_gui.bots.kernel.worlds import Dealer
-from marjapussi_gui.bots.worlds import Worlds
+from marjapussi_gui.bots.belief.determinization import WorldSet
+from marjapussi_gui.bots.kernel.world_dealer import WorldDealer
 
 # Ten, five and one card that may lie with all, the first two, and the last of three seats
 KINDS = [(0x3F0, 0b111), (0x1F0 << 16, 0b110), (0x10 << 32, 0b001)]
@@ -20,17 +20,17 @@ def listed(words: "array[int] | None") -> list[tuple[int, ...]]:
 
 
 def test_all_worlds_are_counted_and_listed_once() -> None:
-    dealer = Dealer(KINDS, PLACES, FIXED, [])
+    dealer = WorldDealer(KINDS, PLACES, FIXED, [])
 
-    every = listed(dealer.all(2000))
+    every = listed(dealer.all_worlds(2000))
 
-    assert dealer.total() == 1400  # checked by hand: seat 1 takes 0 to 3 more, of five
+    assert dealer.count_worlds() == 1400  # checked by hand: seat 1 takes 0 to 3 more, of five
     assert len(every) == len(set(every)) == 1400
 
 
 def test_worlds_are_drawn_alike() -> None:
     number = 140_000
-    dealer = Dealer(KINDS, PLACES, FIXED, [])
+    dealer = WorldDealer(KINDS, PLACES, FIXED, [])
 
     times = Counter(listed(dealer.deal(number, 99)))
 
@@ -41,9 +41,9 @@ def test_worlds_are_drawn_alike() -> None:
 
 def test_limits_are_kept_by_drawn_and_listed_worlds() -> None:
     pair = 0x30 << 16
-    dealer = Dealer(KINDS, PLACES, FIXED, [(2, pair, 1, 1)])
+    dealer = WorldDealer(KINDS, PLACES, FIXED, [(2, pair, 1, 1)])
 
-    drawn, every = dealer.deal(500, 7), dealer.all(2000)
+    drawn, every = dealer.deal(500, 7), dealer.all_worlds(2000)
 
     for worlds in (listed(drawn), listed(every)):
         assert worlds
@@ -51,11 +51,11 @@ def test_limits_are_kept_by_drawn_and_listed_worlds() -> None:
 
 
 def test_more_worlds_than_wanted_are_not_listed() -> None:
-    assert Dealer(KINDS, PLACES, FIXED, []).all(1399) is None
+    assert WorldDealer(KINDS, PLACES, FIXED, []).all_worlds(1399) is None
 
 
 def test_worlds_are_drawn_as_often_as_their_chances_ask() -> None:
-    words = Dealer(KINDS, PLACES, FIXED, []).deal(3, 1)
-    worlds = Worlds(words, (1.0, 0.0, 3.0))
+    words = WorldDealer(KINDS, PLACES, FIXED, []).deal(3, 1)
+    worlds = WorldSet(words, (1.0, 0.0, 3.0))
 
-    assert Counter(worlds.drawn(400, Random(1))) == {0: 100, 2: 300}
+    assert Counter(worlds.sample_indices(400, Random(1))) == {0: 100, 2: 300}

@@ -3,15 +3,15 @@
 from array import array
 from random import Random
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.chances import by_points
-from marjapussi_gui.bots.guesses import guesses
-from marjapussi_gui.bots.kernel.tree import Tree
-from marjapussi_gui.bots.levels import LEVELS, STRONG
-from marjapussi_gui.bots.tricks import HandWorth, possible
+from marjapussi_gui.bots.belief.policy_weights import load_policy_weights
+from marjapussi_gui.bots.equity.match_equity import points_equity
+from marjapussi_gui.bots.kernel.search_tree import SearchTree
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS, STRONG_EFFORT
+from marjapussi_gui.bots.players.trick_search import PositionBuilder, possible_worlds
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.state import NOBODY, Seat, Start
+from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View
 
 MOST_CARDS = 4
@@ -23,62 +23,70 @@ def answers() -> list[object]:
     return [
         answer
         for variant in VARIANTS
-        if variant.partners or variant.key.endswith("two")
+        if variant.has_partners or variant.key.endswith("two")
         for answer in of(variant.key)
     ]
 
 
 def of(key: str) -> list[object]:
-    game = next(variant for variant in VARIANTS if variant.key == key).game()
-    state = game.start(Start(Seat(0)))
+    game = next(variant for variant in VARIANTS if variant.key == key).create_game()
+    state = game.initial_state(MatchStart(Seat(0)))
     answers: list[object] = []
     habits, rng = LEVELS["normal"](), Random(4)
-    while not state.match.hands:
+    while not state.match.hands_played:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, 8))
+            state = game.step(state, game.chance_action(state, 8))
             continue
-        view = game.look(state, state.turn)
-        if game.name(state) == "play" and len(view.hand) == MOST_CARDS and len(view.legal) > 1:
-            choice = LEVELS["strong"]().consider(view, Think(Random(2), nodes=40))
+        view = game.view_for(state, state.turn)
+        if (
+            game.phase_name(state) == "play"
+            and len(view.hand) == MOST_CARDS
+            and len(view.legal_actions) > 1
+        ):
+            choice = LEVELS["strong"]().decide(view, SearchContext(Random(2), nodes=40))
             answers.append((action_text(choice.action), [round(v, 9) for _, v in choice.values]))
-        if game.name(state) == "play" and len(view.hand) == MOST_SOLVED and len(view.legal) > 1:
+        if (
+            game.phase_name(state) == "play"
+            and len(view.hand) == MOST_SOLVED
+            and len(view.legal_actions) > 1
+        ):
             answers.append(solving(view))
             answers.append(telling(view))
             answers.append(guessing(view))
-        state = game.step(state, habits.consider(view, Think(rng)).action)
+        state = game.step(state, habits.decide(view, SearchContext(rng)).action)
     return [key, *answers]
 
 
 def solving(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that solves most positions at its edge."""
-    scene = HandWorth(by_points).scene(view)
-    worlds = possible(scene, STRONG, Think(Random(1)))
-    tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
-    tree.use(worlds.words, worlds.drawn(100, Random(1)))
-    tree.solve(MOST_SOLVED, MOST_SOLVED, 60)
-    tree.grow(20)
-    return [(code, visits, round(value, 6)) for code, visits, value in tree.findings()]
+    scene = PositionBuilder(points_equity).build(view)
+    worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
+    tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
+    tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
+    tree.use_solver(MOST_SOLVED, MOST_SOLVED, 60)
+    tree.run(20)
+    return [(code, visits, round(value, 6)) for code, visits, value in tree.root_statistics()]
 
 
 def telling(view: View) -> list[object]:
     """Return how hands end that begin with one action, and how one would go on."""
-    scene = HandWorth(by_points).scene(view)
-    worlds = possible(scene, STRONG, Think(Random(1)))
-    tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
-    tree.use(worlds.words, worlds.drawn(100, Random(1)))
+    scene = PositionBuilder(points_equity).build(view)
+    worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
+    tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
+    tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
     ends = array("i", [0]) * 40
-    tree.begin_with(scene.root.codes()[0], ends)
-    tree.grow(40)
-    return [list(ends), tree.line(0, 5)]
+    tree.force_first(scene.table.legal_codes()[0], ends)
+    tree.run(40)
+    return [list(ends), tree.principal_line(0, 5)]
 
 
 def guessing(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that guesses by weights what is played."""
-    scene, weights = HandWorth(by_points).scene(view), guesses(view)
+    scene, weights = PositionBuilder(points_equity).build(view), load_policy_weights(view)
     assert weights is not None
-    worlds = possible(scene, STRONG, Think(Random(1)))
-    tree = Tree(scene.root, scene.other, 100, STRONG.explore, 3)
-    tree.use(worlds.words, worlds.drawn(100, Random(1)))
-    tree.guide(weights)
-    tree.grow(60)
-    return [(code, visits, round(value, 6)) for code, visits, value in tree.findings()]
+    worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
+    tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
+    tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
+    tree.use_policy(weights)
+    tree.run(60)
+    return [(code, visits, round(value, 6)) for code, visits, value in tree.root_statistics()]

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import LearnedPlayer
-from marjapussi_gui.cli import main
-from marjapussi_gui.commands.command import BY_KEY
-from marjapussi_gui.engine.lines import Entry, entry_line
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import PolicyPlayer
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.commands.command import VARIANT_BY_KEY
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import replay
+from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
 from marjapussi_gui.engine.state import NOBODY
 from marjapussi_gui.engine.view import View
 
@@ -133,11 +133,13 @@ def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyP
         def __init__(self) -> None:
             self._asked = 0
 
-        def consider(self, view: View, think: Think) -> Choice:
+        def decide(self, view: View, context: SearchContext) -> BotDecision:
             self._asked += 1
-            notes.append((self._asked, view.seat, think.milliseconds, think.rng.random()))
-            values = tuple((action, float(place)) for place, action in enumerate(view.legal))
-            return Choice(view.legal[0], values)
+            notes.append((self._asked, view.seat, context.milliseconds, context.rng.random()))
+            values = tuple(
+                (action, float(place)) for place, action in enumerate(view.legal_actions)
+            )
+            return BotDecision(view.legal_actions[0], values)
 
     monkeypatch.setitem(LEVELS, "noting", Noting)
     answers = bot(request(), request(), request(think_ms=7), level="noting")
@@ -150,16 +152,16 @@ def test_each_request_meets_a_fresh_player(bot: Bot, monkeypatch: pytest.MonkeyP
 
 
 def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
-    game, state, lines = BY_KEY["bag"].game(), None, [HEADER, DEAL]
-    careful, careless, asked = LearnedPlayer(spread=0), list[str](), []
-    state = replay("\n".join((*lines, "")).encode(), BY_KEY).state
+    game, state, lines = VARIANT_BY_KEY["bag"].create_game(), None, [HEADER, DEAL]
+    careful, careless, asked = PolicyPlayer(noise=0), list[str](), []
+    state = replay("\n".join((*lines, "")).encode(), VARIANT_BY_KEY).state
     while state.turn != NOBODY:
-        view = game.look(state, state.turn)
-        action = careful.consider(view, Think(Random(1))).action
-        if view.phase == "play" and len(view.legal) > 1:
+        view = game.view_for(state, state.turn)
+        action = careful.decide(view, SearchContext(Random(1))).action
+        if view.phase == "play" and len(view.legal_actions) > 1:
             asked.append(action_text(action))
             careless.append(request(lines, state.turn))
-        lines = [*lines, entry_line(Entry(state.turn, action))]
+        lines = [*lines, entry_line(RecordEntry(state.turn, action))]
         state = game.step(state, action)
 
     answers = [answer["do"] for answer in bot(*careless, level="easy")]

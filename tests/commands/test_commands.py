@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import main
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.ui.shell.shots import PAGES
+from marjapussi_gui.ui.window.page_screenshots import PAGE_NAMES
 
 BY_KEY = {one.key: one for one in VARIANTS}
 KEYS = tuple(BY_KEY)
@@ -52,7 +52,7 @@ def test_same_seed_gives_the_same_deal(key: str, capsys: pytest.CaptureFixture[s
         outs.append(capsys.readouterr().out)
 
     assert outs[0] == outs[1] != outs[2]
-    assert replay(outs[0].encode(), BY_KEY).state.match.dealt == 1
+    assert replay(outs[0].encode(), BY_KEY).state.match.deal_count == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -97,7 +97,7 @@ def test_later_matches_go_beside_the_first(tmp_path: Path) -> None:
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["many-2.marja", "many-3.marja", "many.marja"]
     for path in tmp_path.iterdir():
-        assert replay(path.read_bytes(), BY_KEY).state.match.over
+        assert replay(path.read_bytes(), BY_KEY).state.match.is_over
 
 
 def test_rules_are_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +107,10 @@ def test_rules_are_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["deal", "marjapussi", "--seed", "1", "--rules", str(rules)]) == 0
 
     record = replay(capsys.readouterr().out.encode(), BY_KEY).record
-    assert record.header.game.options == variant("marjapussi").game({"pack": 24}).options
+    assert (
+        record.header.game.option_values
+        == find_variant("marjapussi").create_game({"pack": 24}).option_values
+    )
     assert record.header.game.rules.pack == 24
 
 
@@ -159,7 +162,7 @@ def test_bad_arguments_are_told_with_the_usage(
     [
         (
             ["--shot", "x.png", "--page", "moon"],
-            f"there is no page 'moon', only {', '.join(PAGES)}",
+            f"there is no page 'moon', only {', '.join(PAGE_NAMES)}",
         ),
         (["--felt", "red"], "there is no felt 'red', only moss, night, birch"),
         (["--lang", "xx", "games"], "there is no language 'xx', only system, en, de, fi, ne, sv"),
@@ -226,7 +229,8 @@ def test_full_disk_is_said_in_one_sentence() -> None:
 
 def test_commands_need_neither_qt_nor_a_display() -> None:
     code = (
-        "import sys; from marjapussi_gui.cli import main; main(['deal', 'bag', '--seed', '1']);"
+        "import sys; from marjapussi_gui.commands.cli import main;"
+        "main(['deal', 'bag', '--seed', '1']);"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     environment = {name: value for name, value in os.environ.items() if name != "DISPLAY"}

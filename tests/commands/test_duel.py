@@ -12,30 +12,30 @@ from typing import ClassVar
 
 import pytest
 
-from marjapussi_gui.bots.arena import (
-    Budget,
+from marjapussi_gui.bots.arena.duels import (
     Duel,
-    interval,
-    lead,
-    pace,
+    SearchBudget,
+    confidence_interval,
+    decision_times,
+    duel_seatings,
+    match_share,
     play_match,
-    seatings,
-    share_won,
+    points_advantage,
 )
-from marjapussi_gui.bots.base import Bot, Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import RandomPlayer
-from marjapussi_gui.cli import main
-from marjapussi_gui.commands.duel import meetings
+from marjapussi_gui.bots.players.bot import Bot, BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import RandomPlayer
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.commands.duel import play_deals
 from marjapussi_gui.engine.actions import Bid, Redeal
 from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.seating import Seating
-from marjapussi_gui.engine.state import NO_SIDE, Side, Standing
+from marjapussi_gui.engine.state import NO_SIDE, MatchStanding, Side
 from marjapussi_gui.engine.view import View
 
-BY_PLAYERS = list({each.usual_players: each for each in VARIANTS}.values())  # one for each
+BY_PLAYERS = list({each.default_players: each for each in VARIANTS}.values())  # one for each
 
 PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 RANDOM_DUEL = ("duel", "bag", "--a", "random", "--b", "random")
@@ -48,22 +48,22 @@ class First:
 
     seen: ClassVar[list[tuple[int, tuple[Card, ...]]]] = []
 
-    def consider(self, view: View, think: Think) -> Choice:
-        if not view.tricks and len(view.hand) == view.game.dealing.hand_size:
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        if not view.tricks and len(view.hand) == view.game.dealing_phase.hand_size:
             self.seen.append((view.seat, view.hand))
-        plain = [action for action in view.legal if not isinstance(action, Bid)]
-        return Choice((plain or view.legal)[0])
+        plain = [action for action in view.legal_actions if not isinstance(action, Bid)]
+        return BotDecision((plain or view.legal_actions)[0])
 
 
 class Demanding(First):
     """Demands a new deal wherever it may."""
 
-    def consider(self, view: View, think: Think) -> Choice:
-        for action in view.legal:
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        for action in view.legal_actions:
             if isinstance(action, Redeal):
                 First.seen.append((view.seat, view.hand))
-                return Choice(action)
-        return super().consider(view, think)
+                return BotDecision(action)
+        return super().decide(view, context)
 
 
 @pytest.fixture(autouse=True)
@@ -85,54 +85,54 @@ def json_of(arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, obj
 
 
 def test_interval_is_that_of_the_normal_distribution() -> None:
-    low, high = interval([1.0, 2.0, 3.0, 6.0]) or (0, 0)
+    low, high = confidence_interval([1.0, 2.0, 3.0, 6.0]) or (0, 0)
 
     # mean 3, variance (4 + 1 + 0 + 9) / 3, its root 2.160247, of the mean 1.080123
     assert (0.883, 5.117) == (round(low, 3), round(high, 3))
 
 
 def test_one_value_has_no_interval() -> None:
-    assert interval([5.0]) is None
-    assert interval([5.0, 5.0]) == (5.0, 5.0)
+    assert confidence_interval([5.0]) is None
+    assert confidence_interval([5.0, 5.0]) == (5.0, 5.0)
 
 
 def test_pace_is_the_median_and_what_95_of_100_stay_within() -> None:
-    spent = pace([number / 1000 for number in range(100, 0, -1)])
+    spent = decision_times([number / 1000 for number in range(100, 0, -1)])
 
     assert spent is not None
-    assert (100, 50.5, 95.0) == (spent.decisions, round(spent.median, 9), round(spent.p95, 9))
-    assert pace([]) is None
+    assert (100, 50.5, 95.0) == (spent.decisions, round(spent.median_ms, 9), round(spent.p95_ms, 9))
+    assert decision_times([]) is None
 
 
 @pytest.mark.parametrize(
     ("seating", "wanted"),
     [
-        (Seating(2, partners=False), ("ab", "ba")),
-        (Seating(4, partners=True), ("abab", "baba")),
-        (Seating(4, partners=False), ("abab", "baba")),
-        (Seating(3, partners=False), ("aba", "baa", "aab", "bab", "abb", "bba")),
+        (Seating(2, has_partners=False), ("ab", "ba")),
+        (Seating(4, has_partners=True), ("abab", "baba")),
+        (Seating(4, has_partners=False), ("abab", "baba")),
+        (Seating(3, has_partners=False), ("aba", "baa", "aab", "bab", "abb", "bba")),
     ],
 )
 def test_everyone_sits_everywhere(seating: Seating, wanted: tuple[str, ...]) -> None:
-    assert seatings(seating) == wanted
+    assert duel_seatings(seating) == wanted
 
 
 def test_both_sit_in_each_seat_equally_often() -> None:
     for players in range(2, 6):
-        for column in zip(*seatings(Seating(players, partners=False)), strict=True):
+        for column in zip(*duel_seatings(Seating(players, has_partners=False)), strict=True):
             assert column.count("a") == column.count("b")
 
 
 def test_lead_is_counted_by_side() -> None:
-    assert lead("ab", (7, 3)) == 4
-    assert lead("aba", (10, 7, 20)) == 8
-    assert lead("babab", (1, 10, 1, 20, 4)) == 13
+    assert points_advantage("ab", (7, 3)) == 4
+    assert points_advantage("aba", (10, 7, 20)) == 8
+    assert points_advantage("babab", (1, 10, 1, 20, 4)) == 13
 
 
 def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
-    assert share_won("ab", Standing((5, 12), winner=Side(1))) == 0
-    assert share_won("ba", Standing((5, 12), winner=Side(1))) == 1
-    assert share_won("aba", Standing((9, 9, 3), winner=NO_SIDE)) == 0.5
+    assert match_share("ab", MatchStanding((5, 12), winner=Side(1))) == 0
+    assert match_share("ba", MatchStanding((5, 12), winner=Side(1))) == 1
+    assert match_share("aba", MatchStanding((9, 9, 3), winner=NO_SIDE)) == 0.5
 
 
 # The same deals
@@ -142,7 +142,7 @@ def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
 def test_level_is_as_strong_as_itself(one: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     result = json_of(f"{one.key} --a random --b random --deals 2 --seed 3", capsys)
 
-    assert (0.0, [0.0, 0.0]) == (result["difference"], result["interval"])
+    assert (0.0, [0.0, 0.0]) == (result["difference"], result["confidence_interval"])
 
 
 def test_exchanged_levels_have_the_opposite_difference(capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,7 +171,7 @@ def test_difference_is_that_of_the_hands_as_judged(
 
     (mine, theirs), (other, me) = gained
     assert result["difference"] == (mine - theirs + me - other) / 2
-    assert (None, 2) == (result["interval"], result["hands"])
+    assert (None, 2) == (result["confidence_interval"], result["hands"])
 
 
 def hands_seen(seats: int) -> set[tuple[int, tuple[Card, ...]]]:
@@ -181,25 +181,25 @@ def hands_seen(seats: int) -> set[tuple[int, tuple[Card, ...]]]:
     return seen
 
 
-EVEN = [each for each in BY_PLAYERS if each.usual_players % 2 == 0]
+EVEN = [each for each in BY_PLAYERS if each.default_players % 2 == 0]
 
 
 @pytest.mark.parametrize("one", EVEN, ids=lambda one: one.key)
 def test_all_seatings_get_the_same_cards(one: Variant) -> None:
-    game, players, key = one.game(), one.usual_players, one.key
+    game, players, key = one.create_game(), one.default_players, one.key
 
-    Duel(key, game.options, players, "first", "first", seed=4).meet(0)
+    Duel(key, game.option_values, players, "first", "first", seed=4).play_deal(0)
 
     assert len(hands_seen(players)) == players
 
 
 def test_all_seatings_get_the_same_cards_after_a_redeal() -> None:
-    game = variant("huutopussi").game()
+    game = find_variant("huutopussi").create_game()
     seed = next(seed for seed in range(1000) if deals_of("demanding", seed) > 1)
     First.seen.clear()
 
-    duel = Duel("huutopussi", game.options, 4, "demanding", "demanding", seed)
-    hands = duel.meet(0).hands
+    duel = Duel("huutopussi", game.option_values, 4, "demanding", "demanding", seed)
+    hands = duel.play_deal(0).hands
 
     first, second = First.seen[: len(First.seen) // 2], First.seen[len(First.seen) // 2 :]
     assert (2, first) == (hands, second)
@@ -207,9 +207,9 @@ def test_all_seatings_get_the_same_cards_after_a_redeal() -> None:
 
 
 def deals_of(level: str, seed: int) -> int:
-    game = variant("huutopussi").game()
+    game = find_variant("huutopussi").create_game()
     bots: list[Bot] = [LEVELS[level]() for _ in range(4)]
-    return play_match(game, ("a",) * 4, bots, seed, most_hands=1)[1].match.dealt
+    return play_match(game, ("a",) * 4, bots, seed, max_hands=1)[1].match.deal_count
 
 
 # Matches, budgets, processes
@@ -219,7 +219,7 @@ def test_matches_give_the_share_that_a_won(capsys: pytest.CaptureFixture[str]) -
     one = json_of("bag --matches --a first --b random --deals 4 --seed 1", capsys)
     other = json_of("bag --matches --a random --b first --deals 4 --seed 1", capsys)
 
-    share, opposite, within = one["share"], other["share"], one["interval"]
+    share, opposite, within = one["share"], other["share"], one["confidence_interval"]
     assert isinstance(share, float)
     assert isinstance(opposite, float)
     assert isinstance(within, list)
@@ -234,9 +234,9 @@ def test_budget_reaches_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = set()
 
     class Noting(RandomPlayer):
-        def consider(self, view: View, think: Think) -> Choice:
-            budgets.add((think.milliseconds, think.nodes))
-            return super().consider(view, think)
+        def decide(self, view: View, context: SearchContext) -> BotDecision:
+            budgets.add((context.milliseconds, context.nodes))
+            return super().decide(view, context)
 
     monkeypatch.setitem(LEVELS, "noting", Noting)
     for more in ("--think 7", "--nodes 9", ""):
@@ -246,13 +246,13 @@ def test_budget_reaches_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_number_of_processes_changes_nothing() -> None:
-    game = variant("bondtolva").game()
-    duel = Duel("bondtolva", game.options, 4, "random", OTHER, 3, Budget(nodes=10))
+    game = find_variant("bondtolva").create_game()
+    duel = Duel("bondtolva", game.option_values, 4, "random", OTHER, 3, SearchBudget(nodes=10))
 
     counted = [
         [
-            (meeting.edge, meeting.hands, len(meeting.spent_by_a), len(meeting.spent_by_b))
-            for meeting in meetings(duel, 12, jobs)
+            (meeting.advantage, meeting.hands, len(meeting.seconds_a), len(meeting.seconds_b))
+            for meeting in play_deals(duel, 12, jobs)
         ]
         for jobs in (1, 2)
     ]
@@ -263,7 +263,7 @@ def test_number_of_processes_changes_nothing() -> None:
 
 def test_error_of_a_player_is_not_taken_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(RandomPlayer):
-        def consider(self, view: View, think: Think) -> Choice:
+        def decide(self, view: View, context: SearchContext) -> BotDecision:
             raise StopIteration
 
     monkeypatch.setitem(LEVELS, "broken", Broken)

@@ -10,21 +10,21 @@ from threading import Thread
 
 import pytest
 
-from marjapussi_gui.cli import main
-from marjapussi_gui.commands.files import MOST_BYTES
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.commands.file_io import MAX_FILE_BYTES
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
 
 BY_KEY = {each.key: each for each in VARIANTS}
 PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 PLAY = ("play", "bag", "--hands", "2", "--seed", "1")
-TOO_LONG = f"it has more than {MOST_BYTES} bytes"
+TOO_LONG = f"it has more than {MAX_FILE_BYTES} bytes"
 
 pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
 
 
 def hands_in(data: bytes) -> int:
-    return replay(data, BY_KEY).state.match.hands
+    return replay(data, BY_KEY).state.match.hands_played
 
 
 # Writing
@@ -121,7 +121,7 @@ def test_where_no_file_can_be_is_said(
 def long_file(tmp_path: Path) -> Path:
     path = tmp_path / "long.marja"
     with path.open("wb") as file:
-        file.truncate(MOST_BYTES + 1)
+        file.truncate(MAX_FILE_BYTES + 1)
     return path
 
 
@@ -165,7 +165,10 @@ def test_rules_that_are_too_long_are_refused(
 
 def test_a_request_that_is_too_long_is_refused_and_the_next_is_answered() -> None:
     header = {"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a"] * 4, "dealer": 3}
-    requests = (b"[" * (2 * MOST_BYTES + 5), json.dumps({"record": [header], "seat": 0}).encode())
+    requests = (
+        b"[" * (2 * MAX_FILE_BYTES + 5),
+        json.dumps({"record": [header], "seat": 0}).encode(),
+    )
 
     ran = subprocess.run(
         [*PROGRAM, "bot", "bag", "--level", "random"],
@@ -177,6 +180,6 @@ def test_a_request_that_is_too_long_is_refused_and_the_next_is_answered() -> Non
     errors = [json.loads(line)["error"] for line in ran.stdout.splitlines()]
     assert (0, b"") == (ran.returncode, ran.stderr)
     assert errors == [
-        f"the request has more than {MOST_BYTES} bytes",
+        f"the request has more than {MAX_FILE_BYTES} bytes",
         "nobody is to act at the end of the record",
     ]

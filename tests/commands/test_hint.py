@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.cli import main
+from marjapussi_gui.analysis.evaluation.evaluator import evaluate
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.commands import hint
-from marjapussi_gui.commands.reasons import listed
-from marjapussi_gui.engine.cards import HIDDEN, card_list
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.commands.fact_text import facts_as_json
+from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import NoTime, Outs, RamiOrNolo
-from marjapussi_gui.teacher.judge import judge
+from marjapussi_gui.model.facts import ContestChances, HelpfulDraws, NoTimeLeft
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -29,16 +29,18 @@ PLAY = '{"seat": 0, "do": "play AS"}'
 class Scripted:
     """Likes the last thing that is legal best; notes what it was asked with."""
 
-    questions: list[tuple[View, Think]]
+    questions: list[tuple[View, SearchContext]]
 
-    def consider(self, view: View, think: Think) -> Choice:
-        self.questions.append((view, think))
-        values = tuple((action, float(place)) for place, action in enumerate(view.legal[:3]))
-        facts = (
-            Outs(card_list("AS KS"), 3),
-            RamiOrNolo(0.25, 0.5),
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        self.questions.append((view, context))
+        values = tuple(
+            (action, float(place)) for place, action in enumerate(view.legal_actions[:3])
         )
-        return Choice(view.legal[2], values, facts)
+        facts = (
+            HelpfulDraws(parse_cards("AS KS"), 3),
+            ContestChances(0.25, 0.5),
+        )
+        return BotDecision(view.legal_actions[2], values, facts)
 
 
 @pytest.fixture(autouse=True)
@@ -105,30 +107,32 @@ def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
     assert (1, 30, None) == (view.seat, think.milliseconds, think.nodes)
     zones = dict(view.zones)
     assert set(zones[Zone("hand", 0)]) == {HIDDEN}
-    assert zones[Zone("hand", 1)] == card_list("AH TH KH QH JH 9H 8H 7H 6H")
+    assert zones[Zone("hand", 1)] == parse_cards("AH TH KH QH JH 9H 8H 7H 6H")
 
 
 def test_the_expert_says_what_the_hint_of_the_window_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file(tmp_path, HEADER, DEAL, PLAY)
-    replayed = hint.read_record(path)
-    verdict = judge(replayed.record.header.game.look(replayed.state, Seat(1)), None)
+    replayed = hint.replay_file(path)
+    verdict = evaluate(replayed.record.header.game.view_for(replayed.state, Seat(1)), None)
 
     assert main(["hint", path, "--json"]) == 0
 
     answer = json.loads(capsys.readouterr().out)
-    assert answer["do"] == action_text(verdict.advice)
-    assert answer["values"] == {action_text(each.action): each.value for each in verdict.worths}
-    assert answer["reasons"] == listed(verdict.reasons)
+    assert answer["do"] == action_text(verdict.advised_action)
+    assert answer["values"] == {
+        action_text(each.action): each.value for each in verdict.action_values
+    }
+    assert answer["reasons"] == facts_as_json(verdict.reasons)
     assert Scripted.questions == []
 
 
 class Hurried:
     """Had no time to think."""
 
-    def consider(self, view: View, _think: Think) -> Choice:
-        return Choice(view.legal[0], facts=(NoTime(),))
+    def decide(self, view: View, _think: SearchContext) -> BotDecision:
+        return BotDecision(view.legal_actions[0], facts=(NoTimeLeft(),))
 
 
 @pytest.mark.parametrize("options", [[], ["--json"]])
@@ -163,7 +167,7 @@ def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyP
     monkeypatch.delitem(LEVELS, "expert")
     monkeypatch.setitem(LEVELS, "last", Scripted)
 
-    assert hint.strongest() == "last"
+    assert hint.strongest_level() == "last"
 
 
 def test_nobody_to_act_is_said_in_one_sentence(

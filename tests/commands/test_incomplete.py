@@ -17,12 +17,12 @@ NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         (
             "bots/counts/bag.py",
             ["games"],
-            "the players have no companion in marjapussi_gui.bots.counts for BagCount",
+            "the players have no companion in marjapussi_gui.bots.equity.scoring for BagCount",
         ),
         (
-            "ui/wording/counts/bag.py",
+            "ui/text/scoring/bag.py",
             ["--shot", "picture.png", "--game", "bag"],
-            "no file in marjapussi_gui.ui.wording.counts has TEXTS for BagCount",
+            "no file in marjapussi_gui.ui.text.scoring has TEXTS for BagCount",
         ),
     ],
 )

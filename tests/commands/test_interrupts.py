@@ -50,13 +50,13 @@ def ran(*arguments: str, **environment: str) -> tuple[int, bytes, bytes]:
     "module",
     [
         "multiprocessing",
-        "marjapussi_gui.display",
-        "marjapussi_gui.cli",
+        "marjapussi_gui.system.display",
+        "marjapussi_gui.commands.cli",
         "argparse",
         "dataclasses",
         "marjapussi_gui.engine.cards",
         "marjapussi_gui.engine.games.tuppi",
-        "marjapussi_gui.bots.kernel.solver",
+        "marjapussi_gui.bots.kernel.double_dummy_solver",
         "marjapussi_gui.commands.duel",
     ],
 )
@@ -70,7 +70,8 @@ DUEL = ("bag", "--a", "random", "--b", "random", "--deals", "99999", "--jobs", "
 
 
 @pytest.mark.parametrize(
-    "module", ["PySide6", "marjapussi_gui.window_systems", "marjapussi_gui.ui.shell.window"]
+    "module",
+    ["PySide6", "marjapussi_gui.system.qt_platforms", "marjapussi_gui.ui.window.main_window"],
 )
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
 def test_while_the_window_is_imported(module: str, arguments: Sequence[str]) -> None:

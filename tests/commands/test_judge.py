@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.arena import play_match
-from marjapussi_gui.bots.players import RandomPlayer
-from marjapussi_gui.cli import main
+from marjapussi_gui.bots.arena.duels import play_match
+from marjapussi_gui.bots.players.players import RandomPlayer
+from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -260,7 +260,7 @@ def test_several_files_give_a_line_each_and_the_highest_status(judge: Judge) -> 
 
 def test_nothing_may_follow_the_end_of_a_match(judge: Judge) -> None:
     record, _ = play_match(
-        variant("marriage").game({"deals": 1}), ("a",) * 4, [RandomPlayer()] * 4, seed=1
+        find_variant("marriage").create_game({"deals": 1}), ("a",) * 4, [RandomPlayer()] * 4, seed=1
     )
     lines = list(record.lines())
 
@@ -270,9 +270,9 @@ def test_nothing_may_follow_the_end_of_a_match(judge: Judge) -> None:
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 def test_damaged_bytes_never_give_a_traceback(judge: Judge, tmp_path: Path, one: Variant) -> None:
-    game, rng = one.game(), Random(5)
+    game, rng = one.create_game(), Random(5)
     players = game.seating.players
-    record, _ = play_match(game, ("a",) * players, [RandomPlayer()] * players, 3, most_hands=1)
+    record, _ = play_match(game, ("a",) * players, [RandomPlayer()] * players, 3, max_hands=1)
     text = record.text().encode()
     for number in range(75):
         data = bytearray(text[: rng.randrange(len(text)) if number % 3 else len(text)])

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.bots.arena import MOST_DEALS
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import RandomPlayer
-from marjapussi_gui.cli import main
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.bots.arena.duels import MAX_DEALS
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import RandomPlayer
+from marjapussi_gui.commands.cli import main
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.view import View
 
 
@@ -19,9 +19,9 @@ class Noting(RandomPlayer):
 
     budgets: set[tuple[int | None, int | None]]
 
-    def consider(self, view: View, think: Think) -> Choice:
-        self.budgets.add((think.milliseconds, think.nodes))
-        return super().consider(view, think)
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        self.budgets.add((context.milliseconds, context.nodes))
+        return super().decide(view, context)
 
 
 @pytest.mark.parametrize(
@@ -66,16 +66,16 @@ def endless(tmp_path: Path) -> list[str]:
 def test_a_match_without_an_end_ends_with_what_was_reached_and_the_next_begins(
     endless: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    hands = MOST_DEALS + 5
+    hands = MAX_DEALS + 5
 
     assert main(["play", *endless, "--hands", str(hands), "--out", str(tmp_path / "m.marja")]) == 0
 
-    sentence = f"The match of seed 4 has no winner after {MOST_DEALS} deals, and ends there.\n"
+    sentence = f"The match of seed 4 has no winner after {MAX_DEALS} deals, and ends there.\n"
     assert ("", sentence) == tuple(capsys.readouterr())
     assert main(["judge", *map(str, sorted(tmp_path.glob("*.marja"))), "--json"]) == 0
     matches = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert ("deal", False, None) == tuple(matches[0][k] for k in ("phase", "over", "winner"))
-    assert 0 < matches[0]["hands_played"] <= MOST_DEALS
+    assert 0 < matches[0]["hands_played"] <= MAX_DEALS
     assert sum(match["hands_played"] for match in matches) == hands
 
 
@@ -86,17 +86,17 @@ def test_a_duel_of_matches_without_an_end_says_so(
 
     assert main(["duel", *endless, *levels]) == 0
 
-    sentence = f"Matches that had no winner after {MOST_DEALS} deals, and ended there: 2.\n"
+    sentence = f"Matches that had no winner after {MAX_DEALS} deals, and ended there: 2.\n"
     assert sentence == capsys.readouterr().err
 
 
 def test_rules_without_an_end_are_reported() -> None:
-    one = variant("huutopussi")
+    one = find_variant("huutopussi")
 
-    assert one.clashes(one.rules({"min_bid": 140})) == ()
-    (clash,) = one.clashes(one.rules({"min_bid": 145}))
+    assert one.conflicts(one.create_rules({"min_bid": 140})) == ()
+    (clash,) = one.conflicts(one.create_rules({"min_bid": 145}))
     assert {"min_bid", "pips"} == set(clash.keys)
-    assert one.clashes(one.rules({"min_bid": 125, "pips": "original"})) == (clash,)
+    assert one.conflicts(one.create_rules({"min_bid": 125, "pips": "original"})) == (clash,)
 
 
 def test_one_budget_is_enough(capsys: pytest.CaptureFixture[str]) -> None:

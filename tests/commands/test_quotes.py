@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import main
+from marjapussi_gui.commands.cli import main
 
 LONG, NINES = "x" * 5000, "9" * 5000
 HEADER = {"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}

@@ -6,48 +6,54 @@ from typing import get_args
 import pytest
 
 from marjapussi_gui.commands.command import to_json
-from marjapussi_gui.commands.reasons import KEYS, SENTENCES, as_json, listed, sentence
-from marjapussi_gui.contrast import Contrast, Result
-from marjapussi_gui.engine.actions import Pass, Play
-from marjapussi_gui.engine.cards import card, card_list
-from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import (
-    Danger,
-    Distance,
-    Exact,
-    Fact,
-    HigherOut,
-    LikelyTotal,
-    Outs,
-    RamiOrNolo,
-    Searched,
+from marjapussi_gui.commands.fact_text import (
+    FACT_KEYS,
+    FACT_SENTENCES,
+    fact_as_json,
+    fact_sentence,
+    facts_as_json,
 )
-from marjapussi_gui.kept.fact_json import fact_as_json, fact_from_json
+from marjapussi_gui.engine.actions import Pass, Play
+from marjapussi_gui.engine.cards import parse_card, parse_cards
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model.contrast import Contrast, PlayoutResult
+from marjapussi_gui.model.fact_json import fact_from_json, fact_to_json
+from marjapussi_gui.model.facts import (
+    AllDealsSolved,
+    ContestChances,
+    DealsSearched,
+    ExpectedLosers,
+    ExpectedTotal,
+    Fact,
+    HelpfulDraws,
+    HigherCardOut,
+    SetDistance,
+)
 from tests.told import EVERY
 
 
 @pytest.mark.parametrize(
     ("fact", "text"),
     [
-        (Exact(6), '{"key": "exact", "places": {"worlds": 6}}'),
-        (Searched(60), '{"key": "search", "places": {"worlds": 60}}'),
-        (LikelyTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
+        (AllDealsSolved(6), '{"key": "exact", "places": {"worlds": 6}}'),
+        (DealsSearched(60), '{"key": "search", "places": {"worlds": 60}}'),
+        (ExpectedTotal(164), '{"key": "likely_total", "places": {"points": 164}}'),
         (
-            RamiOrNolo(0.433, 0.479),
+            ContestChances(0.433, 0.479),
             '{"key": "rami_or_nolo", "places": {"rami": 0.433, "nolo": 0.479}}',
         ),
-        (Danger(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
-        (Distance(2), '{"key": "distance", "places": {"number": 2}}'),
+        (ExpectedLosers(0.9), '{"key": "danger", "places": {"tricks": 0.9}}'),
+        (SetDistance(2), '{"key": "distance", "places": {"number": 2}}'),
         (
-            Outs(card_list("AS KS"), 3),
+            HelpfulDraws(parse_cards("AS KS"), 3),
             '{"key": "outs", "places": {"cards": [0, 2], "number": 3}}',
         ),
         (
-            HigherOut(card("AS"), (Seat(1), Seat(2))),
+            HigherCardOut(parse_card("AS"), (Seat(1), Seat(2))),
             '{"key": "higher_out", "places": {"card": 0, "seats": [1, 2]}}',
         ),
         (
-            Contrast(Result.TRICK, 1.0, 0.5, Play(card("AS")), Pass()),
+            Contrast(PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AS")), Pass()),
             (
                 '{"key": "contrast", "places": {"result": "trick", "better": 1.0, "other": 0.5,'
                 ' "best": "play AS", "instead": "pass", "number": 0, "card": -1}}'
@@ -56,30 +62,30 @@ from tests.told import EVERY
     ],
 )
 def test_each_fact_has_its_own_form_in_json(fact: Fact, text: str) -> None:
-    assert to_json(as_json(fact)) == text
+    assert to_json(fact_as_json(fact)) == text
 
 
 def test_every_kind_of_fact_has_a_key_and_a_sentence() -> None:
-    assert set(KEYS) == set(SENTENCES) == set(get_args(Fact))
-    assert len(set(KEYS.values())) == len(KEYS)
+    assert set(FACT_KEYS) == set(FACT_SENTENCES) == set(get_args(Fact))
+    assert len(set(FACT_KEYS.values())) == len(FACT_KEYS)
 
 
 def test_every_fact_is_said_and_written_as_json() -> None:
-    for fact, told in zip(EVERY, listed(EVERY), strict=True):
-        assert json.loads(to_json(told))["text"] == sentence(fact)
-        assert sentence(fact).endswith(".")
-        assert "{" not in sentence(fact)
+    for fact, told in zip(EVERY, facts_as_json(EVERY), strict=True):
+        assert json.loads(to_json(told))["text"] == fact_sentence(fact)
+        assert fact_sentence(fact).endswith(".")
+        assert "{" not in fact_sentence(fact)
 
 
 def test_seats_cards_and_actions_are_named() -> None:
-    assert sentence(HigherOut(card("TS"), (Seat(1), Seat(2)))) == (
+    assert fact_sentence(HigherCardOut(parse_card("TS"), (Seat(1), Seat(2)))) == (
         "TS is still out, and may be held by seat 1, seat 2, playing later."
     )
-    assert sentence(Contrast(Result.TRICK, 1.0, 0.5, Play(card("AS")), Pass())) == (
-        "trick: 1.00 of the deals after play AS, 0.50 after pass."
-    )
+    assert fact_sentence(
+        Contrast(PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AS")), Pass())
+    ) == ("trick: 1.00 of the deals after play AS, 0.50 after pass.")
 
 
 def test_every_fact_is_kept_and_read_back() -> None:
     for fact in EVERY:
-        assert fact_from_json(json.loads(json.dumps(fact_as_json(fact)))) == fact
+        assert fact_from_json(json.loads(json.dumps(fact_to_json(fact)))) == fact

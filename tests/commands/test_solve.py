@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.bots.open_cards import CannotSolve
-from marjapussi_gui.cli import main
+from marjapussi_gui.bots.players.double_dummy_values import CannotSolveError
 from marjapussi_gui.commands import solve
+from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.state import State
+from marjapussi_gui.engine.state import GameState
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -24,12 +24,14 @@ VALUES = {"play AH": -1.5, "play TH": 2.25, "play KH": 0.0}
 
 @pytest.fixture(autouse=True)
 def open_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    def open_values(game: Game, state: State) -> dict[Action, float]:
-        if game.name(state) != "play":
-            raise CannotSolve("only tricks can be solved")
-        return {action: VALUES.get(action_text(action), -9.0) for action in game.legal(state)}
+    def open_values(game: Game, state: GameState) -> dict[Action, float]:
+        if game.phase_name(state) != "play":
+            raise CannotSolveError("only tricks can be solved")
+        return {
+            action: VALUES.get(action_text(action), -9.0) for action in game.legal_actions(state)
+        }
 
-    monkeypatch.setattr(solve, "open_values", open_values)
+    monkeypatch.setattr(solve, "double_dummy_values", open_values)
 
 
 def file(folder: Path, *lines: str) -> str:

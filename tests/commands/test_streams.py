@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import main
+from marjapussi_gui.commands.cli import main
 
 PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 posix = pytest.mark.skipif(os.name != "posix", reason="streams are closed by a shell of POSIX")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import _with_option, main, whole_parser
+from marjapussi_gui.commands.cli import _insert_open_option, create_parser, main
 
 PROGRAM = [sys.executable, "-m", "marjapussi_gui"]
 
@@ -94,7 +94,7 @@ def test_a_picture_that_is_too_large_is_refused(capsys: pytest.CaptureFixture[st
 def test_a_record_stands_anywhere_among_options(
     arguments: list[str], folder: Path | None, game: str
 ) -> None:
-    chosen = whole_parser().parse_args(_with_option(arguments))
+    chosen = create_parser().parse_args(_insert_open_option(arguments))
 
     assert (Path("match.marja"), folder, game) == (chosen.open, chosen.data_dir, chosen.new)
 
@@ -102,4 +102,4 @@ def test_a_record_stands_anywhere_among_options(
 def test_what_follows_a_command_is_its_own() -> None:
     arguments = ["judge", "match.marja"]
 
-    assert arguments == _with_option(arguments)
+    assert arguments == _insert_open_option(arguments)

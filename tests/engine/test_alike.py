@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from marjapussi_gui.engine.alike import alike
-from marjapussi_gui.engine.cards import ALL_SUITS, Suit, card
+from marjapussi_gui.engine.card_combinations import CardCombinations
+from marjapussi_gui.engine.card_renaming import CardRenaming, suit_renaming
+from marjapussi_gui.engine.cards import ALL_SUITS, Suit, parse_card
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.handfuls import Handfuls
-from marjapussi_gui.engine.renaming import Renaming, of_suits
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.suit_equivalence import equivalent_suits
 from tests.presets import every_game
 from tests.walks import Step, Walk
 
@@ -18,21 +18,21 @@ SEEDS = (1, 2)
 SPADES, HEARTS, DIAMONDS, CLUBS = ALL_SUITS
 
 
-def turned(game: Game) -> Renaming:
+def turned(game: Game) -> CardRenaming:
     """Return the renaming that moves each suit of a group on by one."""
-    groups = alike(game)
+    groups = equivalent_suits(game)
     moved = {suit: group[place - 1] for group in groups for place, suit in enumerate(group)}
-    return of_suits(moved)
+    return suit_renaming(moved)
 
 
-def renamed_steps(game: Game, seed: int, names: Renaming) -> Iterator[tuple[Step, Step]]:
+def renamed_steps(game: Game, seed: int, names: CardRenaming) -> Iterator[tuple[Step, Step]]:
     """Yield the steps of a walk, each with the one in its place where suits are exchanged."""
     walk = Walk(game, seed, Seat(0))
     after = None
     for step in walk.steps(1):
         before = step.before if after is None else after
-        action = names.action(step.action)
-        after, events = game.play(before, action)
+        action = names.rename_action(step.action)
+        after, events = game.apply_action(before, action)
         yield step, Step(before, action, after, events)
 
 
@@ -43,10 +43,10 @@ def test_exchanged_suits_lead_to_the_same_match(game: Game) -> None:
         for one, other in renamed_steps(game, seed, names):
             assert (one.after.turn, one.after.match) == (other.after.turn, other.after.match)
             assert one.after.phase == other.after.phase
-            legal, renamed = game.legal(one.after), game.legal(other.after)
+            legal, renamed = game.legal_actions(one.after), game.legal_actions(other.after)
             assert len(legal) == len(renamed)
-            if not isinstance(legal, Handfuls):
-                assert {names.action(each) for each in legal} == set(renamed)
+            if not isinstance(legal, CardCombinations):
+                assert {names.rename_action(each) for each in legal} == set(renamed)
             compared += 1
     assert compared
 
@@ -61,25 +61,25 @@ def test_exchanged_suits_lead_to_the_same_match(game: Game) -> None:
     ],
 )
 def test_suits_are_alike_where_no_rule_names_one(key: str, wanted: object) -> None:
-    assert alike(variant(key).game()) == wanted
+    assert equivalent_suits(find_variant(key).create_game()) == wanted
 
 
 def test_suit_that_a_house_rule_names_stays_what_it_is() -> None:
-    every = [variant("marjapussi").game({"first_hand": "club_ace"})]
-    every.append(variant("bondtolva").game({"first_lead": "ace_or_spade"}))
+    every = [find_variant("marjapussi").create_game({"first_hand": "club_ace"})]
+    every.append(find_variant("bondtolva").create_game({"first_lead": "ace_or_spade"}))
 
-    assert [alike(game) for game in every] == [
+    assert [equivalent_suits(game) for game in every] == [
         ((SPADES, HEARTS, DIAMONDS),),
         ((HEARTS, DIAMONDS, CLUBS),),
     ]
 
 
 def test_exchanging_suits_keeps_ranks() -> None:
-    names = of_suits({SPADES: HEARTS, HEARTS: SPADES})
+    names = suit_renaming({SPADES: HEARTS, HEARTS: SPADES})
 
-    assert names.all_of((card("AS"), card("TH"), card("7C"))) == (
-        card("AH"),
-        card("TS"),
-        card("7C"),
+    assert names.rename_cards((parse_card("AS"), parse_card("TH"), parse_card("7C"))) == (
+        parse_card("AH"),
+        parse_card("TS"),
+        parse_card("7C"),
     )
-    assert names.suit(Suit(0)) == HEARTS
+    assert names.rename_suit(Suit(0)) == HEARTS

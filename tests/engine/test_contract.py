@@ -8,15 +8,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marjapussi_gui.engine.actions import Action, Chance, Deal, Finish, Lay, ShowTunnelas
-from marjapussi_gui.engine.cards import Card, members
+from marjapussi_gui.engine.cards import Card, cards_in_set
 from marjapussi_gui.engine.events import HandScored
-from marjapussi_gui.engine.game import IllegalAction, Variant
+from marjapussi_gui.engine.game import IllegalActionError, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.lines import Entry, Header
-from marjapussi_gui.engine.notation import action_text, read_action
-from marjapussi_gui.engine.position import position
+from marjapussi_gui.engine.notation import action_text, parse_action
+from marjapussi_gui.engine.position_json import position_json
 from marjapussi_gui.engine.record import MatchRecord, replay
-from marjapussi_gui.engine.state import NO_CARD, NOBODY, Start, State
+from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart
 from tests.folding import Folded
 from tests.walks import walks
 
@@ -28,18 +28,18 @@ some = settings(
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=BY_KEY)
 
 
-def all_cards(state: State) -> Counter[Card]:
+def all_cards(state: GameState) -> Counter[Card]:
     """Count the cards of a state wherever they are."""
     rummy, cards = state.rummy, Counter[Card]()
     for hand in state.hands:
-        cards.update(members(hand))
+        cards.update(cards_in_set(hand))
     for trick in (*state.tricks, state.trick):
         cards.update(trick.cards)
-    for row in state.rows.down:
+    for row in state.rows.face_down:
         cards.update(card for card in row if card != NO_CARD)
-    for part in (state.stock, state.exchange.away, *rummy.hands, rummy.stock, rummy.discards):
+    for part in (state.stock, state.exchange.discards, *rummy.hands, rummy.stock, rummy.discards):
         cards.update(part)
-    for sets in rummy.laid:
+    for sets in rummy.laid_sets:
         for meld in sets:
             cards.update(meld)
     return cards
@@ -50,7 +50,7 @@ def all_cards(state: State) -> Counter[Card]:
 @some
 def test_no_card_is_lost(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(walks(variant))
-    pack = Counter(walk.game.dealing.cards)
+    pack = Counter(walk.game.dealing_phase.cards)
 
     for step in walk.steps():
         assert all_cards(step.after) in (pack, Counter())
@@ -74,8 +74,8 @@ def test_somebody_can_always_act(variant: Variant, data: st.DataObject) -> None:
 
     for step in walk.steps():
         state, game = step.after, walk.game
-        assert bool(game.legal(state)) == (state.turn != NOBODY)
-        assert (game.name(state) in ("deal", "chance", "over")) == (state.turn == NOBODY)
+        assert bool(game.legal_actions(state)) == (state.turn != NOBODY)
+        assert (game.phase_name(state) in ("deal", "chance", "over")) == (state.turn == NOBODY)
 
 
 @every_game
@@ -84,15 +84,17 @@ def test_somebody_can_always_act(variant: Variant, data: st.DataObject) -> None:
 def test_record_replays_to_the_same_state(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(walks(variant))
     steps = list(walk.steps())
-    entries = tuple(Entry(step.before.turn, step.action) for step in steps)
+    entries = tuple(RecordEntry(step.before.turn, step.action) for step in steps)
     names = tuple(f"Säde {seat}" for seat in walk.game.seating.seats)
-    record = MatchRecord(Header(walk.game, names, Start(walk.dealer)), entries)
+    record = MatchRecord(RecordHeader(walk.game, names, MatchStart(walk.dealer)), entries)
 
     again = replay(record.text().encode(), BY_KEY)
 
-    assert steps[-1].after == again.state == record.state()
+    assert steps[-1].after == again.state == record.state_after()
     assert record.text() == again.record.text()
-    assert [e for s in steps for e in s.events if isinstance(e, HandScored)] == list(again.hands)
+    assert [e for s in steps for e in s.events if isinstance(e, HandScored)] == list(
+        again.scored_hands
+    )
 
 
 @every_game
@@ -103,7 +105,7 @@ def test_action_reads_back_from_its_text(variant: Variant, data: st.DataObject) 
 
     for step in walk.steps():
         if step.before.turn != NOBODY:
-            assert step.action == read_action(action_text(step.action))
+            assert step.action == parse_action(action_text(step.action))
 
 
 @every_game
@@ -115,14 +117,14 @@ def test_what_is_not_legal_is_refused_with_a_reason(variant: Variant, data: st.D
 
     for step in walk.steps(hands=1):
         state = step.after
-        pool += [step.action, *list(game.legal(state))[:30]]
+        pool += [step.action, *list(game.legal_actions(state))[:30]]
         for action in Random(len(pool)).sample(pool, min(len(pool), 12)):
-            is_legal = not game.refusal(state, action)
+            is_legal = not game.refusal_reason(state, action)
             if not isinstance(action, Deal | Chance | Lay | Finish | ShowTunnelas):
-                assert is_legal == (action in game.legal(state))
+                assert is_legal == (action in game.legal_actions(state))
             if not is_legal:
-                with pytest.raises(IllegalAction):
-                    game.play(state, action)
+                with pytest.raises(IllegalActionError):
+                    game.apply_action(state, action)
 
 
 @every_game
@@ -134,8 +136,8 @@ def test_events_fold_to_the_view_of_every_seat(variant: Variant, data: st.DataOb
 
     for step in walk.steps():
         for fold in folds:
-            fold.see([event.seen_by(fold.seat) for event in step.events])
-            assert fold.as_view(walk.game.look(step.after, fold.seat))
+            fold.see([event.as_seen_by(fold.seat) for event in step.events])
+            assert fold.as_view(walk.game.view_for(step.after, fold.seat))
 
 
 @every_game
@@ -151,7 +153,7 @@ def test_hand_is_scored_by_its_items(variant: Variant, data: st.DataObject) -> N
                 gained = [0] * len(before)
                 for item in event.items:
                     gained[item.side] += item.points
-                assert tuple(gained) == event.gained
+                assert tuple(gained) == event.score_changes
                 assert event.scores == tuple(map(sum, zip(before, gained, strict=True)))
                 before = event.scores
 
@@ -164,7 +166,7 @@ def test_judge_tells_zeros_between_hands(variant: Variant, data: st.DataObject) 
     nothing = (0,) * len(walk.game.seating.sides)
 
     for step in walk.steps():
-        judged = position(walk.game, step.after, ())
+        judged = position_json(walk.game, step.after, ())
         if judged["phase"] in ("deal", "over"):
             assert (judged["tricks"], judged["points"]) == (nothing, nothing)
             assert (judged["turn"], judged["trump"], judged["trick"]) == (None, None, [])

@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 
 from marjapussi_gui.engine.actions import Draw, Finish
-from marjapussi_gui.engine.cards import NAMES
+from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
-from marjapussi_gui.engine.phases.rummy_rights import Rights
-from marjapussi_gui.engine.rummy.proposals import finishing, spelled_out
+from marjapussi_gui.engine.phases.rummy_rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import complete_action, finish_action
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop
@@ -27,7 +27,7 @@ EIGHTH = f"finish {DUBLEES} / 3C 3C ; QH"
 def idle(table: Tabletop, turns: int) -> Tabletop:
     """Play so many turns in which everybody draws from the stock and discards the same card."""
     for _ in range(turns):
-        drawn = NAMES[table.state.rummy.stock[0]]
+        drawn = CARD_NAMES[table.state.rummy.stock[0]]
         table.do("draw stock", f"discard {drawn}")
     return table
 
@@ -371,25 +371,25 @@ def test_finish_proposed_is_accepted(first: str) -> None:
     others = MELDS[MELDS.index(first) + 1 :]
     for chosen in tuple(combinations(others, 3))[::3]:
         table = drawn(" ".join((first, *chosen)), top="2H", max_wild=2)
-        rights, seen = Rights(table.game.rules, table.game.seating), table.view(0).rummy
-        action = spelled_out(Finish(), seen, Seat(0), rights)
+        rights, seen = RummyRights(table.game.rules, table.game.seating), table.view(0).rummy
+        action = complete_action(Finish(), seen, Seat(0), rights)
 
         assert "finish" in table.legal, chosen
-        assert "" == table.game.refusal(table.state, action), chosen
-        assert action == finishing(seen, Seat(0), rights)
+        assert "" == table.game.refusal_reason(table.state, action), chosen
+        assert action == finish_action(seen, Seat(0), rights)
 
 
 @pytest.mark.parametrize("source", ["stock", "offer"])
 def test_finish_proposed_with_dublees_is_accepted(source: str) -> None:
     table = with_dublees(offer="3C", top="QH").do(f"draw {source}")
-    rights = Rights(table.game.rules, table.game.seating)
-    action = finishing(table.view(0).rummy, Seat(0), rights)
+    rights = RummyRights(table.game.rules, table.game.seating)
+    action = finish_action(table.view(0).rummy, Seat(0), rights)
 
-    assert "" == table.game.refusal(table.state, action)
+    assert "" == table.game.refusal_reason(table.state, action)
 
 
 def test_complete_actions_are_proposed_as_they_are() -> None:
     table = ready(f"{NINE} {ELEVEN} 2H")
-    rights = Rights(table.game.rules, table.game.seating)
+    rights = RummyRights(table.game.rules, table.game.seating)
 
-    assert Draw("stock") == spelled_out(Draw("stock"), table.view(0).rummy, Seat(0), rights)
+    assert Draw("stock") == complete_action(Draw("stock"), table.view(0).rummy, Seat(0), rights)

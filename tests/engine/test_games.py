@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.engine import games
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 
 
 def test_games_stand_in_the_order_of_the_rules() -> None:
     assert [each.place for each in VARIANTS] == list(range(1, len(VARIANTS) + 1))
-    assert variant("marjapussi").place == 1
+    assert find_variant("marjapussi").place == 1
 
 
 def test_every_file_but_what_they_share_is_a_game() -> None:
@@ -22,4 +22,4 @@ def test_every_file_but_what_they_share_is_a_game() -> None:
 
 def test_there_is_no_game_of_another_name() -> None:
     with pytest.raises(KeyError):
-        variant("whist")
+        find_variant("whist")

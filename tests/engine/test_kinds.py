@@ -4,23 +4,23 @@ import json
 
 import pytest
 
-from marjapussi_gui.engine.actions import Draw, Say, Source, Word
-from marjapussi_gui.engine.events import HandScored, Item, ItemKey, Note, ZoneKind
+from marjapussi_gui.engine.actions import Draw, DrawSource, Say, SpokenContest
+from marjapussi_gui.engine.events import HandNote, HandScored, ItemKey, ScoreItem, ZoneKind
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.notation import action_text, read_action
-from marjapussi_gui.engine.state import Contest, Seat, Side
+from marjapussi_gui.engine.notation import action_text, parse_action
+from marjapussi_gui.engine.state import ContestKind, Seat, Side
 from tests.kinds import words_of
 from tests.presets import EVERY, every_game
 from tests.walks import Walk
 
-CONTESTS = {Contest.RAMI, Contest.NOLO, Contest.SOOLI}
+CONTESTS = {ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI}
 
 
 def zones_of(game: Game) -> set[str]:
     """Return the kinds of places where cards lie, come from or go to in a few hands."""
     kinds: set[str] = set()
     for step in Walk(game, 5, Seat(0)).steps():
-        kinds |= {zone.kind for zone, _ in game.look(step.after, Seat(0)).zones}
+        kinds |= {zone.kind for zone, _ in game.view_for(step.after, Seat(0)).zones}
         moves = [move for event in step.events for move in event.moves()]
         kinds |= {zone.kind for move in moves for zone in (move.source, move.target)}
     return kinds
@@ -42,23 +42,23 @@ def test_hand_is_counted_and_noted_in_known_words(game: Game) -> None:
     assert counted
     for event in counted:
         assert {item.key for item in event.items} <= {*words_of(ItemKey), *CONTESTS}
-        assert set(event.notes) <= {*words_of(Note), *CONTESTS}
+        assert set(event.notes) <= {*words_of(HandNote), *CONTESTS}
 
 
-@pytest.mark.parametrize("word", [Contest.RAMI, Contest.NOLO])
-def test_bid_in_words_is_written_as_before(word: Word) -> None:
+@pytest.mark.parametrize("word", [ContestKind.RAMI, ContestKind.NOLO])
+def test_bid_in_words_is_written_as_before(word: SpokenContest) -> None:
     assert action_text(Say(word)) == f"say {word.value}"
-    assert read_action(f"say {word.value}") == Say(word)
+    assert parse_action(f"say {word.value}") == Say(word)
 
 
-@pytest.mark.parametrize("source", words_of(Source))
-def test_draw_is_written_as_before(source: Source) -> None:
+@pytest.mark.parametrize("source", words_of(DrawSource))
+def test_draw_is_written_as_before(source: DrawSource) -> None:
     assert action_text(Draw(source)) == f"draw {source}"
-    assert read_action(f"draw {source}") == Draw(source)
+    assert parse_action(f"draw {source}") == Draw(source)
 
 
 def test_contest_stands_in_json_by_its_word() -> None:
-    item = Item(Side(0), Contest.SOOLI, 24)
-    scored = HandScored(Seat(0), (1, 0), (0, 0), (0, 0), (0, 0), (Contest.SOOLI,), (item,))
+    item = ScoreItem(Side(0), ContestKind.SOOLI, 24)
+    scored = HandScored(Seat(0), (1, 0), (0, 0), (0, 0), (0, 0), (ContestKind.SOOLI,), (item,))
 
     assert json.dumps([scored.notes, item]) == '[["sooli"], [0, "sooli", 24]]'

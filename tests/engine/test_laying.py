@@ -6,16 +6,16 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.actions import Action, Lay
-from marjapussi_gui.engine.cards import HIDDEN, NAMES, card, card_list
-from marjapussi_gui.engine.events import STOCK, Zone, hand_zone
-from marjapussi_gui.engine.game import IllegalAction
-from marjapussi_gui.engine.phases.rummy_rights import Rights
-from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
-from marjapussi_gui.engine.rummy.proposals import (
-    best_laying,
-    layings,
-    spelled_out,
+from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, parse_card, parse_cards
+from marjapussi_gui.engine.events import STOCK_ZONE, Zone, hand_zone
+from marjapussi_gui.engine.game import IllegalActionError
+from marjapussi_gui.engine.phases.rummy_rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import (
+    best_lay_action,
+    complete_action,
+    lay_actions,
 )
+from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
 from marjapussi_gui.engine.state import NO_CARD, Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop
@@ -32,7 +32,7 @@ TOP = "QD 5C TD 5H 8D 5H 8D"  # the first offer, and what is drawn
 def idle(table: Tabletop, turns: int) -> Tabletop:
     """Play so many turns in which everybody draws from the stock and discards the same card."""
     for _ in range(turns):
-        drawn = NAMES[table.state.rummy.stock[0]]
+        drawn = CARD_NAMES[table.state.rummy.stock[0]]
         table.do("draw stock", f"discard {drawn}")
     return table
 
@@ -48,7 +48,7 @@ def laid(*hands: str, players: int = 3) -> Tabletop:
 
 
 def stock(table: Tabletop) -> list[str]:
-    return [NAMES[each] for each in table.state.rummy.stock]
+    return [CARD_NAMES[each] for each in table.state.rummy.stock]
 
 
 # Three pure sets
@@ -147,8 +147,8 @@ def test_cards_laid_lie_open_and_leave_the_hand() -> None:
 
     for seat in table.game.seating.seats:
         zones = dict(table.view(seat).zones)
-        assert event == event.seen_by(seat)
-        assert [card_list(s) for s in ("9S 8S 7S", "KH KH KH", "4D 3D 2D")] == [
+        assert event == event.as_seen_by(seat)
+        assert [parse_cards(s) for s in ("9S 8S 7S", "KH KH KH", "4D 3D 2D")] == [
             zones[Zone("laid", 0, place)] for place in range(3)
         ]
         assert 22 - 9 == len(zones[hand_zone(Seat(0))])
@@ -233,7 +233,7 @@ def test_of_several_copies_the_one_nearest_the_top_goes_to_the_bottom() -> None:
 def test_tiplu_is_one_card_of_the_stock_and_no_printed_joker(cards: str) -> None:
     table = drawn(NINE, top="QD 5C TD JK 5H 5H", printed_jokers=3).do(LAY)
 
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         table.chance(cards)
 
 
@@ -245,10 +245,10 @@ def test_any_other_card_of_the_stock_can_be_the_tiplu() -> None:
 
 def test_seed_never_picks_a_joker() -> None:
     game = drawn(NINE, printed_jokers=6).do(LAY)
-    picked = {game.game.chance(game.state, seed) for seed in range(100)}
+    picked = {game.game.chance_action(game.state, seed) for seed in range(100)}
 
     assert 20 < len(picked)
-    assert "JK" not in {NAMES[each.cards[0]] for each in picked if hasattr(each, "cards")}
+    assert "JK" not in {CARD_NAMES[each.cards[0]] for each in picked if hasattr(each, "cards")}
 
 
 def test_second_to_lay_needs_no_chance() -> None:
@@ -261,7 +261,7 @@ def test_second_to_lay_needs_no_chance() -> None:
 def test_laying_dublees_first_finds_the_tiplu_too() -> None:
     table = drawn(PAIRS, players=4).do(LAY_PAIRS).chance("5H")
 
-    assert card("5H") == table.view(0).rummy.tiplu
+    assert parse_card("5H") == table.view(0).rummy.tiplu
     assert HIDDEN == table.view(1).rummy.tiplu
 
 
@@ -287,13 +287,13 @@ def test_later_laying_needs_no_stock() -> None:
     assert ("discard", 4) == (table.phase, table.state.turn)
     assert [] == stock(table)
     assert "lay" in table.legal
-    assert card("AC") == table.do(LAY_OTHER).view(4).rummy.tiplu
+    assert parse_card("AC") == table.do(LAY_OTHER).view(4).rummy.tiplu
 
 
 def test_first_laying_waits_while_the_stock_is_jokers_only() -> None:
     table = rummy("", "", OTHER_NINE, players=5, top="QD JK JK JK", rules={"printed_jokers": 3})
     idle(table, len(stock(table)))
-    names = [NAMES[each] for each in table.state.rummy.discards[:-1]]
+    names = [CARD_NAMES[each] for each in table.state.rummy.discards[:-1]]
     plain = [name for name in names if name != "JK"]
     table.chance(" ".join([*plain, "JK", "JK", "JK"]))
 
@@ -314,26 +314,28 @@ def test_nobody_knows_a_tiplu_before_anyone_has_laid() -> None:
 
 def test_who_has_laid_knows_the_tiplu_and_the_others_do_not() -> None:
     table = laid(OTHER_NINE)
-    assert [card("5H"), HIDDEN, HIDDEN] == [table.view(s).rummy.tiplu for s in range(3)]
+    assert [parse_card("5H"), HIDDEN, HIDDEN] == [table.view(s).rummy.tiplu for s in range(3)]
 
     table.do("discard 5C", "draw stock", LAY_OTHER)
-    assert [card("5H"), card("5H"), HIDDEN] == [table.view(s).rummy.tiplu for s in range(3)]
+    assert [parse_card("5H"), parse_card("5H"), HIDDEN] == [
+        table.view(s).rummy.tiplu for s in range(3)
+    ]
 
 
 def test_events_tell_the_tiplu_to_who_has_just_laid() -> None:
     table = laid(OTHER_NINE).do("discard 5C", "draw stock", LAY_OTHER)
     first, second = (event for event in table.events if isinstance(event, TipluSeen))
 
-    assert [card("5H"), HIDDEN, HIDDEN] == [first.seen_by(Seat(s)).card for s in range(3)]
-    assert [card("5H"), HIDDEN] == [second.seen_by(Seat(s)).card for s in (1, 2)]
-    assert (True, False) == (first.chosen, second.chosen)
+    assert [parse_card("5H"), HIDDEN, HIDDEN] == [first.as_seen_by(Seat(s)).card for s in range(3)]
+    assert [parse_card("5H"), HIDDEN] == [second.as_seen_by(Seat(s)).card for s in (1, 2)]
+    assert (True, False) == (first.is_new, second.is_new)
 
 
 def test_bottom_of_the_stock_is_hidden_in_every_view() -> None:
     table = laid()
 
     for seat in range(3):
-        assert {HIDDEN} == set(dict(table.view(seat).zones)[STOCK])
+        assert {HIDDEN} == set(dict(table.view(seat).zones)[STOCK_ZONE])
         assert {HIDDEN} == set(table.view(seat).rummy.stock)
 
 
@@ -342,7 +344,7 @@ def test_tiplu_laid_by_nobody_stays_hidden_from_who_draws_it() -> None:
     idle(table, len(stock(table)) - 1)
     seat = table.state.turn
 
-    assert "5H" in [NAMES[each] for each in table.do("draw stock").view(seat).hand]
+    assert "5H" in [CARD_NAMES[each] for each in table.do("draw stock").view(seat).hand]
     assert seat != 0
     assert HIDDEN == table.view(seat).rummy.tiplu
 
@@ -362,7 +364,7 @@ def rich(seed: int, players: int, **rules: object) -> Tabletop:
 
 
 def refusals(table: Tabletop, *actions: Action) -> set[str]:
-    return {table.game.refusal(table.state, action) for action in actions}
+    return {table.game.refusal_reason(table.state, action) for action in actions}
 
 
 @pytest.mark.parametrize("set_size", ["three", "three_or_more"])
@@ -370,13 +372,13 @@ def refusals(table: Tabletop, *actions: Action) -> set[str]:
 @pytest.mark.parametrize("seed", range(8))
 def test_layings_proposed_are_accepted(seed: int, players: int, set_size: str) -> None:
     table = rich(seed, players, set_size=set_size)
-    seat, rights = Seat(0), Rights(table.game.rules, table.game.seating)
+    seat, rights = Seat(0), RummyRights(table.game.rules, table.game.seating)
     shown = table.view(0).rummy  # a player proposes from what he sees
-    ways = tuple(islice(layings(shown, seat, rights), 200))
+    ways = tuple(islice(lay_actions(shown, seat, rights), 200))
 
     assert bool(ways) == ("lay" in table.legal)
     assert not ways or {""} == refusals(table, *ways)
-    assert not ways or {""} == refusals(table, spelled_out(Lay(), shown, seat, rights))
+    assert not ways or {""} == refusals(table, complete_action(Lay(), shown, seat, rights))
 
 
 @pytest.mark.parametrize(
@@ -384,9 +386,9 @@ def test_layings_proposed_are_accepted(seed: int, players: int, set_size: str) -
 )
 def test_best_laying_is_accepted(hand: str) -> None:
     table = drawn(hand, players=4)
-    seat, rights = Seat(0), Rights(table.game.rules, table.game.seating)
+    seat, rights = Seat(0), RummyRights(table.game.rules, table.game.seating)
 
-    best = best_laying(table.view(0).rummy, seat, rights)
+    best = best_lay_action(table.view(0).rummy, seat, rights)
 
     assert {""} == refusals(table, best)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.options import BadRules, Option
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.options import Option, RulesError
 from marjapussi_gui.engine.rules import Rules
 
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
@@ -174,13 +174,15 @@ def test_game_has_the_options_of_the_rules(one: Variant) -> None:
 
 @every_game
 def test_rules_without_choices_are_the_defaults(one: Variant) -> None:
-    assert one.game({}).options == {option.key: option.default for option in one.options}
+    assert one.create_game({}).option_values == {
+        option.key: option.default for option in one.options
+    }
 
 
 @every_game
 def test_every_preset_is_allowed_and_makes_sense(one: Variant) -> None:
     for preset in one.presets:
-        assert one.clashes(one.rules(preset.values)) == ()
+        assert one.conflicts(one.create_rules(preset.option_values)) == ()
 
 
 @every_game
@@ -189,15 +191,15 @@ def test_value_of_another_type_is_refused(one: Variant) -> None:
         others: list[object] = [None, 1.0, "yes", [], 10**9, -1, str(option.default)]
         for wrong in others:
             if not option.accepts(wrong):
-                with pytest.raises(BadRules, match=f"rule {option.key} is "):
-                    one.rules({option.key: wrong})
+                with pytest.raises(RulesError, match=f"rule {option.key} is "):
+                    one.create_rules({option.key: wrong})
         is_flag = isinstance(option.default, bool)
         assert not option.accepts(int(option.default) if is_flag else True)
 
 
 def test_unknown_rule_is_refused() -> None:
-    with pytest.raises(BadRules, match="this game has no rule 'sooli'"):
-        variant("bag").rules({"sooli": True})
+    with pytest.raises(RulesError, match="this game has no rule 'sooli'"):
+        find_variant("bag").create_rules({"sooli": True})
 
 
 @pytest.mark.parametrize(
@@ -232,12 +234,12 @@ def test_unknown_rule_is_refused() -> None:
 def test_rules_that_make_no_sense_together_clash(
     key: str, rules: dict[str, object], clashing: tuple[str, str]
 ) -> None:
-    one = variant(key)
+    one = find_variant(key)
 
-    clashes = one.clashes(one.rules(rules))
+    clashes = one.conflicts(one.create_rules(rules))
 
     assert [clashing] == [clash.keys for clash in clashes]
-    assert all(clash.why.endswith(".") for clash in clashes)
+    assert all(clash.reason.endswith(".") for clash in clashes)
 
 
 @pytest.mark.parametrize(
@@ -252,9 +254,9 @@ def test_rules_that_make_no_sense_together_clash(
     ],
 )
 def test_rules_that_make_sense_together_do_not_clash(key: str, rules: dict[str, object]) -> None:
-    one = variant(key)
+    one = find_variant(key)
 
-    assert one.clashes(one.rules(rules)) == ()
+    assert one.conflicts(one.create_rules(rules)) == ()
 
 
 def test_every_rule_belongs_to_some_game() -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.state import State
+from marjapussi_gui.engine.state import GameState
 from tests.tabletop import Tabletop
 
 
-def ways(game: Game, state: State, depth: int) -> int:
+def ways(game: Game, state: GameState, depth: int) -> int:
     """Return how many different courses of so many actions lead on from state."""
-    legal = game.legal(state)
+    legal = game.legal_actions(state)
     if depth == 1 or not legal:
         return len(legal)
     return sum(ways(game, game.step(state, action), depth - 1) for action in legal)

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from marjapussi_gui.engine.cards import HIDDEN, JOKER, NAMES, card_list
-from marjapussi_gui.engine.events import DISCARDS, STOCK, StockDrawn, hand_zone
-from marjapussi_gui.engine.game import IllegalAction
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.options import BadRules
+from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, JOKER, parse_cards
+from marjapussi_gui.engine.events import DISCARD_ZONE, STOCK_ZONE, StockDrawn, hand_zone
+from marjapussi_gui.engine.game import IllegalActionError
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.options import RulesError
 from marjapussi_gui.engine.rummy.events import StockRenewed, TunnelasShown
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
@@ -21,7 +21,7 @@ STOCK_OF_FIVE = 3 * 52 - 5 * 21 - 1  # what five players leave beside the first 
 def idle(table: Tabletop, turns: int) -> Tabletop:
     """Play so many turns in which everybody draws from the stock and discards the same card."""
     for _ in range(turns):
-        drawn = NAMES[table.state.rummy.stock[0]]
+        drawn = CARD_NAMES[table.state.rummy.stock[0]]
         table.do("draw stock", f"discard {drawn}")
     return table
 
@@ -33,11 +33,13 @@ def emptied(reshuffles: int = 1, **rules: object) -> Tabletop:
 
 def renew(table: Tabletop) -> Tabletop:
     """Let chance make the discards but the last the new stock, last ones first."""
-    return table.chance(" ".join(NAMES[each] for each in reversed(table.state.rummy.discards[:-1])))
+    return table.chance(
+        " ".join(CARD_NAMES[each] for each in reversed(table.state.rummy.discards[:-1]))
+    )
 
 
 def held(table: Tabletop, seat: int) -> list[str]:
-    return [NAMES[each] for each in table.view(seat).hand]
+    return [CARD_NAMES[each] for each in table.view(seat).hand]
 
 
 # The deal
@@ -45,7 +47,9 @@ def held(table: Tabletop, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("jokers", [0, 3, 6])
 def test_pack_is_three_of_fifty_two_and_the_jokers_agreed(jokers: int) -> None:
-    pack = Counter(variant("marriage").game({"printed_jokers": jokers}).dealing.cards)
+    pack = Counter(
+        find_variant("marriage").create_game({"printed_jokers": jokers}).dealing_phase.cards
+    )
 
     assert 156 + jokers == pack.total()
     assert jokers == pack.pop(JOKER, 0)
@@ -54,16 +58,16 @@ def test_pack_is_three_of_fifty_two_and_the_jokers_agreed(jokers: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_to_five_play_each_for_himself(players: int) -> None:
-    game = variant("marriage").game(players=players)
+    game = find_variant("marriage").create_game(players=players)
 
     assert players == len(game.seating.seats) == len(game.seating.sides)
-    assert not game.seating.partners
+    assert not game.seating.has_partners
 
 
 @pytest.mark.parametrize("players", [1, 6])
 def test_no_other_number_can_play(players: int) -> None:
-    with pytest.raises(BadRules):
-        variant("marriage").game(players=players)
+    with pytest.raises(RulesError):
+        find_variant("marriage").create_game(players=players)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -91,8 +95,8 @@ def test_turned_card_is_seen_by_all_and_hands_and_stock_by_nobody_else() -> None
 
     for seat in range(3):
         zones = dict(table.view(seat).zones)
-        assert card_list("QD") == zones[DISCARDS]
-        assert {HIDDEN} == set(zones[STOCK])
+        assert parse_cards("QD") == zones[DISCARD_ZONE]
+        assert {HIDDEN} == set(zones[STOCK_ZONE])
         assert {HIDDEN} == {
             c for other in range(3) if other != seat for c in zones[hand_zone(Seat(other))]
         }
@@ -164,22 +168,22 @@ def test_discard_is_the_next_players_offer() -> None:
 def test_offer_not_taken_goes_under_the_later_discards() -> None:
     table = rummy(top="QD 5C 6C").do("draw stock", "discard 5C", "draw stock", "discard 6C")
 
-    assert card_list("QD 5C 6C") == table.state.rummy.discards
+    assert parse_cards("QD 5C 6C") == table.state.rummy.discards
     table.do("draw offer", "discard 6C", "draw offer")
-    assert card_list("QD 5C") == table.state.rummy.discards
+    assert parse_cards("QD 5C") == table.state.rummy.discards
 
 
 def test_discards_under_the_offer_are_not_drawn() -> None:
     table = rummy(top="QD 5C").do("draw stock", "discard 5C", "draw offer")
 
     assert "QD" not in held(table, 1)
-    assert card_list("QD") == table.view(0).rummy.discards
+    assert parse_cards("QD") == table.view(0).rummy.discards
 
 
 def test_offer_may_be_taken_and_discarded_in_one_turn() -> None:
     table = rummy(top="QD").do("draw offer", "discard QD")
 
-    assert card_list("QD") == table.state.rummy.discards
+    assert parse_cards("QD") == table.state.rummy.discards
     assert "draw offer" in table.legal
 
 
@@ -187,15 +191,15 @@ def test_card_drawn_is_known_to_who_drew_it() -> None:
     table = rummy(top="QD 5C", players=3).do("draw stock")
     (drawn,) = (event for event in table.events if isinstance(event, StockDrawn))
 
-    assert [*card_list("5C"), HIDDEN, HIDDEN] == [
-        drawn.seen_by(seat).card for seat in table.game.seating.seats
+    assert [*parse_cards("5C"), HIDDEN, HIDDEN] == [
+        drawn.as_seen_by(seat).card for seat in table.game.seating.seats
     ]
 
 
 def test_offer_taken_is_remembered_by_all() -> None:
     table = rummy(top="QD").do("draw offer", "discard QD")
 
-    assert card_list("QD") == (table.view(1).rummy.turns[0].offer,)
+    assert parse_cards("QD") == (table.view(1).rummy.turns[0].taken_offer,)
 
 
 # Tunnelas shown
@@ -261,8 +265,8 @@ def test_tunnelas_shown_are_seen_by_all_and_stay_in_the_hand() -> None:
     table = rummy("KH KH KH", top="QD 5C", players=3).do("show tunnelas KH KH KH")
     (shown,) = (event for event in table.events if isinstance(event, TunnelasShown))
 
-    assert all(shown == shown.seen_by(seat) for seat in table.game.seating.seats)
-    assert (card_list("KH KH KH"),) == table.view(2).rummy.shown[0]
+    assert all(shown == shown.as_seen_by(seat) for seat in table.game.seating.seats)
+    assert (parse_cards("KH KH KH"),) == table.view(2).rummy.shown_tunnelas[0]
     assert 21 == len(table.view(0).hand)
     assert "" == table.do("draw stock").refusal("discard KH")
 
@@ -293,7 +297,7 @@ def test_discards_but_the_last_are_the_new_stock_the_next_to_be_drawn_first() ->
     assert (last,) == table.state.rummy.discards
     assert tuple(reversed(others)) == table.state.rummy.stock
     before = Counter(held(table, 0))
-    assert {NAMES[others[-1]]: 1} == Counter(held(table.do("draw stock"), 0)) - before
+    assert {CARD_NAMES[others[-1]]: 1} == Counter(held(table.do("draw stock"), 0)) - before
 
 
 def test_last_discard_stays_the_offer_of_the_player_whose_turn_it_is() -> None:
@@ -303,21 +307,21 @@ def test_last_discard_stays_the_offer_of_the_player_whose_turn_it_is() -> None:
     renew(table)
     assert (STOCK_OF_FIVE, 4) == (len(turns), turns[-1].seat)
     assert ("draw", 0) == (table.phase, table.state.turn)
-    assert NAMES[turns[-1].discard] in held(table.do("draw offer"), 0)
+    assert CARD_NAMES[turns[-1].discard] in held(table.do("draw offer"), 0)
 
 
 @pytest.mark.parametrize("change", ["without one", "with the last", "another card"])
 def test_new_stock_is_of_just_the_discards_but_the_last(change: str) -> None:
     table = emptied()
-    *names, last = (NAMES[each] for each in table.state.rummy.discards)
-    foreign = next(name for name in NAMES if name not in names)
+    *names, last = (CARD_NAMES[each] for each in table.state.rummy.discards)
+    foreign = next(name for name in CARD_NAMES if name not in names)
     wrong = {
         "without one": names[1:],
         "with the last": [*names, last],
         "another card": [*names[1:], foreign],
     }
 
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         table.chance(" ".join(wrong[change]))
 
 
@@ -326,7 +330,7 @@ def test_nobody_sees_the_order_of_the_new_stock() -> None:
     (event,) = (event for event in table.events if isinstance(event, StockRenewed))
 
     for seat in table.game.seating.seats:
-        assert tuple(sorted(event.cards)) == event.seen_by(seat).cards
+        assert tuple(sorted(event.cards)) == event.as_seen_by(seat).cards
         assert {HIDDEN} == set(table.view(seat).rummy.stock)
 
 
@@ -352,7 +356,7 @@ def test_nobody_scores_in_a_deal_dismissed() -> None:
     table = idle(rummy("JK JK JK", players=5, rules=rules), STOCK_OF_FIVE + 3)
 
     assert ("dismissed",) == table.last_hand.notes
-    assert (0,) * 5 == table.last_hand.points == table.last_hand.gained == table.scores
+    assert (0,) * 5 == table.last_hand.points == table.last_hand.score_changes == table.scores
 
 
 def test_deal_dismissed_is_played_and_passes_the_deal_on() -> None:
@@ -364,7 +368,7 @@ def test_deal_dismissed_is_played_and_passes_the_deal_on() -> None:
 
 def test_only_its_owner_knows_what_was_drawn_from_the_stock() -> None:
     table = rummy("7S 8S 9S TS KH KH KH 2D 3D 4D 4H 5H 6H", top="QD").do("draw stock")
-    seen = [table.view(Seat(seat)).rummy.from_stock for seat in range(2)]
+    seen = [table.view(Seat(seat)).rummy.drawn_from_stock for seat in range(2)]
 
     assert seen[0] in table.view(Seat(0)).hand
     assert seen[1] == HIDDEN

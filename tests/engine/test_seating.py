@@ -1,6 +1,6 @@
 import pytest
 
-from marjapussi_gui.engine.seating import margin, most_of_others
+from marjapussi_gui.engine.seating import best_of_others, margin
 
 
 @pytest.mark.parametrize(
@@ -10,5 +10,5 @@ from marjapussi_gui.engine.seating import margin, most_of_others
 def test_margin_of_a_side_is_over_the_best_other_one(
     points: tuple[int, ...], side: int, most: int, lead: int
 ) -> None:
-    assert most_of_others(points, side) == most
+    assert best_of_others(points, side) == most
     assert margin(points, side) == lead

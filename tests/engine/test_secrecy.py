@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from marjapussi_gui.engine.actions import Answer, AskHalf, AskWhole
-from marjapussi_gui.engine.cards import JOKER, Card, card
+from marjapussi_gui.engine.cards import JOKER, Card, parse_card
 from marjapussi_gui.engine.events import Event, HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.state import NO_CARD, NOBODY, Seat, State
+from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, Seat
 from marjapussi_gui.engine.view import View
 from tests.permuting import Renamed, known_cards
 from tests.walks import Step, walks
@@ -25,18 +25,18 @@ PARTS = tuple(each.name for each in fields(View))
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 
 
-def assert_alike(game: Game, state: State, other: State, seat: Seat) -> None:
+def assert_alike(game: Game, state: GameState, other: GameState, seat: Seat) -> None:
     """Look at every part of what a seat knows, each by itself and in no order."""
-    view, seen_there = game.look(state, seat), game.look(other, seat)
+    view, seen_there = game.view_for(state, seat), game.view_for(other, seat)
     for part in Random(seat).sample(PARTS, len(PARTS)):
         assert getattr(seen_there, part) == getattr(view, part), part
     assert seen_there == view
 
 
-def seen(game: Game, step: Step, before: State, seat: Seat) -> tuple[State, list[Event]]:
+def seen(game: Game, step: Step, before: GameState, seat: Seat) -> tuple[GameState, list[Event]]:
     log: Log = []
     after = game.step(before, step.action, log)
-    return after, [event.seen_by(seat) for event in log]
+    return after, [event.as_seen_by(seat) for event in log]
 
 
 @every_game
@@ -51,7 +51,7 @@ def test_view_and_events_do_not_depend_on_hidden_cards(
 
     for step in walk.steps():
         seat = rng.choice(game.seating.seats)
-        pack = set(game.dealing.cards)
+        pack = set(game.dealing_phase.cards)
         hidden = sorted(pack - known_cards(step.before, seat) - _told_of(game))
         if len(hidden) < 2 or not step.before.hands or step.before.rummy.hands:
             continue
@@ -66,12 +66,12 @@ def test_view_and_events_do_not_depend_on_hidden_cards(
             other_after, other_events = seen(game, step, other, seat)
             assert events == other_events
             assert_alike(game, after, other_after, seat)
-    assert compared or game.dealing.cards.count(game.dealing.cards[0]) > 1
+    assert compared or game.dealing_phase.cards.count(game.dealing_phase.cards[0]) > 1
 
 
 def _told_of(game: Game) -> set[Card]:
     """Return the cards of which a pair is told together: four sixes may be dealt anew."""
-    return {card(text) for text in SIXES} if game.rules.redeal == "four_sixes" else set()
+    return {parse_card(text) for text in SIXES} if game.rules.redeal == "four_sixes" else set()
 
 
 def _names(action: object, cards: set[Card]) -> bool:
@@ -96,7 +96,7 @@ def test_rummy_view_does_not_depend_on_hidden_cards(variant: Variant, data: st.D
             continue
         owner = rng.choice([other for other in game.seating.seats if other != seat])
         other = _with_exchange(state, owner, rng)
-        if not rummy.laid[seat] and rummy.tiplu != NO_CARD:
+        if not rummy.laid_sets[seat] and rummy.tiplu != NO_CARD:
             tiplu = Card((rummy.tiplu + 17) % JOKER)
             other = replace(other, rummy=replace(other.rummy, tiplu=tiplu))
         assert_alike(game, state, other, seat)
@@ -104,7 +104,7 @@ def test_rummy_view_does_not_depend_on_hidden_cards(variant: Variant, data: st.D
             assert _same_events(game, step, other, seat, owner)
 
 
-def _with_exchange(state: State, owner: Seat, rng: Random) -> State:
+def _with_exchange(state: GameState, owner: Seat, rng: Random) -> GameState:
     """Exchange a card of the owner's hand for one of the stock."""
     rummy = state.rummy
     if not rummy.hands[owner]:
@@ -117,7 +117,7 @@ def _with_exchange(state: State, owner: Seat, rng: Random) -> State:
     return replace(state, rummy=replace(rummy, hands=hands, stock=stock))
 
 
-def _same_events(game: Game, step: Step, other: State, seat: Seat, owner: Seat) -> bool:
+def _same_events(game: Game, step: Step, other: GameState, seat: Seat, owner: Seat) -> bool:
     """Return whether seat sees the same of an action that needs no exchanged card."""
     if step.before.turn in (seat, owner):
         return True

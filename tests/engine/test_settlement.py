@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.cards import NAMES
+from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
 from tests.tabletop import Tabletop
 
@@ -50,7 +50,7 @@ class Deal:
         players = len(hands)
         table = Tabletop("marriage", rules, players=players, dealer=players - 1, scores=scores)
         top = ["QD", "5C", *["TH", "TH", "JH"][: players - 1], "AD"]
-        left = Counter(NAMES[each] for each in table.game.dealing.cards)
+        left = Counter(CARD_NAMES[each] for each in table.game.dealing_phase.cards)
         left.subtract([*top, *(name for hand in hands for name in hand.split())])
         self.table = table.deal(*hands, stock=" ".join([*top, *left.elements()]))
         self.sets, self.players = sets, players
@@ -63,7 +63,7 @@ class Deal:
         for seat in range(self.players):
             if seat in shown:
                 table.do(f"show tunnelas {shown[seat]}")
-            drawn = NAMES[table.state.rummy.stock[0]]
+            drawn = CARD_NAMES[table.state.rummy.stock[0]]
             table.do("draw stock")
             if seat in layers:
                 table.do(f"lay {layers[seat]}")
@@ -178,7 +178,7 @@ def test_losers_pay_three_or_ten() -> None:
     table = settle(*HANDS)
 
     # without maal seats 1 and 3 who have laid pay 3, seat 2 pays 10
-    assert (16, -3, -10, -3) == table.last_hand.gained == table.scores
+    assert (16, -3, -10, -3) == table.last_hand.score_changes == table.scores
 
 
 def with_maal(**rules: object) -> Tabletop:
@@ -199,7 +199,7 @@ def test_each_pays_each_by_maal() -> None:
     # S: 3; 5 + 2; 0; 0, so T is 10 and n 4. Seat 1: 28 - 10 - 3 = 15; seat 2: 0 - 10 - 10 = -20;
     # seat 3: 0 - 10 - 3 = -13; seat 0: -(15 - 20 - 13) = 18
     assert (3, 7, 0, 0) == hand.points
-    assert (18, 15, -20, -13) == hand.gained
+    assert (18, 15, -20, -13) == hand.score_changes
 
 
 def test_maal_of_who_has_not_laid_is_kidnapped_by_the_winner() -> None:
@@ -208,7 +208,7 @@ def test_maal_of_who_has_not_laid_is_kidnapped_by_the_winner() -> None:
     # seat 2 brings seat 0 its 3 + 2: S is 8, 7, 0, 0 and T 15. Seat 1: 28 - 15 - 3 = 10;
     # seat 2: -15 - 10 = -25; seat 3: -15 - 3 = -18; seat 0: -(10 - 25 - 18) = 33
     assert (8, 7, 0, 0) == hand.points
-    assert (33, 10, -25, -18) == hand.gained
+    assert (33, 10, -25, -18) == hand.score_changes
 
 
 def test_kidnapped_maal_includes_shown_tunnelas() -> None:
@@ -216,7 +216,7 @@ def test_kidnapped_maal_includes_shown_tunnelas() -> None:
 
     # S is 5 and 0; seat 1: 0 - 5 - 10
     assert (5, 0) == table.last_hand.points
-    assert (15, -15) == table.last_hand.gained
+    assert (15, -15) == table.last_hand.score_changes
 
 
 def test_kidnapping_leaves_those_who_have_laid_alone() -> None:
@@ -224,14 +224,14 @@ def test_kidnapping_leaves_those_who_have_laid_alone() -> None:
 
     table = settle(WINNER, second, laid={1: SECOND_SETS}, unseen_maal="kidnap")
     assert (0, 3) == table.last_hand.points
-    assert (0, 0) == table.last_hand.gained  # 2*3 - 3 - 3 = 0
+    assert (0, 0) == table.last_hand.score_changes  # 2*3 - 3 - 3 = 0
 
 
 def test_loser_with_much_maal_gains_from_the_winner() -> None:
     second = changed(SECOND, "KS > 6D", "KS > 6D", "QS > 7D")
 
     # S is 0 and 8 + 2: 2*10 - 10 - 3 = 7
-    assert (-7, 7) == settle(WINNER, second, laid={1: SECOND_SETS}).last_hand.gained
+    assert (-7, 7) == settle(WINNER, second, laid={1: SECOND_SETS}).last_hand.score_changes
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -240,7 +240,7 @@ def test_gains_of_all_add_up_to_nothing(players: int) -> None:
     laid = {1: SECOND_SETS}
 
     # seat 1: n*2 - 2 - 3; every other loser: -2 - 10 where he has not laid
-    gained = settle(*hands, laid=laid).last_hand.gained
+    gained = settle(*hands, laid=laid).last_hand.score_changes
     assert (2 * players - 5, *[-12] * (players - 2)) == gained[1:]
     assert 0 == sum(gained)
 
@@ -259,7 +259,7 @@ def dublees(*changes: str, finish: str = DUBLEE_FINISH, **rules: object) -> Tabl
 def test_losers_pay_more_to_a_winner_with_dublees(bonus: int) -> None:
     hand = dublees(dublee_bonus=bonus).last_hand
 
-    assert (16 + 3 * bonus, -3 - bonus, -10 - bonus, -3 - bonus) == hand.gained
+    assert (16 + 3 * bonus, -3 - bonus, -10 - bonus, -3 - bonus) == hand.score_changes
     assert ("dublee",) == hand.notes
 
 
@@ -268,7 +268,7 @@ def test_five_cards_left_beside_the_dublees_count() -> None:
 
     # S is 3 + 2, T 5. Seats 1 and 3: -5 - 3 - 5; seat 2: -5 - 10 - 5
     assert (5, 0, 0, 0) == hand.points
-    assert (46, -13, -20, -13) == hand.gained
+    assert (46, -13, -20, -13) == hand.score_changes
 
 
 def test_discard_of_a_winner_with_dublees_does_not_count() -> None:
@@ -285,7 +285,7 @@ def test_loser_with_dublees_pays_as_one_who_has_laid() -> None:
     laid = {1: DUBLEES, 3: FOURTH_SETS}
     hand = settle(WINNER, DUBLEE_WINNER, DUBLEE_THIRD, FOURTH, laid=laid).last_hand
 
-    assert (16, -3, -10, -3) == hand.gained
+    assert (16, -3, -10, -3) == hand.score_changes
     assert () == hand.notes  # and there is no bonus for a winner with sets
 
 
@@ -339,7 +339,7 @@ def dismissed(table: Tabletop, times: int) -> Tabletop:
     for seed in range(times):
         table.deal_seed(seed)
         for card in table.state.rummy.stock:
-            table.do("draw stock", f"discard {NAMES[card]}")
+            table.do("draw stock", f"discard {CARD_NAMES[card]}")
     return table
 
 

@@ -6,12 +6,12 @@ from hashlib import sha256
 import pytest
 
 from marjapussi_gui.engine.actions import Chance, Deal
-from marjapussi_gui.engine.cards import NAMES, Card
+from marjapussi_gui.engine.cards import CARD_NAMES, Card
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import fingerprint
-from marjapussi_gui.engine.shuffle import Seeded
-from marjapussi_gui.engine.state import Due, Rummy, Seat, Start
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.record_lines import deal_fingerprint
+from marjapussi_gui.engine.shuffle import SeededSource
+from marjapussi_gui.engine.state import MatchStart, PendingChance, RummyState, Seat
 from tests.tabletop import Tabletop
 
 PACK = {36: "AKQJT9876", 24: "AKQJT9", 52: "AKQJT98765432"}
@@ -45,7 +45,7 @@ def one_pack(size: int) -> list[str]:
 
 
 def texts(cards: tuple[Card, ...]) -> list[str]:
-    return [NAMES[card] for card in cards]
+    return [CARD_NAMES[card] for card in cards]
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ def test_cards_are_dealt_one_at_a_time_from_left_of_dealer(
     for place in range(players * hand):
         hands[(dealer + 1 + place) % players].append(order[place])
 
-    game = variant(key).game()
-    deal = game.chance(game.start(Start(Seat(dealer))), 42)
+    game = find_variant(key).create_game()
+    deal = game.chance_action(game.initial_state(MatchStart(Seat(dealer))), 42)
 
     assert isinstance(deal, Deal)
     assert hands == [texts(cards) for cards in deal.hands]
@@ -79,22 +79,22 @@ def test_open_rows_are_dealt_as_hand_down_and_up() -> None:
     order = shuffled(one_pack(36), words("avomarjapussi", 7, 0, "deal"))
     left, dealer = order[0::2], order[1::2]
 
-    game = variant("avomarjapussi").game()
-    deal = game.chance(game.start(Start(Seat(0))), 7)
+    game = find_variant("avomarjapussi").create_game()
+    deal = game.chance_action(game.initial_state(MatchStart(Seat(0))), 7)
 
     assert isinstance(deal, Deal)
     for seat, cards in ((0, dealer), (1, left)):
         assert cards[:4] == texts(deal.hands[seat])
-        assert cards[4:11] == texts(deal.down[seat])
-        assert cards[11:] == texts(deal.up[seat])
+        assert cards[4:11] == texts(deal.face_down[seat])
+        assert cards[11:] == texts(deal.face_up[seat])
 
 
 def test_three_packs_follow_one_another_and_jokers_come_last() -> None:
     pack = one_pack(52) * 3 + ["JK"] * 3
     order = shuffled(pack, words("marriage", 5, 0, "deal"))
 
-    game = variant("marriage").game({"printed_jokers": 3}, players=3)
-    deal = game.chance(game.start(Start(Seat(2))), 5)
+    game = find_variant("marriage").create_game({"printed_jokers": 3}, players=3)
+    deal = game.chance_action(game.initial_state(MatchStart(Seat(2))), 5)
 
     assert isinstance(deal, Deal)
     assert order[0:63:3] == texts(deal.hands[0])
@@ -107,7 +107,7 @@ def test_number_of_the_deal_counts_those_dealt_again() -> None:
     others = ("8S 7S AH TH KH QH JH 9H 8H", "7H AD TD KD QD JD 9D 8D 7D")
     table.deal(sixes, *others, "AC TC KC QC JC 9C 8C 7C 6C").do("redeal")
 
-    deal = table.game.chance(table.state, 9)
+    deal = table.game.chance_action(table.state, 9)
 
     order = shuffled(one_pack(36), words("huutopussi", 9, 1, "deal"))
     assert isinstance(deal, Deal)
@@ -117,7 +117,7 @@ def test_number_of_the_deal_counts_those_dealt_again() -> None:
 @pytest.mark.parametrize("seed", [0, 1, 10**30])
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 def test_first_dealer_follows_from_the_seed(one: Variant, seed: int) -> None:
-    game = one.game()
+    game = one.create_game()
     players = game.seating.players
 
     assert below(players, words(game.key, seed, 0, "dealer")) == game.first_dealer(seed)
@@ -129,17 +129,17 @@ def test_words_beyond_the_last_fair_one_are_skipped() -> None:
     unfair = [word for word in stream[:8] if word >= limit]
 
     assert unfair
-    assert below(limit, stream) == Seeded("bag", 3, 0).below("deal", limit)
+    assert below(limit, stream) == SeededSource("bag", 3, 0).draw_below("deal", limit)
 
 
 def test_tiplu_is_counted_among_the_cards_that_can_be_it() -> None:
     table = Tabletop("marriage", {"printed_jokers": 6}, players=2).deal_seed(8)
     stock = table.state.rummy.stock
-    state = table.state.but(rummy=_due(table, Due.TIPLU))
-    candidates = [card for card in stock if NAMES[card] != "JK"]
+    state = table.state.replace(rummy=_due(table, PendingChance.TIPLU))
+    candidates = [card for card in stock if CARD_NAMES[card] != "JK"]
     place = below(len(candidates), words("marriage", 8, 0, "tiplu"))
 
-    assert Chance((candidates[place],)) == table.game.chance(state, 8)
+    assert Chance((candidates[place],)) == table.game.chance_action(state, 8)
 
 
 def test_reshuffle_starts_from_the_discards_in_order() -> None:
@@ -147,9 +147,9 @@ def test_reshuffle_starts_from_the_discards_in_order() -> None:
     for _ in range(6):
         table.do(next(text for text in table.legal if "discard" in text), "draw stock")
     discards = texts(table.state.rummy.discards[:-1])
-    state = table.state.but(rummy=_due(table, Due.RESHUFFLE))
+    state = table.state.replace(rummy=_due(table, PendingChance.RESHUFFLE))
 
-    chance = table.game.chance(state, 8)
+    chance = table.game.chance_action(state, 8)
 
     assert isinstance(chance, Chance)
     assert shuffled(discards, words("marriage", 8, 0, "reshuffle")) == texts(chance.cards)
@@ -157,13 +157,13 @@ def test_reshuffle_starts_from_the_discards_in_order() -> None:
 
 def test_fingerprint_is_the_digest_of_deal_line_and_seed() -> None:
     table = Tabletop("bondtolva-two")
-    deal = table.game.chance(table.state, 11)
+    deal = table.game.chance_action(table.state, 11)
     assert isinstance(deal, Deal)
     hands = '", "'.join(" ".join(texts(hand)) for hand in deal.hands)
     line = f'{{"deal": ["{hands}"], "stock": "{" ".join(texts(deal.stock))}"}}'
 
-    assert sha256(f"{line}|11".encode()).hexdigest() == fingerprint(deal, 11)
+    assert sha256(f"{line}|11".encode()).hexdigest() == deal_fingerprint(deal, 11)
 
 
-def _due(table: Tabletop, what: Due) -> Rummy:
-    return replace(table.state.rummy, due=what)
+def _due(table: Tabletop, what: PendingChance) -> RummyState:
+    return replace(table.state.rummy, pending_chance=what)

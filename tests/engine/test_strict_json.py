@@ -2,7 +2,12 @@
 
 import pytest
 
-from marjapussi_gui.engine.strict_json import DEEPEST, BadJson, NotJson, loads
+from marjapussi_gui.engine.strict_json import (
+    MAX_DEPTH,
+    InvalidJsonError,
+    UnexpectedJsonError,
+    loads,
+)
 
 
 def nested(depth: int) -> bytes:
@@ -10,23 +15,23 @@ def nested(depth: int) -> bytes:
 
 
 def test_nesting_that_has_a_reason_is_read() -> None:
-    depth, value = 0, loads(nested(DEEPEST))
+    depth, value = 0, loads(nested(MAX_DEPTH))
     while isinstance(value, list):
         depth, value = depth + 1, next(iter(value), None)
 
-    assert DEEPEST == depth
+    assert MAX_DEPTH == depth
 
 
-@pytest.mark.parametrize("depth", [DEEPEST + 1, 5000, 1_000_000])
+@pytest.mark.parametrize("depth", [MAX_DEPTH + 1, 5000, 1_000_000])
 def test_nesting_beyond_all_reason_is_refused(depth: int) -> None:
-    with pytest.raises(BadJson, match=r"^is nested too deeply$"):
+    with pytest.raises(UnexpectedJsonError, match=r"^is nested too deeply$"):
         loads(nested(depth))
-    with pytest.raises(NotJson, match=r"^is nested too deeply$"):
+    with pytest.raises(InvalidJsonError, match=r"^is nested too deeply$"):
         loads(b"[" * depth)
 
 
 def test_objects_are_nested_like_lists() -> None:
-    with pytest.raises(BadJson, match=r"^is nested too deeply$"):
+    with pytest.raises(UnexpectedJsonError, match=r"^is nested too deeply$"):
         loads(b'{"a":' * 300 + b"0" + b"}" * 300)
 
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from marjapussi_gui.engine.cards import names
-from marjapussi_gui.engine.events import HandScored, Term
+from marjapussi_gui.engine.cards import card_names
+from marjapussi_gui.engine.events import HandScored, ScoreTerm
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.phases.game_points import GamePoints
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.phases.game_points import GamePointCount
 from marjapussi_gui.engine.phases.rising import RisingCount
-from marjapussi_gui.engine.state import Seat, State
+from marjapussi_gui.engine.state import GameState, Seat
 from tests.engine.test_settlement import (
     FOURTH,
     SECOND,
@@ -31,15 +31,15 @@ some = settings(
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 
 
-def hands(walk: Walk) -> Iterator[tuple[State, HandScored]]:
+def hands(walk: Walk) -> Iterator[tuple[GameState, HandScored]]:
     """Yield every hand of a walk that was counted, and how it stood before."""
     for step in walk.steps():
         yield from ((step.after, each) for each in step.events if isinstance(each, HandScored))
 
 
-def counted(game: Game, term: Term) -> bool:
+def counted(game: Game, term: ScoreTerm) -> bool:
     """Return whether a term is part of the points, rather than of the score."""
-    return not isinstance(game.count, GamePoints) or term.key == "cards"
+    return not isinstance(game.count_phase, GamePointCount) or term.key == "cards"
 
 
 @every_game
@@ -52,10 +52,10 @@ def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.Data
         sums = [0] * len(scored.points)
         for term in scored.terms:
             sums[term.side] += term.points * counted(walk.game, term)
-            if any(tray.each for tray in term.trays):
+            if any(tray.points_each for tray in term.trays):
                 assert term.points == sum(tray.points for tray in term.trays)
-                assert all(t.points == t.each * len(t.cards) for t in term.trays)
-        if not isinstance(walk.game.count, RisingCount) or scored.terms:
+                assert all(t.points == t.points_each * len(t.cards) for t in term.trays)
+        if not isinstance(walk.game.count_phase, RisingCount) or scored.terms:
             assert tuple(sums) == scored.points
 
 
@@ -64,7 +64,7 @@ def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.Data
 @some
 def test_no_card_counts_twice_on_one_line(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(walks(variant))
-    pack = walk.game.dealing.cards
+    pack = walk.game.dealing_phase.cards
 
     for _, scored in hands(walk):
         for term in scored.terms:
@@ -75,11 +75,11 @@ def test_no_card_counts_twice_on_one_line(variant: Variant, data: st.DataObject)
 def test_a_marriage_in_berries_has_a_term_with_its_pair() -> None:
     found = 0
     for seed in range(20):
-        for _, scored in hands(Walk(variant("marjapussi").game(), seed, Seat(0))):
+        for _, scored in hands(Walk(find_variant("marjapussi").create_game(), seed, Seat(0))):
             made = [item for item in scored.items if item.key in MADE]
             terms = [term for term in scored.terms if term.key in MADE]
             assert [(t.side, t.key, t.points) for t in terms] == made
-            assert all(names(term.trays[0].cards)[::3] == "KQ" for term in terms)
+            assert all(card_names(term.trays[0].cards)[::3] == "KQ" for term in terms)
             found += len(made)
     assert found
 
@@ -116,4 +116,4 @@ def test_kidnapped_maal_goes_to_who_finished() -> None:
 def terms_of(scored: HandScored, seat: int) -> list[tuple[str, int, str]]:
     """Return the terms of a player, each with its cards."""
     terms = (term for term in scored.terms if term.side == seat)
-    return [(t.key, t.points, " ".join(names(tray.cards) for tray in t.trays)) for t in terms]
+    return [(t.key, t.points, " ".join(card_names(tray.cards) for tray in t.trays)) for t in terms]

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.state import Seat, Start, State
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.state import GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from tests.walks import Step, Walk
 
@@ -24,7 +24,7 @@ LEAVES = (
 
 
 def some_steps(variant: Variant) -> Iterator[tuple[Game, Step]]:
-    walk = Walk(variant.game(), 3, Seat(0))
+    walk = Walk(variant.create_game(), 3, Seat(0))
     for step in walk.steps(hands=1):
         yield walk.game, step
 
@@ -58,8 +58,8 @@ def test_parts_that_are_made_later_are_those_of_the_moment(variant: Variant) -> 
     made_at_once, made_later = [], []
     for game, step in some_steps(variant):
         seat = rng.choice(game.seating.seats)
-        made_at_once.append(replace(game.look(step.before, seat)))
-        made_later.append(game.look(step.before, seat))
+        made_at_once.append(replace(game.view_for(step.before, seat)))
+        made_later.append(game.view_for(step.before, seat))
 
     for before, later in zip(made_at_once, made_later, strict=True):
         for part in rng.sample(PARTS, len(PARTS)):
@@ -69,32 +69,32 @@ def test_parts_that_are_made_later_are_those_of_the_moment(variant: Variant) -> 
 @every_game
 def test_a_part_is_made_once(variant: Variant) -> None:
     for game, step in some_steps(variant):
-        view = game.look(step.before, Seat(1))
+        view = game.view_for(step.before, Seat(1))
         assert all(getattr(view, part) is getattr(view, part) for part in PARTS)
 
 
 def test_a_part_that_nobody_looks_at_is_not_made() -> None:
     view = view_of()
-    assert view.legal == ()
+    assert view.legal_actions == ()
 
     with pytest.raises(AttributeError):
         object.__getattribute__(view, "zones")
-    assert object.__getattribute__(view, "legal") == ()
+    assert object.__getattribute__(view, "legal_actions") == ()
 
 
 @every_game
 def test_no_public_name_leads_to_the_state(variant: Variant) -> None:
     steps = [step for number, step in enumerate(some_steps(variant)) if not number % 9]
     for game, step in steps:
-        view = game.look(step.before, Seat(1))
-        states = [each for each in reached(view) if isinstance(each, State)]
+        view = game.view_for(step.before, Seat(1))
+        states = [each for each in reached(view) if isinstance(each, GameState)]
         assert states == []
 
 
 def view_of(seat: Seat = Seat(2)) -> View:
-    game = variant("marjapussi").game()
-    state = game.start(Start(Seat(0)))
-    return game.look(game.step(state, game.chance(state, 3)), seat)
+    game = find_variant("marjapussi").create_game()
+    state = game.initial_state(MatchStart(Seat(0)))
+    return game.view_for(game.step(state, game.chance_action(state, 3)), seat)
 
 
 @pytest.mark.parametrize("copied", [copy, deepcopy, replace])

@@ -6,20 +6,27 @@ import pytest
 
 from marjapussi_gui.engine.actions import Draw
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth, as_json, from_json
+from marjapussi_gui.model.verdict import (
+    ActionValue,
+    DecisionKind,
+    Grade,
+    Verdict,
+    verdict_from_json,
+    verdict_to_json,
+)
 
 from .verdicts import VERDICT
 
 
 def test_a_verdict_is_read_as_it_was_kept() -> None:
-    assert from_json(json.loads(json.dumps(as_json(VERDICT)))) == VERDICT
+    assert verdict_from_json(json.loads(json.dumps(verdict_to_json(VERDICT)))) == VERDICT
 
 
 def test_a_cost_is_what_the_best_is_worth_more() -> None:
     assert VERDICT.cost == pytest.approx(0.05)
-    assert VERDICT.cost_points == pytest.approx(15.5)
+    assert VERDICT.cost_in_points == pytest.approx(15.5)
     points_only = Verdict(
-        Seat(0), Kind.DRAW, Draw("stock"), (Worth(Draw("stock"), 4.0),), Rank.FINE
+        Seat(0), DecisionKind.DRAW, Draw("stock"), (ActionValue(Draw("stock"), 4.0),), Grade.FINE
     )
     assert points_only.best.value == 4.0
     assert points_only.cost == 0.0
@@ -43,4 +50,4 @@ def test_a_cost_is_what_the_best_is_worth_more() -> None:
 )
 def test_what_is_no_verdict_is_refused(key: str, value: object) -> None:
     with pytest.raises(ValueError, match=r".+"):
-        from_json({**as_json(VERDICT), key: value})
+        verdict_from_json({**verdict_to_json(VERDICT), key: value})

@@ -5,20 +5,20 @@ from datetime import UTC, datetime
 from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import Outs, Searched
-from marjapussi_gui.kept.exercise import Practised
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
+from marjapussi_gui.model.exercise import PracticeResult
+from marjapussi_gui.model.facts import DealsSearched, HelpfulDraws
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 
 VERDICT = Verdict(
     Seat(2),
-    Kind.BID,
+    DecisionKind.BID,
     Pass(),
-    (Worth(Bid(60), 12.5, 0.55, 0.01), Worth(Pass(), -3.0, 0.5, 0.02)),
-    Rank.MISTAKE,
+    (ActionValue(Bid(60), 12.5, 0.55, 0.01), ActionValue(Pass(), -3.0, 0.5, 0.02)),
+    Grade.MISTAKE,
     400,
-    (Searched(400), Outs((Card(3), Card(4)), 2)),
+    (DealsSearched(400), HelpfulDraws((Card(3), Card(4)), 2)),
 )
 
-PRACTISED = Practised(
+PRACTISED = PracticeResult(
     datetime(2026, 5, 8, 12, tzinfo=UTC), datetime(2026, 5, 5, 12, tzinfo=UTC), 3, 2, 1, "{}"
 )

@@ -13,9 +13,9 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from compiling import missing_for_compiling, without_search_paths
+from compiling import missing_build_tools, remove_search_paths
 from identity import ID
-from libraries import folders_of
+from libraries import search_folders
 
 from marjapussi_gui.bots.kernel import is_stale
 
@@ -39,7 +39,7 @@ USED = "from array import array; from marjapussi_gui.bots.kernel import one, two
 ASKED = "print(one.__file__[-3:], one.first(array('i', [7])), two.second())"
 FAILING = '#!/bin/sh\ncase "$*" in *two.c*) exit 1 ;; esac\nexec cc "$@"\n'
 COMPILES = pytest.mark.skipif(
-    sys.platform != "linux" or any(missing_for_compiling()) or not shutil.which("objdump"),
+    sys.platform != "linux" or any(missing_build_tools()) or not shutil.which("objdump"),
     reason="it compiles, and looks into what it compiled, on Linux",
 )
 WITHOUT = pytest.mark.skipif(os.name == "nt", reason="Windows has its compiler on no path")
@@ -131,7 +131,7 @@ def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(comp
 
     assert [file.name.partition(".")[0] for file in libraries] == ["buffers", "one", "two"]
     assert compiled.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
-    assert [folder for file in libraries for folder in folders_of(file)] == []
+    assert [folder for file in libraries for folder in search_folders(file)] == []
     assert answered(unpacked(compiled)) == ".so 7 2"
 
 
@@ -333,15 +333,15 @@ def test_compiler_of_this_python_is_looked_for(
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    assert ("cc", "gcc") in tuple(missing_for_compiling())
+    assert ("cc", "gcc") in tuple(missing_build_tools())
     monkeypatch.setenv("CC", f"{sys.executable} -pipe")
-    assert "cc" not in dict(missing_for_compiling())
+    assert "cc" not in dict(missing_build_tools())
 
 
 def test_folders_of_this_machine_are_taken_from_what_links() -> None:
     linker = ["gcc", "-shared", "-L/home/a/lib", "-Wl,-rpath,/home/a/lib", "-Wl,-rpath=/b", "-O2"]
 
-    assert without_search_paths(linker) == ["gcc", "-shared", "-L/home/a/lib", "-O2"]
+    assert remove_search_paths(linker) == ["gcc", "-shared", "-L/home/a/lib", "-O2"]
 
 
 @COMPILES
@@ -349,4 +349,4 @@ def test_kernel_tells_no_folder_of_this_machine() -> None:
     libraries = sorted((TOP / KERNEL).glob("*.so"))
 
     assert libraries
-    assert {file.name: folders_of(file) for file in libraries if folders_of(file)} == {}
+    assert {file.name: search_folders(file) for file in libraries if search_folders(file)} == {}

@@ -9,10 +9,10 @@ from zipfile import ZipFile
 
 import PyInstaller
 import pytest
-from building import DIST, moment
-from bundle import SIGNED, compiler_of_installers, windows_archive, windows_installer
+from building import DIST, build_time
+from bundle import SIGNING_CHECKS, create_windows_archive, create_windows_installer, find_inno_setup
 from identity import VERSION
-from libraries import compiled_files, folders_of, forget_folders, libraries_of
+from libraries import compiled_files, needed_libraries, remove_search_folders, search_folders
 
 LONG_AGO, LATER = 1_000_000_000, 2_000_000_000
 COMPILES = pytest.mark.skipif(
@@ -34,7 +34,7 @@ def program(folder: Path, date: int) -> Path:
 
 def test_windows_archive_is_the_same_whenever_it_is_made(tmp_path: Path) -> None:
     archives = [
-        windows_archive(program(tmp_path / str(date), date), tmp_path / f"{date}.zip")
+        create_windows_archive(program(tmp_path / str(date), date), tmp_path / f"{date}.zip")
         for date in (LONG_AGO, LATER)
     ]
 
@@ -45,23 +45,23 @@ def test_windows_archive_is_the_same_whenever_it_is_made(tmp_path: Path) -> None
 def test_freezer_knows_what_it_is_told_of_signatures() -> None:
     source = Path(PyInstaller.__file__).parent / "building" / "osx.py"
 
-    assert SIGNED
-    assert all(name in source.read_text("utf-8") for name in SIGNED)
+    assert SIGNING_CHECKS
+    assert all(name in source.read_text("utf-8") for name in SIGNING_CHECKS)
 
 
 def test_date_is_given_and_without_git_the_earliest(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "5")
-    given = moment()
+    given = build_time()
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    assert (given, moment()) == (5, 0)
+    assert (given, build_time()) == (5, 0)
 
 
 def test_windows_archive_has_one_folder_and_what_lets_it_open_records(tmp_path: Path) -> None:
-    archive = windows_archive(program(tmp_path, LATER), tmp_path / "windows.zip")
+    archive = create_windows_archive(program(tmp_path, LATER), tmp_path / "windows.zip")
 
     with ZipFile(archive) as opened:
         names = opened.namelist()
@@ -81,7 +81,7 @@ def test_installer_is_made_of_the_program_by_its_compiler(tmp_path: Path) -> Non
     compiler.write_text('#!/bin/sh\nprintf "%s\\n" "$@" >"$0.log"\n', "utf-8")
     compiler.chmod(0o755)
 
-    made = [*windows_installer(str(compiler))]
+    made = [*create_windows_installer(str(compiler))]
 
     asked = Path(f"{compiler}.log").read_text("utf-8").splitlines()
     assert made == [DIST / f"marjapussi-{VERSION}-windows-setup.exe"]
@@ -95,7 +95,7 @@ def test_without_inno_setup_there_is_no_installer_and_that_is_said(
     for name in ("PATH", "PROGRAMFILES", "PROGRAMFILES(X86)"):
         monkeypatch.setenv(name, str(tmp_path))
 
-    assert [*windows_installer(compiler_of_installers())] == []
+    assert [*create_windows_installer(find_inno_setup())] == []
     assert "Inno Setup" in capsys.readouterr().out
 
 
@@ -108,7 +108,7 @@ def test_inno_setup_is_found_where_it_installs_itself(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path / "Äö x86"))
 
-    assert compiler_of_installers() == str(compiler)
+    assert find_inno_setup() == str(compiler)
 
 
 @COMPILES
@@ -121,13 +121,13 @@ def test_library_forgets_the_folders_of_its_builder(tmp_path: Path, more: str, r
     compiler = shutil.which("cc") or ""
     flags = ("-shared", "-fPIC", f"-Wl,-rpath,/home/somebody/lib{more}", "-lm")
     subprocess.run((compiler, str(source), "-o", str(library), *flags), check=True)
-    needed = libraries_of(library)
-    assert folders_of(library) == ["/home/somebody/lib"]
+    needed = needed_libraries(library)
+    assert search_folders(library) == ["/home/somebody/lib"]
 
-    forget_folders(library)
+    remove_search_folders(library)
 
-    assert folders_of(library) == []
+    assert search_folders(library) == []
     assert b"/home/somebody" not in library.read_bytes()
     assert rpath.encode() in library.read_bytes()
-    assert libraries_of(library) == needed
+    assert needed_libraries(library) == needed
     assert [*compiled_files(tmp_path)] == [library]

@@ -8,15 +8,15 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from completions import SHELLS, write_completions
+from completions import COMPLETION_FILES, write_completions
 
-from marjapussi_gui.cli import COMMANDS, whole_parser
+from marjapussi_gui.commands.cli import COMMANDS, create_parser
 from marjapussi_gui.commands.command import Command
 
 TOP = Path(__file__).parents[2]
 MANUAL = (TOP / "packaging" / "linux" / "marjapussi.6").read_text("utf-8").replace("\\-", "-")
 NAMES = [command.name for command in COMMANDS]
-BASH, ZSH, FISH = SHELLS.values()
+BASH, ZSH, FISH = COMPLETION_FILES.values()
 DRIVER = """
 source "$1"
 shift
@@ -48,7 +48,7 @@ def in_bash(share: Path, folder: Path, *words: str) -> set[str]:
 def options(*command: str) -> set[str]:
     """Return the options that the help of a command tells."""
     with redirect_stdout(StringIO()) as output, pytest.raises(SystemExit):
-        whole_parser().parse_args([*command, "--help"])
+        create_parser().parse_args([*command, "--help"])
     return set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", output.getvalue()))
 
 
@@ -69,7 +69,7 @@ def test_manual_tells_every_option(option: str) -> None:
     assert re.search(rf"(?<![\w-]){option}(?![\w-])", MANUAL)
 
 
-@pytest.mark.parametrize("shell", SHELLS.values())
+@pytest.mark.parametrize("shell", COMPLETION_FILES.values())
 def test_completions_name_every_command_and_option(share: Path, shell: str) -> None:
     text = (share / shell).read_text("utf-8")
     words = {name.lstrip("-") for name in OPTIONS}

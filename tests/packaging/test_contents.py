@@ -9,7 +9,7 @@ from pathlib import Path
 
 import contents
 import pytest
-from legal import PARTS, licences
+from legal import PART_FILES, licences
 
 import marjapussi_gui
 
@@ -39,7 +39,7 @@ def test_only_what_playing_depends_on_is_carried() -> None:
         "shiboken6",
         *(normal(re.split("[<>=;]", each)[0]) for each in project["dependencies"]),
     }
-    modules = contents.imported((TOP / "marjapussi_gui").rglob("*.py"))
+    modules = contents.imported_modules((TOP / "marjapussi_gui").rglob("*.py"))
     found = {module.partition(".")[0] for module in modules} - sys.stdlib_module_names
     carried, of = found - set(contents.UNUSED_MODULES), packages_distributions()
 
@@ -84,7 +84,7 @@ def test_data_and_type_faces_are_carried() -> None:
     names = {Path(source).name for source, _ in carried}
     assert {"classes.json", "hands_played.json"} <= names
     of_type = [Path(source).stem for source, folder in carried if folder.startswith("fontpkg_")]
-    assert len(of_type) == len(contents.type_faces())
+    assert len(of_type) == len(contents.font_files())
     assert {"Lato-Bold", "NotoSansDevanagari[wdth,wght]"} <= {*of_type}
 
 
@@ -171,7 +171,7 @@ def test_work_of_others_inside_has_its_licence(file: str, part: str) -> None:
 
 
 def test_what_is_not_bundled_has_no_licence() -> None:
-    assert not {f"{part}.txt" for part in PARTS} & set(licences([Path("table.abi3.so")]))
+    assert not {f"{part}.txt" for part in PART_FILES} & set(licences([Path("table.abi3.so")]))
 
 
 def test_licence_of_qt_names_its_version_and_what_was_done_to_it() -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from debian import debian_package, maintainer
+from debian import create_debian_package, maintainer
 
 TOP = Path(__file__).parents[2]
 LIBRARY = next((TOP / "marjapussi_gui/bots/kernel").glob("constants*.so"), None)
@@ -45,7 +45,7 @@ def forge(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def package(program: Path, icons: Path, tmp_path: Path) -> Path:
-    return debian_package(program, tmp_path, DATE, icons)
+    return create_debian_package(program, tmp_path, DATE, icons)
 
 
 def contents(package: Path) -> dict[str, str]:
@@ -103,7 +103,7 @@ def test_made_twice_it_is_the_same(
     for file in program.rglob("*"):
         file.touch()
 
-    assert debian_package(program, tmp_path, DATE, icons).read_bytes() == before
+    assert create_debian_package(program, tmp_path, DATE, icons).read_bytes() == before
 
 
 def test_who_answers_for_it_is_who_debian_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,12 +9,20 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card, card
-from marjapussi_gui.ui.art.design import Design
-from marjapussi_gui.ui.art.faces import HEIGHT, WIDTH, draw_face, draw_paper
+from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card, parse_card
+from marjapussi_gui.ui.art.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_blank_card, draw_face
+from marjapussi_gui.ui.art.deck_style import DeckStyle
 from tests.ui.art.likeness import content
 
-CARDS = [card("KS"), card("QH"), card("JC"), card("AD"), card("7C"), JOKER, HIDDEN]
+CARDS = [
+    parse_card("KS"),
+    parse_card("QH"),
+    parse_card("JC"),
+    parse_card("AD"),
+    parse_card("7C"),
+    JOKER,
+    HIDDEN,
+]
 TWICE = 2
 
 
@@ -23,7 +31,7 @@ TWICE = 2
 def test_outlines_look_like_what_the_program_draws(
     qapp: QApplication, tmp_path: Path, face: Card, index: str
 ) -> None:
-    design = Design(index=index)
+    design = DeckStyle(index_size=index)
     deck.write_card(tmp_path / "card.svg", face, design)
     text = (tmp_path / "card.svg").read_text("utf-8")
     renderer = QSvgRenderer(str(tmp_path / "card.svg"))
@@ -36,13 +44,13 @@ def test_outlines_look_like_what_the_program_draws(
     with QPainter(drawn) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(TWICE, TWICE)
-        draw_paper(painter)
+        draw_blank_card(painter)
         draw_face(painter, face, design)
     assert difference(outlined, drawn) < 0.03
 
 
 def blank() -> QImage:
-    image = QImage(QSize(WIDTH * TWICE, HEIGHT * TWICE), QImage.Format.Format_RGB32)
+    image = QImage(QSize(CARD_WIDTH * TWICE, CARD_HEIGHT * TWICE), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     return image
 
@@ -50,7 +58,8 @@ def blank() -> QImage:
 def difference(one: QImage, other: QImage) -> float:
     """Return the mean difference of two pictures, from 0 to 1; they are blurred a little before."""
     small = [
-        content(each.scaled(WIDTH // 5, HEIGHT // 5).convertToFormat(GREY)) for each in (one, other)
+        content(each.scaled(CARD_WIDTH // 5, CARD_HEIGHT // 5).convertToFormat(GREY))
+        for each in (one, other)
     ]
     total = sum(abs(a - b) for a, b in zip(*small, strict=True))
     return float(total) / len(small[0]) / 255

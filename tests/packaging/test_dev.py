@@ -10,11 +10,11 @@ from pathlib import Path
 import dev
 import machine
 import pytest
-from environment import known
+from environment import python_identity
 
 TOP = Path(__file__).parents[2]
 KERNEL = Path("marjapussi_gui", "bots", "kernel")
-LIBRARIES = Path("marjapussi_gui", "libraries.py")
+LIBRARIES = Path("marjapussi_gui", "system", "shared_libraries.py")
 # Tells what it is asked to do; where it is to install the project, it compiles if CC is there.
 TOOL = """\
 #!/bin/sh
@@ -67,7 +67,9 @@ def checkout(tmp_path: Path) -> Checkout:
     shutil.copy(TOP / LIBRARIES, tmp_path / LIBRARIES)
     (tmp_path / "path").mkdir()
     (tmp_path / ".venv").mkdir()
-    (tmp_path / ".venv" / "made-by").write_text(f"{known(sys.executable)}{tmp_path}\n", "utf-8")
+    (tmp_path / ".venv" / "made-by").write_text(
+        f"{python_identity(sys.executable)}{tmp_path}\n", "utf-8"
+    )
     for name in ("python", "ruff", "mypy", "lint-imports", "pytest"):
         script(tmp_path / ".venv" / "bin" / name, TOOL)
     return Checkout(tmp_path)
@@ -132,7 +134,9 @@ def test_package_that_brings_several_libraries_is_named_once(
     libraries = ("libEGL.so.1", "libglib-2.0.so.0", "libgthread-2.0.so.0")
 
     with pytest.raises(SystemExit) as refused:
-        machine.install_packages({name: machine.SYSTEM["EVERY"][name] for name in libraries})
+        machine.install_packages(
+            {name: machine.SHARED_LIBRARIES["ALL_LIBRARIES"][name] for name in libraries}
+        )
 
     lines = str(refused.value).splitlines()
     assert lines[0].startswith("Marjapussi needs 3 libraries that this system lacks.")

@@ -31,11 +31,13 @@ def told(url: str) -> dict[str, Any]:
 def test_everything_that_the_program_needs_is_installed_beside_the_base() -> None:
     needed = names(PROJECT["project"]["dependencies"]) - {"PySide6-Essentials"}  # in the base
 
-    assert needed <= set(flatpak_sources.asked("needs"))
+    assert needed <= set(flatpak_sources.packages_of_module("needs"))
 
 
 def test_everything_that_the_build_needs_is_installed_first() -> None:
-    assert names(PROJECT["build-system"]["requires"]) <= set(flatpak_sources.asked("tools"))
+    assert names(PROJECT["build-system"]["requires"]) <= set(
+        flatpak_sources.packages_of_module("tools")
+    )
     assert MANIFEST.index("- name: tools") < MANIFEST.index("- name: needs")
 
 
@@ -56,7 +58,9 @@ def test_nothing_is_taken_from_a_network() -> None:
 def test_what_pip_tells_is_listed_with_its_checksum() -> None:
     url = "https://index.test/it-1.tar.gz"
 
-    assert [*flatpak_sources.sources(told(url))] == [{"type": "file", "url": url, "sha256": "abc"}]
+    assert [*flatpak_sources.source_entries(told(url))] == [
+        {"type": "file", "url": url, "sha256": "abc"}
+    ]
 
 
 @pytest.mark.parametrize(
@@ -73,17 +77,17 @@ def test_home_is_where_the_checkout_came_from(
     git = shutil.which("git")
     if not git:
         pytest.skip("there is no git")
-    for key in home.KEYS:
+    for key in home.FORGE_KEYS:
         monkeypatch.delenv(key, raising=False)
     monkeypatch.setattr(home, "WRITTEN", tmp_path / "home.json")
     for words in (("init", "--quiet"), ("remote", "add", "origin", remote)):
         subprocess.run((git, "-C", str(tmp_path), *words), check=True)
-    before = home.address()
+    before = home.project_url()
 
-    home.WRITTEN.write_text(home.written(), "utf-8")
+    home.WRITTEN.write_text(home.forge_file_text(), "utf-8")
 
-    assert (before, home.address()) == ("", "https://forge.test/somebody/cards")
-    assert home.pictures().startswith("https://forge.test/somebody/cards/raw/")
+    assert (before, home.project_url()) == ("", "https://forge.test/somebody/cards")
+    assert home.pictures_url().startswith("https://forge.test/somebody/cards/raw/")
 
 
 def test_build_of_the_flatpak_is_told_where_the_project_lives() -> None:
@@ -92,4 +96,8 @@ def test_build_of_the_flatpak_is_told_where_the_project_lives() -> None:
 
 def test_what_is_compiled_elsewhere_is_refused() -> None:
     with pytest.raises(SystemExit, match="it is compiled: name it in COMPILED"):
-        [*flatpak_sources.sources(told("https://index.test/it-1-cp311-abi3-linux_x86_64.whl"))]
+        [
+            *flatpak_sources.source_entries(
+                told("https://index.test/it-1-cp311-abi3-linux_x86_64.whl")
+            )
+        ]

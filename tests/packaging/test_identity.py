@@ -23,10 +23,10 @@ from identity import (
 )
 
 import marjapussi_gui
-from marjapussi_gui.cli import main
+from marjapussi_gui.commands.cli import main
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.basis.languages import SPOKEN, texts
-from marjapussi_gui.ui.wording.games import introduction
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, read_translations
+from marjapussi_gui.ui.text.games import game_introduction
 
 TOP = Path(__file__).parents[2]
 LINUX = TOP / "packaging" / "linux"
@@ -69,7 +69,7 @@ def test_desktop_entry_is_valid() -> None:
 def test_description_is_valid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     built_by_a_forge(monkeypatch, *FORGE)  # a description without an address is warned of
     written = tmp_path / DESCRIPTION.name
-    written.write_text(share.description(), "utf-8")
+    written.write_text(share.metainfo_text(), "utf-8")
 
     validate("appstreamcli", "validate", "--no-net", str(written))
 
@@ -78,10 +78,10 @@ def test_description_has_pictures_where_its_address_is_known(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     built_by_a_forge(monkeypatch, *FORGE)
-    described = ET.fromstring(share.description())  # noqa: S314 - a file of our own
+    described = ET.fromstring(share.metainfo_text())  # noqa: S314 - a file of our own
 
     images = [image.text or "" for image in described.iter("image")]
-    assert "@" not in share.description()
+    assert "@" not in share.metainfo_text()
     assert described.findtext("url") == "https://forge.test/somebody/cards"
     assert images
     for image in images:
@@ -93,9 +93,9 @@ def test_description_has_no_pictures_where_its_address_is_unknown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     built_by_a_forge(monkeypatch, "", "")
-    described = ET.fromstring(share.description())  # noqa: S314 - a file of our own
+    described = ET.fromstring(share.metainfo_text())  # noqa: S314 - a file of our own
 
-    assert "@" not in share.description()
+    assert "@" not in share.metainfo_text()
     assert [*described.iter("image"), *described.iter("url")] == []
     assert described.findtext("name") == "Marjapussi"
 
@@ -103,7 +103,7 @@ def test_description_has_no_pictures_where_its_address_is_unknown(
 def test_summaries_fit_into_stores_and_leave_out_the_name() -> None:
     summaries = [part.text or "" for part in description().iter("summary")]
 
-    assert len(summaries) == len(SPOKEN)
+    assert len(summaries) == len(AVAILABLE_LANGUAGES)
     assert [each for each in summaries if len(each) > 35 or "Marjapussi" in each] == []
 
 
@@ -116,7 +116,7 @@ def test_pictures_for_stores_are_as_large_as_is_said_and_not_too_large() -> None
         assert (width <= 1000, height <= 700) == (True, True)
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_games_are_found_by_their_names(language: str) -> None:
     key = "Keywords" if language == "en" else f"Keywords[{language}]"
     words = entry()["Desktop Entry"][key].split(";")
@@ -128,10 +128,10 @@ def test_games_are_found_by_their_names(language: str) -> None:
 def test_manual_names_every_language() -> None:
     manual = (LINUX / "marjapussi.6").read_text("utf-8").partition('lang " L"')[2].splitlines()[1]
 
-    assert sorted(re.findall(r"\b[a-z]{2}\b(?<!or)", manual)) == sorted(SPOKEN)
+    assert sorted(re.findall(r"\b[a-z]{2}\b(?<!or)", manual)) == sorted(AVAILABLE_LANGUAGES)
 
 
-@pytest.mark.parametrize("language", [each for each in SPOKEN if each != "en"])
+@pytest.mark.parametrize("language", [each for each in AVAILABLE_LANGUAGES if each != "en"])
 def test_description_is_told_in_every_language(language: str) -> None:
     language_of = "{http://www.w3.org/XML/1998/namespace}lang"
     kinds = ("summary", "caption", "p", "li")
@@ -191,10 +191,10 @@ def test_action_is_named_like_its_game(key: str) -> None:
 
 def action(key: str) -> str:
     """Return what the desktop entry has to say of a game."""
-    english = introduction(key).name
+    english = game_introduction(key).name
     names = [f"Name={english}"]
-    for language in [each for each in SPOKEN if each != "en"]:
-        catalogue = texts(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")
+    for language in [each for each in AVAILABLE_LANGUAGES if each != "en"]:
+        catalogue = read_translations(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")
         names.append(f"Name[{language}]={catalogue['Games', english, '']}")
     return "\n".join((f"[Desktop Action {key}]", *names, f"Exec=marjapussi --new {key}", ""))
 

@@ -8,9 +8,9 @@ import tarfile
 from pathlib import Path
 
 import pytest
-from building import packed
+from building import create_tarball
 from identity import ID
-from share import write_share
+from share import write_desktop_files
 
 HERE = Path(__file__).parents[2] / "packaging" / "linux"
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it is for Linux")
@@ -28,7 +28,7 @@ def unpacked(icons: Path, tmp_path: Path) -> Path:
     program = folder / "program" / "marjapussi"
     program.write_text('#!/bin/sh\necho "given $@"\n', "utf-8")
     program.chmod(0o755)
-    write_share(folder / "share", icons)
+    write_desktop_files(folder / "share", icons)
     shutil.copy(HERE / "install.sh", folder)
     return folder
 
@@ -45,7 +45,7 @@ def tried(unpacked: Path, home: Path, *arguments: str) -> "subprocess.CompletedP
 
 
 def test_desktops_and_shells_find_their_files(icons: Path, tmp_path: Path) -> None:
-    write_share(tmp_path / "share", icons)
+    write_desktop_files(tmp_path / "share", icons)
 
     assert {
         f"applications/{ID}.desktop",
@@ -59,7 +59,7 @@ def test_desktops_and_shells_find_their_files(icons: Path, tmp_path: Path) -> No
 
 @ON_LINUX
 def test_menu_starts_a_program_that_lies_elsewhere(icons: Path, tmp_path: Path) -> None:
-    write_share(tmp_path, icons, "/usr/games/marjapussi")
+    write_desktop_files(tmp_path, icons, "/usr/games/marjapussi")
 
     entry = (tmp_path / f"applications/{ID}.desktop").read_text("utf-8")
     assert "\nExec=/usr/games/marjapussi %f\n" in entry
@@ -128,11 +128,11 @@ def test_archive_does_not_tell_when_and_by_whom_it_was_made(tmp_path: Path) -> N
     folder.mkdir()
     file = folder / "file"
     file.write_text("text", "utf-8")
-    first = packed(folder, tmp_path / "first.tar.gz", "name").read_bytes()
+    first = create_tarball(folder, tmp_path / "first.tar.gz", "name").read_bytes()
     os.utime(file, (1, 1))
     file.chmod(0o600)
 
-    second = packed(folder, tmp_path / "second.tar.gz", "name").read_bytes()
+    second = create_tarball(folder, tmp_path / "second.tar.gz", "name").read_bytes()
 
     assert first == second
     with tarfile.open(tmp_path / "second.tar.gz") as archive:

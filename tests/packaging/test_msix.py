@@ -9,7 +9,7 @@ import msix
 import pytest
 from identity import RECORD_SUFFIX, RECORD_TYPE, VERSION
 
-from marjapussi_gui.ui.basis.languages import SPOKEN
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 
 FOUNDATION = "{http://schemas.microsoft.com/appx/manifest/foundation/windows10}"
 UAP = "{http://schemas.microsoft.com/appx/manifest/uap/windows10}"
@@ -22,7 +22,7 @@ ACCOUNT = {
 
 
 def package(environment: dict[str, str]) -> ET.Element:
-    return ET.fromstring(msix.manifest(environment))  # noqa: S314 - a file of our own
+    return ET.fromstring(msix.manifest_text(environment))  # noqa: S314 - a file of our own
 
 
 def found(element: ET.Element, path: str) -> ET.Element:
@@ -47,7 +47,7 @@ def test_identity_is_that_of_the_account() -> None:
     name = manifest.findtext(f"{FOUNDATION}Properties/{FOUNDATION}PublisherDisplayName")
 
     assert [identity["Name"], identity["Publisher"], name] == [*ACCOUNT.values()]
-    assert "@" not in msix.manifest(ACCOUNT)
+    assert "@" not in msix.manifest_text(ACCOUNT)
 
 
 def test_versions_of_the_store_grow_with_ours() -> None:
@@ -57,7 +57,7 @@ def test_versions_of_the_store_grow_with_ours() -> None:
     assert theirs == sorted(theirs)
     assert len({*theirs}) == len(ours)
     assert theirs[0] == (1, 1, 0, 0)
-    assert msix.store_version(VERSION) in msix.manifest({})
+    assert msix.store_version(VERSION) in msix.manifest_text({})
 
 
 def test_program_starts_and_opens_records() -> None:
@@ -76,11 +76,11 @@ def test_program_starts_and_opens_records() -> None:
 def test_every_language_is_named() -> None:
     named = [each.get("Language", "")[:2] for each in package({}).iter(f"{FOUNDATION}Resource")]
 
-    assert sorted(named) == sorted(SPOKEN)
+    assert sorted(named) == sorted(AVAILABLE_LANGUAGES)
 
 
 def test_every_picture_that_the_manifest_names_is_drawn(icons: Path) -> None:
-    named = {Path(each).name for each in re.findall(r"Assets\\(\w+\.png)", msix.manifest({}))}
+    named = {Path(each).name for each in re.findall(r"Assets\\(\w+\.png)", msix.manifest_text({}))}
 
     assert named == {file.name for file in (icons / "msix").iterdir()}
 
@@ -93,7 +93,7 @@ def test_package_is_made_of_the_program_by_its_maker(icons: Path, tmp_path: Path
     (tmp_path / "program").mkdir()
     (tmp_path / "program" / "marjapussi.exe").touch()
 
-    (made,) = msix.msix_package(tmp_path / "program", tmp_path, str(maker), icons)
+    (made,) = msix.create_msix_package(tmp_path / "program", tmp_path, str(maker), icons)
 
     held = {*made.read_text("utf-8").split()}
     assert made.name == f"marjapussi-{VERSION}-store.msix"
@@ -103,5 +103,5 @@ def test_package_is_made_of_the_program_by_its_maker(icons: Path, tmp_path: Path
 def test_without_the_windows_sdk_there_is_no_package_and_that_is_said(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert [*msix.msix_package(tmp_path, tmp_path, "")] == []
+    assert [*msix.create_msix_package(tmp_path, tmp_path, "")] == []
     assert "makeappx" in capsys.readouterr().out

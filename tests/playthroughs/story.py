@@ -6,13 +6,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from marjapussi_gui.engine.cards import NAMES, NO_SUIT, SUITS
+from marjapussi_gui.engine.cards import CARD_NAMES, NO_SUIT, SUIT_LETTERS
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.game import Game, Preset, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.lines import Entry, Header, entry_line, header_line
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader, entry_line, header_line
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from tests.walks import Walk
 
 FOLDER = Path(__file__).parent
@@ -31,31 +31,31 @@ def path_of(variant: Variant, preset: Preset) -> Path:
 
 def story(variant: Variant, preset: Preset) -> str:
     """Return the text of two hands, or of one rummy deal."""
-    game = variant.game(preset.values)
+    game = variant.create_game(preset.option_values)
     walk = Walk(game, seed=len(preset.name), dealer=Seat(0))
-    hands = 1 if len(game.dealing.cards) > 52 else 2
+    hands = 1 if len(game.dealing_phase.cards) > 52 else 2
     return "\n".join(_lines(walk, hands)) + "\n"
 
 
 def _lines(walk: Walk, hands: int) -> Iterator[str]:
     game = walk.game
     names = NAMES_AT_TABLE[: game.seating.players]
-    yield header_line(Header(game, names, Start(walk.dealer)))
+    yield header_line(RecordHeader(game, names, MatchStart(walk.dealer)))
     for step in walk.steps(hands):
-        yield entry_line(Entry(step.before.turn, step.action))
+        yield entry_line(RecordEntry(step.before.turn, step.action))
         yield from (_scored(event) for event in step.events if isinstance(event, HandScored))
         yield _where(game, step.after)
 
 
-def _where(game: Game, state: State) -> str:
+def _where(game: Game, state: GameState) -> str:
     trump = state.marriages.trump
     parts = [
-        f"    {game.name(state)}",
+        f"    {game.phase_name(state)}",
         "nobody" if state.turn == NOBODY else f"seat {state.turn}",
-        f"trump {SUITS[trump]}" if trump != NO_SUIT else "",
-        " ".join(NAMES[card] for card in state.trick.cards),
-        f"points {game.count.points(state)}" if any(game.count.points(state)) else "",
-        _listed(sorted(map(action_text, game.legal(state)))),
+        f"trump {SUIT_LETTERS[trump]}" if trump != NO_SUIT else "",
+        " ".join(CARD_NAMES[card] for card in state.trick.cards),
+        f"points {game.count_phase.points(state)}" if any(game.count_phase.points(state)) else "",
+        _listed(sorted(map(action_text, game.legal_actions(state)))),
     ]
     return " | ".join(part for part in parts if part)
 
@@ -69,7 +69,7 @@ def _listed(legal: list[str]) -> str:
 def _scored(hand: HandScored) -> str:
     items = ", ".join(f"{item.key} {item.points:+} for {item.side}" for item in hand.items)
     return (
-        f"    scored: tricks {hand.tricks}, points {hand.points}, gained {hand.gained}, "
+        f"    scored: tricks {hand.tricks}, points {hand.points}, gained {hand.score_changes}, "
         f"scores {hand.scores}, notes {' '.join(hand.notes) or 'none'} ({items})"
     )
 

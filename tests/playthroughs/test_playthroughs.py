@@ -5,7 +5,7 @@ from itertools import takewhile, zip_longest
 import pytest
 
 from marjapussi_gui.engine.game import Preset, Variant
-from marjapussi_gui.engine.quoting import cut
+from marjapussi_gui.engine.quoting import shorten
 from tests.playthroughs.story import FOLDER, cases, path_of, story
 
 BEFORE = 20  # characters that are told of what is still the same
@@ -23,7 +23,7 @@ def changed(name: str, kept: str, now: str) -> str:
         if before != after:
             alike = takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False))
             at = max(len(list(alike)) - BEFORE, 0)
-            was = f"{cut(before[at:])!r} was played, and now {cut(after[at:])!r}"
+            was = f"{shorten(before[at:])!r} was played, and now {shorten(after[at:])!r}"
             return f"tests/playthroughs/{name}, line {number}: {was}. {HOW}"
     return ""
 

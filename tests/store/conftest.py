@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.places import FILE
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.system.paths import DATABASE_NAME
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def database() -> Iterator[Database]:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return tmp_path / "data" / FILE
+    return tmp_path / "data" / DATABASE_NAME
 
 
 @pytest.fixture

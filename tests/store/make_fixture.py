@@ -6,13 +6,13 @@ To be run once, when a version is made; its fixture is then kept as it is, for e
 from datetime import UTC, datetime
 from pathlib import Path
 
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.exercises import Exercises
-from marjapussi_gui.store.hands import Hands
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.migrations import APPLICATION, MIGRATIONS
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.verdicts import Verdicts
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.hand_table import HandTable
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.tables import played
 
@@ -25,20 +25,20 @@ def fixture(version: int) -> Path:
 
 def fill(database: Database) -> None:
     """Keep something of everything."""
-    matches = Matches(database)
+    matches = MatchTable(database)
     for key, hands in (("marjapussi", 99), ("tuppi", 1), ("bondtolva-two", 1)):
         played(database, key, seed=hands, hands=hands)
-    matches.journal(2).cut(20)
-    matches.import_record(matches.export(1).encode(), 5)
-    Hands(database).note_expert(1, 0, 3, 0.25)
-    verdicts = Verdicts(database)
-    verdicts.note(1, 9, VERDICT, 1)
-    verdicts.settle(1, 1, 0)
-    Exercises(database).note(1, 9, PRACTISED)
-    choices = Choices(database)
-    choices.keep_preferences({"felt": "night", "low_first": True})
-    choices.keep_window({"geometry": b"\0\1\2"})
-    StoredPresets(database).write("bag", "Mökillä", {"target": 12})
+    matches.open_journal(2).truncate(20)
+    matches.import_record(matches.export_record(1).encode(), 5)
+    HandTable(database).save_expert_result(1, 0, 3, 0.25)
+    verdicts = VerdictTable(database)
+    verdicts.save(1, 9, VERDICT, 1)
+    verdicts.mark_evaluated(1, 1, 0)
+    ExerciseTable(database).save_result(1, 9, PRACTISED)
+    choices = KeyValueStore(database)
+    choices.save_preferences({"felt": "night", "low_first": True})
+    choices.save_window_state({"geometry": b"\0\1\2"})
+    PresetTable(database).save("bag", "Mökillä", {"target": 12})
 
 
 def main() -> None:
@@ -52,9 +52,11 @@ def main() -> None:
 
 def write(database: Database, file: Path) -> None:
     """Write everything in a database as SQL."""
-    with database.source() as source:
+    with database.reading_connection() as source:
         text = "\n".join(source.iterdump())
-    pragmas = f"pragma application_id = {APPLICATION};\npragma user_version = {len(MIGRATIONS)};\n"
+    pragmas = (
+        f"pragma application_id = {APPLICATION_ID};\npragma user_version = {len(MIGRATIONS)};\n"
+    )
     file.write_text(f"{pragmas}{text}\n", encoding="utf-8", newline="\n")
 
 

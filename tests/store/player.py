@@ -11,15 +11,15 @@ from pathlib import Path
 from random import Random
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.lines import Entry, entry_line
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.journal import MatchJournal
-from marjapussi_gui.store.matches import Loaded, Matches
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.places import backups_beside
+from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_journal import MatchJournal
+from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.system.paths import backup_folder_for
 from tests.store.tables import header, table
 
 
@@ -33,44 +33,44 @@ class Told:
     def __init__(self, journal: MatchJournal) -> None:
         self._journal = journal
 
-    def wrote(self, entry: Entry) -> None:
-        self._journal.wrote(entry)
-        tell("wrote", self._journal.match, entry_line(entry))
+    def append(self, entry: RecordEntry) -> None:
+        self._journal.append(entry)
+        tell("wrote", self._journal.match_id, entry_line(entry))
 
-    def cut(self, ply: int) -> None:
-        tell("cutting", self._journal.match, ply)
-        self._journal.cut(ply)
-        tell("cut", self._journal.match, ply)
+    def truncate(self, ply: int) -> None:
+        tell("cutting", self._journal.match_id, ply)
+        self._journal.truncate(ply)
+        tell("cut", self._journal.match_id, ply)
 
-    def assisted(self) -> None:
-        self._journal.assisted()
+    def mark_assisted(self) -> None:
+        self._journal.mark_assisted()
 
 
 def play(database: Database, seed: int) -> None:
     """Play the match that lies open, or a new one, and take something back now and then."""
-    matches, rng = Matches(database), Random(seed)
-    match = matches.last_open()
+    matches, rng = MatchTable(database), Random(seed)
+    match = matches.last_open_match()
     if match is None:
-        game = rng.choice(VARIANTS).game()
-        match = matches.begin(Match(MatchRecord(header(game, seed)), seed, "easy", "expert"))
+        game = rng.choice(VARIANTS).create_game()
+        match = matches.create(MatchState(MatchRecord(header(game, seed)), seed, "easy", "expert"))
     loaded = matches.load(match)
-    assert isinstance(loaded, Loaded)
+    assert isinstance(loaded, LoadedMatch)
     tell("sat", match, loaded.record.text())
     going = table(MatchRecord(loaded.record.header, loaded.record.entries),
-                  Told(matches.journal(match)), seed)  # fmt: skip
-    going.go_on()
-    while not going.state.match.over:
-        matches.sum_up(match, going.record)
-        if going.may_undo and rng.random() < 0.3:
+                  Told(matches.open_journal(match)), seed)  # fmt: skip
+    going.resume()
+    while not going.state.match.is_over:
+        matches.update_score(match, going.record)
+        if going.can_undo and rng.random() < 0.3:
             going.undo()
-        going.deal()
-    matches.sum_up(match, going.record)
+        going.deal_next_hand()
+    matches.update_score(match, going.record)
 
 
 def main(file: str, seed: str) -> None:
-    opened = open_file(Path(file))
-    tell("opened", opened.how)
-    Backups(opened.database, backups_beside(Path(file))).daily()
+    opened = open_database(Path(file))
+    tell("opened", opened.status)
+    BackupFolder(opened.database, backup_folder_for(Path(file))).create_daily()
     for number in range(10**6):
         play(opened.database, int(seed) + number)
 

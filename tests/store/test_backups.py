@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.store.backups import KEPT, Backups
-from marjapussi_gui.store.copies import BY_HAND, DAILY
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.migrations import MIGRATIONS
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.trouble import DAMAGED, FULL, NEWER, StoreError
+from marjapussi_gui.storage.backup_folder import DAILY_BACKUP_LIMIT, BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.database_copies import DAILY, MANUAL
+from marjapussi_gui.storage.errors import DAMAGED, FULL, NEWER_VERSION, StoreError
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.migrations import MIGRATIONS
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from tests.store.tables import played
 from tests.store.test_database import NEXT, fill_up
 
@@ -19,52 +19,54 @@ FIRST = datetime(2026, 5, 5, tzinfo=UTC)
 
 @pytest.fixture
 def on_disk(file: Path) -> Iterator[Database]:
-    database = open_file(file).database
+    database = open_database(file).database
     yield database
     database.close()
 
 
-def on(database: Database, folder: Path, day: int) -> Backups:
-    return Backups(database, folder, lambda: FIRST + timedelta(days=day))
+def on(database: Database, folder: Path, day: int) -> BackupFolder:
+    return BackupFolder(database, folder, lambda: FIRST + timedelta(days=day))
 
 
 def test_one_backup_a_day_and_seven_kept(on_disk: Database, tmp_path: Path) -> None:
-    by_hand = on(on_disk, tmp_path, 0).back_up_now()
+    by_hand = on(on_disk, tmp_path, 0).create()
     for day in range(10):
-        assert on(on_disk, tmp_path, day).daily() is not None
-        assert on(on_disk, tmp_path, day).daily() is None
+        assert on(on_disk, tmp_path, day).create_daily() is not None
+        assert on(on_disk, tmp_path, day).create_daily() is None
 
-    listed = on(on_disk, tmp_path, 0).listed()
+    listed = on(on_disk, tmp_path, 0).list_backups()
 
     assert [f"2026-05-{day:02}" for day in range(14, 7, -1)] == [
         each.day for each in listed if each.kind == DAILY
     ]
-    assert KEPT + 1 == len(listed)
-    assert (by_hand, BY_HAND) == (listed[-1].path, listed[-1].kind)
+    assert DAILY_BACKUP_LIMIT + 1 == len(listed)
+    assert (by_hand, MANUAL) == (listed[-1].path, listed[-1].kind)
 
 
 def test_clock_that_jumps_keeps_the_newest(on_disk: Database, tmp_path: Path) -> None:
     for day in (0, 20_000, 1, -9000, 2, 3, 4, 5, 6):
-        assert on(on_disk, tmp_path, day).daily() is not None
+        assert on(on_disk, tmp_path, day).create_daily() is not None
 
-    days = [each.day for each in on(on_disk, tmp_path, 0).listed()]
+    days = [each.day for each in on(on_disk, tmp_path, 0).list_backups()]
 
     assert ["2026-05-11", "2026-05-10", "2026-05-09"] == days[:3]
-    assert KEPT == len(days)
+    assert DAILY_BACKUP_LIMIT == len(days)
 
 
 def test_backup_is_one_file_that_opens_elsewhere(on_disk: Database, tmp_path: Path) -> None:
     match = played(on_disk)
 
-    backup = on(on_disk, tmp_path, 0).back_up_now()
+    backup = on(on_disk, tmp_path, 0).create()
 
     assert [backup] == [path for path in tmp_path.iterdir() if path.name != "data"]
     elsewhere = tmp_path / "elsewhere" / "marjapussi.db"
     elsewhere.parent.mkdir()
     backup.rename(elsewhere)
-    opened = open_file(elsewhere)
-    assert opened.how == How.OPENED
-    assert Matches(on_disk).export(match) == Matches(opened.database).export(match)
+    opened = open_database(elsewhere)
+    assert opened.status == OpenStatus.OPENED
+    assert MatchTable(on_disk).export_record(match) == MatchTable(opened.database).export_record(
+        match
+    )
     opened.database.close()
 
 
@@ -73,25 +75,25 @@ def test_restored_backup_takes_the_place_of_everything(
 ) -> None:
     match = played(on_disk)
     backups = on(on_disk, tmp_path, 0)
-    backup = backups.back_up_now()
+    backup = backups.create()
     later = played(on_disk, "bag")
 
     before = backups.restore(backup)
 
-    assert [match] == [each.id for each in Matches(on_disk).listed()]
+    assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
     again = played(on_disk, "tuppi")
     on_disk.close()
-    reopened = open_file(file)
-    assert How.OPENED == reopened.how
-    assert {match, again} == {each.id for each in Matches(reopened.database).listed()}
+    reopened = open_database(file)
+    assert OpenStatus.OPENED == reopened.status
+    assert {match, again} == {each.id for each in MatchTable(reopened.database).list_summaries()}
     backups = on(reopened.database, tmp_path, 0)
     backups.restore(before)
-    assert {match, later} == {each.id for each in Matches(reopened.database).listed()}
+    assert {match, later} == {each.id for each in MatchTable(reopened.database).list_summaries()}
     reopened.database.close()
 
 
 def newer(path: Path) -> None:
-    open_file(path, migrations=NEXT).database.close()
+    open_database(path, migrations=NEXT).database.close()
 
 
 def torn(path: Path) -> None:
@@ -102,44 +104,46 @@ def text(path: Path) -> None:
     path.write_text("no database")
 
 
-@pytest.mark.parametrize(("spoil", "key"), [(newer, NEWER), (torn, DAMAGED), (text, DAMAGED)])
+@pytest.mark.parametrize(
+    ("spoil", "key"), [(newer, NEWER_VERSION), (torn, DAMAGED), (text, DAMAGED)]
+)
 def test_bad_backup_is_refused_and_changes_nothing(
     on_disk: Database, tmp_path: Path, spoil: Callable[[Path], None], key: str
 ) -> None:
     match = played(on_disk)
     backups = on(on_disk, tmp_path / "backups", 0)
-    backup = backups.back_up_now()
+    backup = backups.create()
     spoil(backup)
 
     with pytest.raises(StoreError) as refused:
         backups.restore(backup)
 
     assert key == refused.value.key
-    assert [match] == [each.id for each in Matches(on_disk).listed()]
+    assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
 
 
 def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) -> None:
-    database = open_file(file).database
+    database = open_database(file).database
     match = played(database)
-    backup = on(database, tmp_path, 0).back_up_now()
+    backup = on(database, tmp_path, 0).create()
     database.close()
-    newest = open_file(file, migrations=NEXT).database
+    newest = open_database(file, migrations=NEXT).database
 
-    Backups(newest, tmp_path, migrations=NEXT).restore(backup)
+    BackupFolder(newest, tmp_path, migrations=NEXT).restore(backup)
 
-    assert newest.ask("select weather from matches where id = ?", match)[0]["weather"] is None
-    assert len(MIGRATIONS) + 1 == newest.ask("pragma user_version")[0][0]
+    assert newest.query("select weather from matches where id = ?", match)[0]["weather"] is None
+    assert len(MIGRATIONS) + 1 == newest.query("pragma user_version")[0][0]
     newest.close()
 
 
 def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> None:
     disk = small_disk("size=3m")
-    database = open_file(disk / "marjapussi.db").database
+    database = open_database(disk / "marjapussi.db").database
     played(database)
     fill_up(disk)
 
     with pytest.raises(StoreError) as refused:
-        on(database, disk / "backups", 0).back_up_now()
+        on(database, disk / "backups", 0).create()
 
     assert refused.value.key == FULL
     assert list((disk / "backups").glob("*")) == []
@@ -147,4 +151,4 @@ def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> N
 
 
 def test_nothing_is_copied_of_what_is_not_kept(database: Database, tmp_path: Path) -> None:
-    assert on(database, tmp_path, 0).daily() is None
+    assert on(database, tmp_path, 0).create_daily() is None

@@ -8,16 +8,16 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.copies import newest_copy
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Loaded, Matches
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.places import backups_beside
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.recovery import _named_on
-from marjapussi_gui.store.statistics import Statistics
-from marjapussi_gui.store.trouble import NEWER
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.database_copies import newest_copy
+from marjapussi_gui.storage.errors import NEWER_VERSION
+from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.recovery import _child_pages
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
+from marjapussi_gui.system.paths import backup_folder_for
 from tests.store.tables import played
 
 Damage = Callable[[bytearray, Random], bytes | bytearray]
@@ -29,12 +29,14 @@ def whole() -> tuple[bytes, dict[int, str]]:
     """Return a file with some matches, and their records."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "marjapussi.db")
-        database = open_file(file).database
+        database = open_database(file).database
         for seed in range(12):
             played(database, GAMES[seed % len(GAMES)], seed, hands=2)
-        Choices(database).keep_preferences({"felt": "night"})
-        matches = Matches(database)
-        records = {listed.id: matches.export(listed.id) for listed in matches.listed()}
+        KeyValueStore(database).save_preferences({"felt": "night"})
+        matches = MatchTable(database)
+        records = {
+            listed.id: matches.export_record(listed.id) for listed in matches.list_summaries()
+        }
         database.close()
         return file.read_bytes(), records
 
@@ -90,17 +92,17 @@ DAMAGES: tuple[Damage, ...] = (
 
 def use(database: Database, records: dict[int, str]) -> int:
     """Do with a database whatever the program does; return how many matches are as they were."""
-    matches = Matches(database)
+    matches = MatchTable(database)
     same = 0
-    for listed in matches.listed():
+    for listed in matches.list_summaries():
         loaded = matches.load(listed.id)
-        if isinstance(loaded, Loaded) and loaded.record.text() == records.get(listed.id):
+        if isinstance(loaded, LoadedMatch) and loaded.record.text() == records.get(listed.id):
             same += 1
-    Statistics(database, Backups(database, Path())).totals()
-    StoredPresets(database).names("bag")
-    Choices(database).preferences()
+    StatisticsQueries(database, BackupFolder(database, Path())).totals()
+    PresetTable(database).list_names("bag")
+    KeyValueStore(database).load_preferences()
     match = played(database, "bag")
-    assert isinstance(matches.load(match), Loaded)
+    assert isinstance(matches.load(match), LoadedMatch)
     return same
 
 
@@ -115,20 +117,20 @@ def open_damaged(
     if has_log:
         file.with_name(f"{file.name}-wal").write_bytes(Random(seed).randbytes(5000))
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert opened.how in (How.OPENED, How.RECOVERED, NEWER)
+    assert opened.status in (OpenStatus.OPENED, OpenStatus.RECOVERED, NEWER_VERSION)
     saved = use(opened.database, records)
     opened.database.close()
-    if opened.how == How.RECOVERED:
-        assert opened.set_aside is not None
-        assert damaged == opened.set_aside.read_bytes()
-    if opened.how == NEWER:
+    if opened.status == OpenStatus.RECOVERED:
+        assert opened.quarantined_path is not None
+        assert damaged == opened.quarantined_path.read_bytes()
+    if opened.status == NEWER_VERSION:
         assert damaged == file.read_bytes()
-    again = open_file(file)
+    again = open_database(file)
     again.database.close()
-    assert again.how == (NEWER if opened.how == NEWER else How.OPENED)
-    return opened.how, saved
+    assert again.status == (NEWER_VERSION if opened.status == NEWER_VERSION else OpenStatus.OPENED)
+    return opened.status, saved
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -154,7 +156,7 @@ def test_most_matches_are_recovered_from_a_page_of_zeros(file: Path) -> None:
 
 
 def test_matches_are_recovered_whichever_page_that_names_the_tables_is_lost(file: Path) -> None:
-    pages = _named_on(whole()[0][:4096])
+    pages = _child_pages(whole()[0][:4096])
     for page in pages:
 
         def lost(data: bytearray, _: Random, page: int = page) -> bytearray:
@@ -162,7 +164,7 @@ def test_matches_are_recovered_whichever_page_that_names_the_tables_is_lost(file
 
         how, saved = open_damaged(file.parent.with_name(f"data-{page}") / file.name, lost, 1)
 
-        assert (how, saved) == (How.RECOVERED, 12)
+        assert (how, saved) == (OpenStatus.RECOVERED, 12)
     assert pages
 
 
@@ -170,19 +172,19 @@ def test_matches_are_recovered_from_behind_a_lost_header(file: Path) -> None:
     for damage in (header_overwritten, first_page_overwritten):
         how, saved = open_damaged(file, damage, 1)
 
-        assert (how, saved) == (How.RECOVERED, 12)
+        assert (how, saved) == (OpenStatus.RECOVERED, 12)
 
 
 def test_newest_backup_is_offered(file: Path) -> None:
-    database = open_file(file).database
-    backups = Backups(database, backups_beside(file))
-    backups.daily()
-    newest = backups.back_up_now()
+    database = open_database(file).database
+    backups = BackupFolder(database, backup_folder_for(file))
+    backups.create_daily()
+    newest = backups.create()
     database.close()
     file.write_bytes(b"")
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert newest == opened.backup == newest_copy(backups_beside(file))
-    Backups(opened.database, backups_beside(file)).restore(newest)
+    assert newest == opened.newest_backup == newest_copy(backup_folder_for(file))
+    BackupFolder(opened.database, backup_folder_for(file)).restore(newest)
     opened.database.close()

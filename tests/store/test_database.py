@@ -7,16 +7,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copy
 
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.migrations import MIGRATIONS
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.trouble import (
+from marjapussi_gui.storage.errors import (
     FULL,
     LOCKED,
-    NEWER,
+    NEWER_VERSION,
     READ_ONLY,
     UNUSABLE,
 )
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.migrations import MIGRATIONS
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from tests.store.tables import loaded, played
 
 NEXT = (*MIGRATIONS, "alter table matches add column weather text;")
@@ -25,22 +25,22 @@ FAULTY = (*MIGRATIONS, "alter table matches add column weather text;\nalter tabl
 
 def in_file(file: Path) -> str:
     """Play a match into a file, and return its record."""
-    database = open_file(file).database
-    text = Matches(database).export(played(database))
+    database = open_database(file).database
+    text = MatchTable(database).export_record(played(database))
     database.close()
     return text
 
 
 def test_first_start_makes_the_file_and_the_next_finds_it(file: Path) -> None:
-    first = open_file(file)
+    first = open_database(file)
     match = played(first.database)
-    text = Matches(first.database).export(match)
+    text = MatchTable(first.database).export_record(match)
     first.database.close()
 
-    second = open_file(file)
+    second = open_database(file)
 
-    assert (How.CREATED, How.OPENED) == (first.how, second.how)
-    assert text == Matches(second.database).export(match)
+    assert (OpenStatus.CREATED, OpenStatus.OPENED) == (first.status, second.status)
+    assert text == MatchTable(second.database).export_record(match)
     second.database.close()
     assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
 
@@ -48,16 +48,16 @@ def test_first_start_makes_the_file_and_the_next_finds_it(file: Path) -> None:
 def test_older_file_is_migrated_after_a_backup(file: Path) -> None:
     text = in_file(file)
 
-    opened = open_file(file, migrations=NEXT)
+    opened = open_database(file, migrations=NEXT)
 
-    assert opened.how == How.MIGRATED
-    assert text == Matches(opened.database).export(1)
-    assert opened.database.ask("select weather from matches")[0]["weather"] is None
+    assert opened.status == OpenStatus.MIGRATED
+    assert text == MatchTable(opened.database).export_record(1)
+    assert opened.database.query("select weather from matches")[0]["weather"] is None
     opened.database.close()
     [backup] = (file.parent / "backups").iterdir()
     copy(backup, file)
-    again = open_file(file)
-    assert (How.OPENED, text) == (again.how, Matches(again.database).export(1))
+    again = open_database(file)
+    assert (OpenStatus.OPENED, text) == (again.status, MatchTable(again.database).export_record(1))
     again.database.close()
 
 
@@ -65,52 +65,53 @@ def test_migration_that_fails_changes_nothing(file: Path) -> None:
     text = in_file(file)
     before = file.read_bytes()
 
-    failed = open_file(file, migrations=FAULTY)
+    failed = open_database(file, migrations=FAULTY)
     failed.database.close()
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (UNUSABLE, How.OPENED) == (failed.how, opened.how)
+    assert (UNUSABLE, OpenStatus.OPENED) == (failed.status, opened.status)
     assert before == file.read_bytes()
-    assert text == Matches(opened.database).export(1)
+    assert text == MatchTable(opened.database).export_record(1)
     opened.database.close()
 
 
 def test_file_of_a_newer_version_is_not_touched(file: Path) -> None:
     in_file(file)
-    open_file(file, migrations=NEXT).database.close()
+    open_database(file, migrations=NEXT).database.close()
     before, beside = file.read_bytes(), sorted(file.parent.rglob("*"))
 
-    opened = open_file(file)
+    opened = open_database(file)
     played(opened.database)
     opened.database.close()
 
-    assert opened.how == NEWER
-    assert not opened.database.is_kept
+    assert opened.status == NEWER_VERSION
+    assert not opened.database.is_persistent
     assert (before, beside) == (file.read_bytes(), sorted(file.parent.rglob("*")))
 
 
 def test_second_program_may_only_look(file: Path) -> None:
-    first = open_file(file)
+    first = open_database(file)
     match = played(first.database)
     script = (
-        "import sys; from pathlib import Path; from marjapussi_gui.store.opening import open_file;"
-        "from marjapussi_gui.store.matches import Matches;"
+        "import sys; from pathlib import Path;"
+        "from marjapussi_gui.storage.open_database import open_file;"
+        "from marjapussi_gui.storage.match_table import Matches;"
         "opened = open_file(Path(sys.argv[1]));"
         "print(opened.how, opened.database.is_look_only, Matches(opened.database).count())"
     )
 
     command = [sys.executable, "-c", script, str(file)]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    second = open_file(file)
+    second = open_database(file)
 
     assert ["locked", "True", "1"] == output.split()
-    assert second.how == LOCKED
-    text = Matches(first.database).export(match)
-    assert text == Matches(second.database).export(match)
-    Matches(second.database).delete(match)
-    assert second.database.trouble == LOCKED
+    assert second.status == LOCKED
+    text = MatchTable(first.database).export_record(match)
+    assert text == MatchTable(second.database).export_record(match)
+    MatchTable(second.database).delete(match)
+    assert second.database.error_key == LOCKED
     second.database.close()
-    assert text == Matches(first.database).export(match)
+    assert text == MatchTable(first.database).export_record(match)
     first.database.close()
 
 
@@ -119,12 +120,12 @@ def test_lock_ends_with_the_program_that_held_it(file: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as other:
         assert other.stdout is not None
         other.stdout.readline()
-        during = open_file(file)
+        during = open_database(file)
         during.database.close()
         other.kill()
-    after = open_file(file)
+    after = open_database(file)
 
-    assert (LOCKED, How.OPENED) == (during.how, after.how)
+    assert (LOCKED, OpenStatus.OPENED) == (during.status, after.status)
     after.database.close()
 
 
@@ -132,9 +133,9 @@ def test_lock_file_with_something_in_it_is_made_anew(file: Path) -> None:
     file.parent.mkdir()
     file.with_suffix(".lock").write_bytes(b"something else" * 100)
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert opened.how == How.CREATED
+    assert opened.status == OpenStatus.CREATED
     opened.database.close()
 
 
@@ -144,11 +145,11 @@ def test_disk_that_can_only_be_read_is_looked_at(small_disk: Callable[..., Path]
     before = file.read_bytes()
     small_disk("remount", "ro")
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (READ_ONLY, True) == (opened.how, opened.database.is_look_only)
-    assert text == Matches(opened.database).export(1)
-    Matches(opened.database).delete(1)
+    assert (READ_ONLY, True) == (opened.status, opened.database.is_read_only)
+    assert text == MatchTable(opened.database).export_record(1)
+    MatchTable(opened.database).delete(1)
     opened.database.close()
     assert before == file.read_bytes()
 
@@ -159,20 +160,20 @@ def test_first_start_where_nothing_can_be_written_keeps_nothing(
     disk = small_disk("size=3m")
     small_disk("remount", "ro")
 
-    opened = open_file(disk / "data" / "marjapussi.db")
+    opened = open_database(disk / "data" / "marjapussi.db")
     match = played(opened.database)
 
-    assert (READ_ONLY, False) == (opened.how, opened.database.is_kept)
-    assert loaded(opened.database, match).listed.actions > 0
+    assert (READ_ONLY, False) == (opened.status, opened.database.is_persistent)
+    assert loaded(opened.database, match).summary.action_count > 0
     opened.database.close()
 
 
 def test_folder_that_is_a_file_keeps_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
 
-    opened = open_file(tmp_path / "data" / "marjapussi.db")
+    opened = open_database(tmp_path / "data" / "marjapussi.db")
 
-    assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
+    assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     opened.database.close()
 
 
@@ -194,28 +195,31 @@ def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
 ) -> None:
     disk, troubles = small_disk("size=3m"), list[str]()
     file = disk / "marjapussi.db"
-    database = open_file(file).database
+    database = open_database(file).database
     match = played(database)
-    matches = Matches(database)
+    matches = MatchTable(database)
     entries = loaded(database, match).record.entries
-    journal = matches.journal(match)
-    database.listen(troubles.append)
-    record = matches.export(match)
+    journal = matches.open_journal(match)
+    database.add_listener(troubles.append)
+    record = matches.export_record(match)
 
     ballast = fill_up(disk)
-    journal.cut(0)
+    journal.truncate(0)
     for entry in entries:
-        journal.wrote(entry)
+        journal.append(entry)
     assert [FULL] == troubles
-    assert record == matches.export(match)
+    assert record == matches.export_record(match)
     ballast.unlink()
 
-    assert database.save()
+    assert database.save_pending()
     assert [FULL, ""] == troubles
-    assert record == matches.export(match)
+    assert record == matches.export_record(match)
     database.close()
-    opened = open_file(file)
-    assert (How.OPENED, record) == (opened.how, Matches(opened.database).export(match))
+    opened = open_database(file)
+    assert (OpenStatus.OPENED, record) == (
+        opened.status,
+        MatchTable(opened.database).export_record(match),
+    )
     opened.database.close()
 
 
@@ -225,13 +229,13 @@ def test_start_on_a_full_disk_loses_nothing(small_disk: Callable[..., Path]) -> 
     text = in_file(file)
     ballast = fill_up(disk)
 
-    opened = open_file(file, migrations=NEXT)
+    opened = open_database(file, migrations=NEXT)
     opened.database.close()
     ballast.unlink()
-    after = open_file(file)
+    after = open_database(file)
 
-    assert opened.how == FULL
-    assert (How.OPENED, text) == (after.how, Matches(after.database).export(1))
+    assert opened.status == FULL
+    assert (OpenStatus.OPENED, text) == (after.status, MatchTable(after.database).export_record(1))
     after.database.close()
 
 
@@ -239,9 +243,12 @@ def test_program_that_ended_while_recovering_goes_on(file: Path) -> None:
     text = in_file(file)
     file.rename(file.with_name(f"{file.name}.recovered"))
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(1))
+    assert (OpenStatus.OPENED, text) == (
+        opened.status,
+        MatchTable(opened.database).export_record(1),
+    )
     opened.database.close()
 
 
@@ -250,18 +257,18 @@ def test_damaged_files_never_take_each_others_names(file: Path) -> None:
     for content in (b"", b"one", b"two"):
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(content)
-        opened = open_file(file, clock=lambda: datetime(2026, 5, 5, tzinfo=UTC))
+        opened = open_database(file, clock=lambda: datetime(2026, 5, 5, tzinfo=UTC))
         opened.database.close()
-        assert opened.how == How.RECOVERED
-        assert opened.set_aside is not None
-        assert content == opened.set_aside.read_bytes()
-        names.add(opened.set_aside.name)
+        assert opened.status == OpenStatus.RECOVERED
+        assert opened.quarantined_path is not None
+        assert content == opened.quarantined_path.read_bytes()
+        names.add(opened.quarantined_path.name)
 
     assert len(names) == 3
 
 
 def test_commits_reach_the_disk(file: Path) -> None:
-    database = open_file(file).database
+    database = open_database(file).database
     played(database)
 
     database.flush()

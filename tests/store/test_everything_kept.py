@@ -13,22 +13,22 @@ import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.facts import Fact
-from marjapussi_gui.kept.decisions import Judged
-from marjapussi_gui.kept.figures import EVERYTHING, Scope
-from marjapussi_gui.kept.verdict import Kind, Rank, as_json
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.exercises import Exercises
-from marjapussi_gui.store.matches import Loaded, Matches
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.places import FILE
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.statistics import Statistics
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored.choices import kept_preferences
-from marjapussi_gui.stored.learning import StoredProgress
-from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.model.decisions import StoredVerdict
+from marjapussi_gui.model.facts import Fact
+from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import DecisionKind, Grade, verdict_to_json
+from marjapussi_gui.storage.adapters.database_learning import DatabaseProgress
+from marjapussi_gui.storage.adapters.database_settings import load_preferences
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.system.paths import DATABASE_NAME
 from tests.store import everything
 
 NOW = datetime(2026, 6, 10, tzinfo=UTC)
@@ -51,14 +51,14 @@ def write(path: Path) -> None:
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """Open the file itself, or restore everything from it as from a backup."""
     if request.param == "file":
-        write(tmp_path / FILE)
-        database = open_file(tmp_path / FILE).database
+        write(tmp_path / DATABASE_NAME)
+        database = open_database(tmp_path / DATABASE_NAME).database
     else:
         backup = tmp_path / "backups" / "000007-by-hand-2026-06-06.db"
         write(backup)
-        database = open_file(tmp_path / FILE).database
-        backups = Backups(database, tmp_path / "backups", lambda: NOW)
-        (listed,) = backups.listed()
+        database = open_database(tmp_path / DATABASE_NAME).database
+        backups = BackupFolder(database, tmp_path / "backups", lambda: NOW)
+        (listed,) = backups.list_backups()
         assert (listed.kind, listed.day, listed.path) == ("by-hand", "2026-06-06", backup)
         before = backups.restore(backup)
         assert before.name == "000008-before-restore-2026-06-10.db"
@@ -67,71 +67,89 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]
 
 
 def test_verdicts_are_those_that_were_kept(opened: Database) -> None:
-    kept = Verdicts(opened).of(1)
+    kept = VerdictTable(opened).for_match(1)
 
-    assert kept == {ply: Judged(each, 7) for ply, each in everything.VERDICTS.items()}
+    assert kept == {ply: StoredVerdict(each, 7) for ply, each in everything.VERDICTS.items()}
     assert {type(each) for each in kept[1].verdict.reasons} == set(get_args(Fact))
-    assert {each.verdict.kind for each in kept.values()} == set(Kind)
-    assert {each.verdict.rank for each in kept.values()} == set(Rank)
+    assert {each.verdict.kind for each in kept.values()} == set(DecisionKind)
+    assert {each.verdict.grade for each in kept.values()} == set(Grade)
 
 
 def test_verdicts_are_written_today_as_they_stand_there(opened: Database) -> None:
-    rows = opened.ask("select ply, verdict from verdicts where match = 1")
+    rows = opened.query("select ply, verdict from verdicts where match = 1")
 
     texts = {row["ply"]: row["verdict"] for row in rows}
-    assert texts == {ply: json.dumps(as_json(each)) for ply, each in everything.VERDICTS.items()}
+    assert texts == {
+        ply: json.dumps(verdict_to_json(each)) for ply, each in everything.VERDICTS.items()
+    }
 
 
 def test_exercises_and_decisions_are_those_that_were_kept(opened: Database) -> None:
-    assert Exercises(opened).of(1) == {1: everything.PRACTISED}
-    assert [(each.match, each.ply) for each in Exercises(opened).due(NOW)] == [(1, 1), (1, 5)]
-    assert len(Verdicts(opened).decided()) == len(everything.VERDICTS)
+    assert ExerciseTable(opened).results_for_match(1) == {1: everything.PRACTISED}
+    assert [(each.match_id, each.ply) for each in ExerciseTable(opened).due_exercises(NOW)] == [
+        (1, 1),
+        (1, 5),
+    ]
+    assert len(VerdictTable(opened).evaluated_decisions()) == len(everything.VERDICTS)
 
 
 def test_preferences_progress_and_presets_are_those_that_were_kept(opened: Database) -> None:
-    choices = Choices(opened)
+    choices = KeyValueStore(opened)
 
-    assert kept_preferences(choices) == everything.PREFERENCES
+    assert load_preferences(choices) == everything.PREFERENCES
     for where, stops in everything.PROGRESS.items():
-        assert StoredProgress(choices, lambda _: None, where).stops() == stops
-    assert choices.window() == everything.WINDOW
-    assert StoredPresets(opened).names("bag") == ("Mökillä",)
-    assert StoredPresets(opened).read("bag", "Mökillä") == everything.PRESET
+        assert DatabaseProgress(choices, lambda _: None, where).load() == stops
+    assert choices.load_window_state() == everything.WINDOW
+    assert PresetTable(opened).list_names("bag") == ("Mökillä",)
+    assert PresetTable(opened).load("bag", "Mökillä") == everything.PRESET
 
 
 def test_every_preference_that_was_kept_differs_from_the_usual_one(opened: Database) -> None:
     kept, usual = asdict(everything.PREFERENCES), asdict(Preferences())
 
-    assert set(Choices(opened).preferences()) == set(kept)
+    assert set(KeyValueStore(opened).load_preferences()) == set(kept)
     assert [name for name, value in kept.items() if value == usual[name]] == []
 
 
 def test_matches_are_those_that_were_kept(opened: Database) -> None:
-    matches = Matches(opened)
+    matches = MatchTable(opened)
     by_key = {each.key: each for each in VARIANTS}
 
-    listed = {each.id: each for each in matches.listed()}
+    listed = {each.id: each for each in matches.list_summaries()}
     assert {number: each.game for number, each in listed.items()} == GAMES
     for number in GAMES:
         loaded = matches.load(number)
-        assert isinstance(loaded, Loaded)
-        text = matches.export(number)
+        assert isinstance(loaded, LoadedMatch)
+        text = matches.export_record(number)
         assert replay(text.encode(), by_key).record.text() == text
-        row = opened.ask("select status, scores, hands, actions from matches where id = ?", number)
-        told = (loaded.listed.status, json.dumps(loaded.state.match.scores), loaded.listed.hands)
+        row = opened.query(
+            "select status, scores, hands, actions from matches where id = ?", number
+        )
+        told = (
+            loaded.summary.status,
+            json.dumps(loaded.state.match.scores),
+            loaded.summary.hand_count,
+        )
         assert told == (row[0]["status"], row[0]["scores"], row[0]["hands"])
         assert len(loaded.record.entries) == row[0]["actions"]
     first = listed[1]
     assert (first.level, first.partner_level, first.origin) == ("normal", "expert", "played")
-    assert (first.made_at, first.seats[0]) == ("2026-06-06T12:00:00+00:00", "Aino 0")
+    assert (first.created_at, first.player_names[0]) == ("2026-06-06T12:00:00+00:00", "Aino 0")
 
 
 def test_what_was_played_is_counted_as_it_was(opened: Database, tmp_path: Path) -> None:
-    statistics = Statistics(opened, Backups(opened, tmp_path))
+    statistics = StatisticsQueries(opened, BackupFolder(opened, tmp_path))
 
-    totals = statistics.totals(EVERYTHING)
+    totals = statistics.totals(ALL_MATCHES)
     assert (totals.hands, totals.compared, totals.luck) == (6, 1, 3)
     assert (totals.gained, totals.lost, totals.refused) == (-849, 196, 2)
     assert (totals.bids_failed, totals.bids_made, totals.own_bids_failed) == (2, 1, 1)
-    assert statistics.totals(Scope(game="tuppi", level="normal", partner_level="expert")).hands == 2
-    assert {(each.game, each.rules) for each in statistics.kinds()} == set(RULES_OF.items())
+    assert (
+        statistics.totals(
+            StatisticsScope(game="tuppi", level="normal", partner_level="expert")
+        ).hands
+        == 2
+    )
+    assert {(each.game, each.rules_key) for each in statistics.match_categories()} == set(
+        RULES_OF.items()
+    )

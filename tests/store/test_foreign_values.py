@@ -11,25 +11,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from marjapussi_gui.app.expert_replay import ExpertReplay
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.expert_results import ExpertResults
-from marjapussi_gui.kept.figures import EVERYTHING, Scope
-from marjapussi_gui.kept.listed import FINISHED
-from marjapussi_gui.kept.luck import luck
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.exercises import Exercises
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.migrations import MIGRATIONS
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored.choices import StoredRules, kept_preferences, kept_window_parts
-from marjapussi_gui.stored.figures import StoredFigures
-from marjapussi_gui.stored.learning import StoredExercises
-from marjapussi_gui.stored.shelf import StoredShelf
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.model.luck import summarize_luck
+from marjapussi_gui.model.match_summary import FINISHED
+from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
+from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
+from marjapussi_gui.storage.adapters.database_settings import (
+    DatabasePresets,
+    load_preferences,
+    load_window_state,
+)
+from marjapussi_gui.storage.adapters.database_statistics import DatabaseStatistics
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.migrations import MIGRATIONS
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.tables import played
 
@@ -53,16 +57,16 @@ def whole() -> bytes:
     """Return a file with something of everything."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "marjapussi.db")
-        database = open_file(file).database
+        database = open_database(file).database
         for seed, key in enumerate(GAMES):
             played(database, key, seed, hands=1)
-        Matches(database).journal(1).cut(30)
-        Verdicts(database).note(1, 9, VERDICT, 1)
-        Verdicts(database).settle(1, 1, 30)
-        Exercises(database).note(1, 9, PRACTISED)
-        Choices(database).keep_preferences({"felt": "night", "volume": 30, "name": "Aino"})
-        Choices(database).keep_window({"geometry": b"\0\1"})
-        StoredPresets(database).write("bag", "own", {"target": 9})
+        MatchTable(database).open_journal(1).truncate(30)
+        VerdictTable(database).save(1, 9, VERDICT, 1)
+        VerdictTable(database).mark_evaluated(1, 1, 30)
+        ExerciseTable(database).save_result(1, 9, PRACTISED)
+        KeyValueStore(database).save_preferences({"felt": "night", "volume": 30, "name": "Aino"})
+        KeyValueStore(database).save_window_state({"geometry": b"\0\1"})
+        PresetTable(database).save("bag", "own", {"target": 9})
         database.close()
         return file.read_bytes()
 
@@ -131,48 +135,60 @@ def tell(_key: str) -> None:
 
 def use(database: Database, folder: Path) -> None:
     """Do with a store whatever the window does with it."""
-    shelf = StoredShelf(database, tell)
-    figures = StoredFigures(database, Backups(database, folder / "backups"), tell)
-    for listed in shelf.rows():
-        assert shelf.rows(status=listed.status)
-        kept = shelf.take(listed.id)
-        shelf.export(listed.id)
+    shelf = DatabaseMatches(database, tell)
+    figures = DatabaseStatistics(database, BackupFolder(database, folder / "backups"), tell)
+    for listed in shelf.list_summaries():
+        assert shelf.list_summaries(status=listed.status)
+        kept = shelf.load(listed.id)
+        shelf.export_record(listed.id)
         if kept is not None:
-            assert kept.match.level in ("", "easy", "normal", "strong", "expert")
-            shelf.hand_over(kept, kept.match.record)
-            kept.journal.assisted()
-            kept.journal.cut(3)
-    found = shelf.find().matches
-    assert len(found) >= len(shelf.rows(limit=2, offset=1))
+            assert kept.state.level in ("", "easy", "normal", "strong", "expert")
+            shelf.update_score(kept, kept.state.record)
+            kept.journal.mark_assisted()
+            kept.journal.truncate(3)
+    found = shelf.search().match_ids
+    assert len(found) >= len(shelf.list_summaries(limit=2, offset=1))
     for match in found:
-        shelf.one(match)
-        shelf.game(match)
-    shelf.rows("bag", FINISHED, "aino")
-    last = shelf.last_open()
+        shelf.summary(match)
+        shelf.game_of_match(match)
+    shelf.list_summaries("bag", FINISHED, "aino")
+    last = shelf.last_open_match()
     assert last is None or found
-    for scope in (EVERYTHING, Scope("bag", level="easy"), Scope(is_assisted=True)):
-        assert all(isinstance(point.gained, int) for point in figures.series(scope))
+    for scope in (
+        ALL_MATCHES,
+        StatisticsScope("bag", level="easy"),
+        StatisticsScope(is_assisted=True),
+    ):
+        assert all(isinstance(point.gained, int) for point in figures.hand_series(scope))
         assert isinstance(figures.totals(scope).skill, int)
-        figures.distribution(scope)
-        assert 0 <= luck(figures.outcomes(scope)).won <= 1
-    assert all(isinstance(kind.hands, int) for kind in figures.kinds())
-    choices = Choices(database)
-    assert isinstance(kept_preferences(choices), Preferences)
-    assert all(isinstance(part, bytes) for part in kept_window_parts(choices).values())
-    rules = StoredRules(database, tell)
+        figures.point_distribution(scope)
+        assert 0 <= summarize_luck(figures.match_outcomes(scope)).won_share <= 1
+    assert all(isinstance(kind.hand_count, int) for kind in figures.match_categories())
+    choices = KeyValueStore(database)
+    assert isinstance(load_preferences(choices), Preferences)
+    assert all(isinstance(part, bytes) for part in load_window_state(choices).values())
+    rules = DatabasePresets(database, tell)
     for each in VARIANTS:
-        assert all(rules.read(each.key, name) is not None for name in rules.names(each.key))
-    compared = ExpertResults(database, ImmediateRunner())._compared(stopped())
-    assert compared is None or isinstance(compared[1].difference, int)
-    verdicts = Verdicts(database)
-    assert all(each.cost >= 0 for each in verdicts.decided())
-    assert all(verdicts.of(number) is not None for number in (*verdicts.waiting(2), 1, 2))
-    exercises = StoredExercises(database, tell)
-    assert all(each.practised is None or each.practised.tries >= 0 for each in exercises.due())
-    assert exercises.number_due() >= 0
-    assert all(each.exercises >= each.known >= 0 for each in exercises.learned(EVERYTHING).values())
+        assert all(rules.load(each.key, name) is not None for name in rules.list_names(each.key))
+    compared = ExpertReplay(database, ImmediateTaskRunner())._compare_next(stopped())
+    assert compared is None or isinstance(compared[1].point_difference, int)
+    verdicts = VerdictTable(database)
+    assert all(each.cost >= 0 for each in verdicts.evaluated_decisions())
+    assert all(
+        verdicts.for_match(number) is not None
+        for number in (*verdicts.unevaluated_matches(2), 1, 2)
+    )
+    exercises = DatabaseExercises(database, tell)
+    assert all(
+        each.result is None or each.result.attempts >= 0 for each in exercises.next_exercises()
+    )
+    assert exercises.count_due() >= 0
+    assert all(
+        each.exercise_count >= each.learned_count >= 0
+        for each in exercises.learning_progress(ALL_MATCHES).values()
+    )
     match = played(database, "bag")
-    assert shelf.take(match) is not None
+    assert shelf.load(match) is not None
     shelf.delete(match)
 
 
@@ -186,9 +202,9 @@ def check(changes: list[Change]) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
 
-        opened = open_file(altered(folder, changes))
+        opened = open_database(altered(folder, changes))
 
-        assert opened.how in (How.OPENED, How.RECOVERED)
+        assert opened.status in (OpenStatus.OPENED, OpenStatus.RECOVERED)
         use(opened.database, folder)
         opened.database.close()
 

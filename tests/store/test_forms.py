@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.connection import LARGEST, connect, limited
-from marjapussi_gui.store.lock import Lock
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.migrations import APPLICATION, FIRST
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.statistics import Statistics
-from marjapussi_gui.store.trouble import DAMAGED, LOCKED, StoreError, key_of
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.connection import MAX_VALUE_BYTES, connect, limit_steps
+from marjapussi_gui.storage.errors import DAMAGED, LOCKED, StoreError, key_for_error
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.migrations import APPLICATION_ID, INITIAL_SCHEMA
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.program_lock import ProgramLock
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from tests.store.tables import played
 
 ENDLESS = "with recursive n(x) as (select 1 union all select x + 1 from n) select max(x) from n"
@@ -65,13 +65,13 @@ def changed(file: Path, script: str) -> None:
 
 def filled(file: Path) -> list[str]:
     """Keep two matches and some choices in a file, and return the records."""
-    database = open_file(file).database
+    database = open_database(file).database
     for key in ("bag", "tuppi"):
         played(database, key)
-    Choices(database).keep_preferences({"felt": "night"})
-    StoredPresets(database).write("bag", "own", {"target": 9})
-    matches = Matches(database)
-    texts = [matches.export(each.id) for each in matches.listed()]
+    KeyValueStore(database).save_preferences({"felt": "night"})
+    PresetTable(database).save("bag", "own", {"target": 9})
+    matches = MatchTable(database)
+    texts = [matches.export_record(each.id) for each in matches.list_summaries()]
     database.close()
     return texts
 
@@ -82,18 +82,18 @@ def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> No
     changed(file, HOSTILE[what])
     before = file.read_bytes()
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (How.RECOVERED, 2) == (opened.how, opened.recovered)
-    assert opened.set_aside is not None
-    assert before == opened.set_aside.read_bytes()
-    matches = Matches(opened.database)
-    assert texts == [matches.export(each.id) for each in matches.listed()]
+    assert (OpenStatus.RECOVERED, 2) == (opened.status, opened.recovered_matches)
+    assert opened.quarantined_path is not None
+    assert before == opened.quarantined_path.read_bytes()
+    matches = MatchTable(opened.database)
+    assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
     match = played(opened.database)
-    assert {1, 2, match} == {each.id for each in matches.listed()}
+    assert {1, 2, match} == {each.id for each in matches.list_summaries()}
     opened.database.close()
-    again = open_file(file)
-    assert again.how == How.OPENED
+    again = open_database(file)
+    assert again.status == OpenStatus.OPENED
     again.database.close()
 
 
@@ -102,9 +102,9 @@ def test_choices_are_read_from_a_file_of_another_form(file: Path, what: str) -> 
     filled(file)
     changed(file, HOSTILE[what])
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert {"felt": "night"} == Choices(opened.database).preferences()
+    assert {"felt": "night"} == KeyValueStore(opened.database).load_preferences()
     opened.database.close()
 
 
@@ -116,52 +116,55 @@ def test_view_in_the_place_of_a_table_is_not_read(file: Path) -> None:
         """ select 'preferences' as key, '{"felt": "birch"}' as value""",
     )
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (How.RECOVERED, {}) == (opened.how, Choices(opened.database).preferences())
+    assert (OpenStatus.RECOVERED, {}) == (
+        opened.status,
+        KeyValueStore(opened.database).load_preferences(),
+    )
     opened.database.close()
 
 
 @hostile
 def test_backup_of_another_form_is_refused(file: Path, tmp_path: Path, what: str) -> None:
     texts = filled(file)
-    database = open_file(file).database
-    backups = Backups(database, tmp_path / "backups")
-    backup = backups.back_up_now()
+    database = open_database(file).database
+    backups = BackupFolder(database, tmp_path / "backups")
+    backup = backups.create()
     changed(backup, HOSTILE[what])
 
     with pytest.raises(StoreError) as refused:
         backups.restore(backup)
 
     assert refused.value.key == DAMAGED
-    matches = Matches(database)
-    assert texts == [matches.export(each.id) for each in matches.listed()]
-    assert len(backups.listed()) == 1
+    matches = MatchTable(database)
+    assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
+    assert len(backups.list_backups()) == 1
     database.close()
 
 
 def test_second_window_does_not_look_at_a_file_of_another_form(file: Path) -> None:
     filled(file)
     changed(file, HOSTILE["an endless view"])
-    lock = Lock(file.with_suffix(".lock"))
-    assert lock.take()
+    lock = ProgramLock(file.with_suffix(".lock"))
+    assert lock.acquire()
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (LOCKED, False) == (opened.how, opened.database.is_look_only)
-    assert Choices(opened.database).preferences() == {}
+    assert (LOCKED, False) == (opened.status, opened.database.is_read_only)
+    assert KeyValueStore(opened.database).load_preferences() == {}
     opened.database.close()
-    lock.close()
+    lock.release()
 
 
 def test_file_that_the_first_version_made_is_of_its_form(file: Path) -> None:
     file.parent.mkdir()
-    pragmas = f"pragma application_id = {APPLICATION}; pragma user_version = 1;"
-    changed(file, f"{FIRST}; {pragmas}")
+    pragmas = f"pragma application_id = {APPLICATION_ID}; pragma user_version = 1;"
+    changed(file, f"{INITIAL_SCHEMA}; {pragmas}")
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert opened.how == How.MIGRATED
+    assert opened.status == OpenStatus.MIGRATED
     opened.database.close()
 
 
@@ -169,9 +172,9 @@ def test_file_that_was_vacuumed_is_of_its_form(file: Path) -> None:
     filled(file)
     changed(file, "vacuum")
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert opened.how == How.OPENED
+    assert opened.status == OpenStatus.OPENED
     opened.database.close()
 
 
@@ -199,15 +202,18 @@ def test_numbers_that_leave_no_room_for_more_are_damage(
     filled(file)
     changed(file, script)
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    matches = Matches(opened.database)
-    assert (How.RECOVERED, left) == (opened.how, [each.id for each in matches.listed()])
+    matches = MatchTable(opened.database)
+    assert (OpenStatus.RECOVERED, left) == (
+        opened.status,
+        [each.id for each in matches.list_summaries()],
+    )
     assert played(opened.database) == 3
     opened.database.close()
 
 
-LARGE = "x" * (3 * LARGEST)
+LARGE = "x" * (3 * MAX_VALUE_BYTES)
 
 
 @pytest.mark.parametrize("column", ["header", "seats", "scores", "searched", "level", "game"])
@@ -216,16 +222,18 @@ def test_row_too_large_to_be_read_spoils_no_list(file: Path, tmp_path: Path, col
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(f"update matches set {column} = ? where id = 1", (LARGE,))  # noqa: S608 - a name from above
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    matches = Matches(opened.database)
-    assert 2 in [each.id for each in matches.listed()]
+    matches = MatchTable(opened.database)
+    assert 2 in [each.id for each in matches.list_summaries()]
     assert matches.count() == 2
-    assert isinstance(matches.last_open(), int)
+    assert isinstance(matches.last_open_match(), int)
     if column == "header":
         assert "tuppi" in [
             each.game
-            for each in Statistics(opened.database, Backups(opened.database, tmp_path)).kinds()
+            for each in StatisticsQueries(
+                opened.database, BackupFolder(opened.database, tmp_path)
+            ).match_categories()
         ]
     opened.database.close()
 
@@ -238,21 +246,21 @@ def test_row_too_large_to_be_read_is_left_out_of_what_is_recovered(file: Path) -
         connection.execute("insert into presets values ('bag', 'more', '{}')")
     changed(file, "create table more (x)")
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    matches = Matches(opened.database)
-    assert texts == [matches.export(each.id) for each in matches.listed()]
-    assert {"felt": "night"} == Choices(opened.database).preferences()
-    assert ("more", "own") == StoredPresets(opened.database).names("bag")
+    matches = MatchTable(opened.database)
+    assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
+    assert {"felt": "night"} == KeyValueStore(opened.database).load_preferences()
+    assert ("more", "own") == PresetTable(opened.database).list_names("bag")
     opened.database.close()
 
 
 def test_endless_question_ends(tmp_path: Path) -> None:
     with closing(connect(tmp_path / "x.db", "rwc")) as connection:
-        with limited(connection, 4096), pytest.raises(sqlite3.OperationalError) as interrupted:
+        with limit_steps(connection, 4096), pytest.raises(sqlite3.OperationalError) as interrupted:
             connection.execute(ENDLESS)
 
-        assert key_of(interrupted.value) == DAMAGED
+        assert key_for_error(interrupted.value) == DAMAGED
         assert connection.execute("select 1").fetchone()[0] == 1
 
 
@@ -263,7 +271,7 @@ def test_views_and_triggers_are_never_run(tmp_path: Path) -> None:
     with closing(connect(file)) as connection:
         assert connection.execute("pragma trusted_schema").fetchone()[0] == 0
         assert connection.execute("pragma cell_size_check").fetchone()[0] == 1
-        assert connection.getlimit(sqlite3.SQLITE_LIMIT_LENGTH) == LARGEST
+        assert connection.getlimit(sqlite3.SQLITE_LIMIT_LENGTH) == MAX_VALUE_BYTES
         if hasattr(connection, "setconfig"):
             with pytest.raises(sqlite3.OperationalError):
                 connection.execute("select * from v")

@@ -7,17 +7,17 @@ from shutil import rmtree
 
 import pytest
 
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.journal import MatchJournal
-from marjapussi_gui.store.lock import Lock
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.preferences import Choices
-from marjapussi_gui.store.statistics import Statistics
-from marjapussi_gui.store.trouble import GONE, LOCKED, MADE_AGAIN
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.errors import FILE_GONE, LOCKED, RECREATED
+from marjapussi_gui.storage.match_journal import MatchJournal
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.program_lock import ProgramLock
+from marjapussi_gui.storage.settings import KeyValueStore
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from tests.store.tables import header, loaded, played
 from tests.store.test_database import fill_up
 
@@ -28,23 +28,23 @@ class Going:
     """A match that is being played, line by line, and what is told meanwhile."""
 
     def __init__(self, file: Path) -> None:
-        self.database, self.troubles = open_file(file).database, list[str]()
-        self.matches = Matches(self.database)
+        self.database, self.troubles = open_database(file).database, list[str]()
+        self.matches = MatchTable(self.database)
         whole = played(self.database)
         self.entries = loaded(self.database, whole).record.entries
-        first = header(variant("marjapussi").game())
-        self.match = self.matches.begin(Match(MatchRecord(first), 1, "easy", "expert"))
-        self.journal: MatchJournal = self.matches.journal(self.match)
-        self.database.listen(self.troubles.append)
+        first = header(find_variant("marjapussi").create_game())
+        self.match = self.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
+        self.journal: MatchJournal = self.matches.open_journal(self.match)
+        self.database.add_listener(self.troubles.append)
         self.done = 0
 
     def act(self, times: int = 1) -> None:
         for _ in range(times):
-            self.journal.wrote(self.entries[self.done])
+            self.journal.append(self.entries[self.done])
             self.done += 1
 
     def text(self) -> str:
-        return self.matches.export(self.match)
+        return self.matches.export_record(self.match)
 
 
 @pytest.fixture
@@ -98,14 +98,17 @@ def test_file_that_was_taken_away_is_told_of_and_made_again(
 
     going.act(4)
 
-    assert [MADE_AGAIN] == going.troubles
+    assert [RECREATED] == going.troubles
     text = going.text()
     assert len(text.splitlines()) == 8
     going.database.close()
-    opened = open_file(file)
-    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
-    assert Matches(opened.database).count() == 2
-    assert opened.database.ask("pragma integrity_check")[0][0] == "ok"
+    opened = open_database(file)
+    assert (OpenStatus.OPENED, text) == (
+        opened.status,
+        MatchTable(opened.database).export_record(going.match),
+    )
+    assert MatchTable(opened.database).count() == 2
+    assert opened.database.query("pragma integrity_check")[0][0] == "ok"
     opened.database.close()
 
 
@@ -122,8 +125,11 @@ def test_file_made_again_is_found_after_a_kill(
         if beside.name in (file.name, f"{file.name}-wal"):
             (copy.parent / beside.name).write_bytes(beside.read_bytes())
 
-    opened = open_file(copy)
-    assert (How.OPENED, going.text()) == (opened.how, Matches(opened.database).export(going.match))
+    opened = open_database(copy)
+    assert (OpenStatus.OPENED, going.text()) == (
+        opened.status,
+        MatchTable(opened.database).export_record(going.match),
+    )
     opened.database.close()
 
 
@@ -142,22 +148,25 @@ def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file
     file.parent.write_text("no folder")
 
     going.act(3)
-    first = header(variant("bag").game())
-    begun = going.matches.begin(Match(MatchRecord(first), 1, "easy", "expert"))
-    Choices(going.database).keep_preferences({"felt": "night"})
-    assert [GONE] == going.troubles
+    first = header(find_variant("bag").create_game())
+    begun = going.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
+    KeyValueStore(going.database).save_preferences({"felt": "night"})
+    assert [FILE_GONE] == going.troubles
     assert going.matches.count() == 3
     assert len(going.text().splitlines()) == 7
     file.parent.unlink()
     going.act(2)
 
-    assert [GONE, "", MADE_AGAIN] == going.troubles
+    assert [FILE_GONE, "", RECREATED] == going.troubles
     text = going.text()
     going.database.close()
-    opened = open_file(file)
-    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(going.match))
-    assert Matches(opened.database).one(begun).game == "bag"
-    assert {"felt": "night"} == Choices(opened.database).preferences()
+    opened = open_database(file)
+    assert (OpenStatus.OPENED, text) == (
+        opened.status,
+        MatchTable(opened.database).export_record(going.match),
+    )
+    assert MatchTable(opened.database).summary(begun).game == "bag"
+    assert {"felt": "night"} == KeyValueStore(opened.database).load_preferences()
     opened.database.close()
 
 
@@ -171,13 +180,13 @@ def test_without_room_the_match_goes_on_until_there_is_some(
     ballast = fill_up(disk)
 
     going.act(3)
-    assert [GONE] == going.troubles
+    assert [FILE_GONE] == going.troubles
     assert not file.exists()
     assert going.matches.count() == 2
     ballast.unlink()
     going.act(2)
 
-    assert [GONE, "", MADE_AGAIN] == going.troubles
+    assert [FILE_GONE, "", RECREATED] == going.troubles
     assert len(going.text().splitlines()) == 6
     beside = {file.name, f"{file.name}-wal", f"{file.name}-shm", "marjapussi.lock"}
     assert beside == {each.name for each in file.parent.iterdir()}
@@ -189,10 +198,12 @@ def test_match_begun_where_nothing_is_any_more_is_told_of_at_its_first_action(
 ) -> None:
     rmtree(file.parent)
 
-    going.matches.begin(Match(MatchRecord(header(variant("bag").game())), 1, "easy", "expert"))
+    going.matches.create(
+        MatchState(MatchRecord(header(find_variant("bag").create_game())), 1, "easy", "expert")
+    )
     going.act(2)
 
-    assert [MADE_AGAIN] == going.troubles
+    assert [RECREATED] == going.troubles
     assert file.is_file()
 
 
@@ -201,33 +212,36 @@ def test_another_program_that_made_the_folder_again_keeps_its_file(
 ) -> None:
     rmtree(file.parent)
     file.parent.mkdir()
-    other = Lock(file.with_suffix(".lock"))
-    assert other.take()
+    other = ProgramLock(file.with_suffix(".lock"))
+    assert other.acquire()
     file.write_bytes(b"its own")
 
     going.act(2)
     going.database.close()
 
-    assert [GONE] == going.troubles
+    assert [FILE_GONE] == going.troubles
     assert file.read_bytes() == b"its own"
     assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
-    other.close()
+    other.release()
 
 
 def test_closing_harms_no_file_of_another_program(going: Going, file: Path) -> None:
     rmtree(file.parent)
-    other = open_file(file)
+    other = open_database(file)
     match = played(other.database)
     beside = {each.name for each in file.parent.iterdir()}
 
     going.database.close()
 
-    assert other.how == How.CREATED
+    assert other.status == OpenStatus.CREATED
     assert beside == {each.name for each in file.parent.iterdir()}
-    text = Matches(other.database).export(match)
+    text = MatchTable(other.database).export_record(match)
     other.database.close()
-    again = open_file(file)
-    assert (How.OPENED, text) == (again.how, Matches(again.database).export(match))
+    again = open_database(file)
+    assert (OpenStatus.OPENED, text) == (
+        again.status,
+        MatchTable(again.database).export_record(match),
+    )
     again.database.close()
 
 
@@ -235,27 +249,27 @@ def test_file_made_again_is_ours_alone(going: Going, file: Path) -> None:
     rmtree(file.parent)
     going.act(2)
 
-    second = open_file(file)
+    second = open_database(file)
 
-    assert second.how == LOCKED
-    assert Matches(second.database).count() == 2
+    assert second.status == LOCKED
+    assert MatchTable(second.database).count() == 2
     second.database.close()
 
 
 def test_backups_go_on_where_the_file_is_gone(going: Going, file: Path) -> None:
-    backups = Backups(going.database, file.parent / "backups")
+    backups = BackupFolder(going.database, file.parent / "backups")
     rmtree(file.parent)
 
-    backup = backups.back_up_now()
+    backup = backups.create()
 
-    opened = open_file(backup)
-    assert going.text() == Matches(opened.database).export(going.match)
+    opened = open_database(backup)
+    assert going.text() == MatchTable(opened.database).export_record(going.match)
     opened.database.close()
 
 
 def test_restoring_makes_the_file_again(going: Going, file: Path, tmp_path: Path) -> None:
-    backups = Backups(going.database, tmp_path / "backups")
-    backup = backups.back_up_now()
+    backups = BackupFolder(going.database, tmp_path / "backups")
+    backup = backups.create()
     text = going.text()
     going.act(2)
     rmtree(file.parent)
@@ -269,7 +283,9 @@ def test_restoring_makes_the_file_again(going: Going, file: Path, tmp_path: Path
 def test_statistics_are_reset_where_the_file_is_gone(
     going: Going, file: Path, tmp_path: Path
 ) -> None:
-    statistics = Statistics(going.database, Backups(going.database, tmp_path / "backups"))
+    statistics = StatisticsQueries(
+        going.database, BackupFolder(going.database, tmp_path / "backups")
+    )
     rmtree(file.parent)
 
     statistics.reset()
@@ -294,7 +310,7 @@ def test_file_is_made_again_as_often_as_it_is_deleted(going: Going, file: Path) 
         rmtree(file.parent)
         going.act(2)
 
-    assert [MADE_AGAIN] * 3 == going.troubles
+    assert [RECREATED] * 3 == going.troubles
     assert len(going.text().splitlines()) == 10
     going.database.flush()
     assert file.with_name(f"{file.name}-wal").stat().st_size > 0

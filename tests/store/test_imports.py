@@ -6,14 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.lines import header_line
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import LONGEST_LINE, MOST_BYTES, Matches, RefusedRecord
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.record_lines import header_line
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import (
+    MAX_IMPORT_BYTES,
+    MAX_LINE_BYTES,
+    InvalidRecordError,
+    MatchTable,
+)
 from tests.store.tables import header, played
 
-HEAD = header_line(header(variant("marjapussi").game())).encode()
-NEST = LONGEST_LINE // 2 - 10
+HEAD = header_line(header(find_variant("marjapussi").create_game())).encode()
+NEST = MAX_LINE_BYTES // 2 - 10
 
 
 def with_head(line: bytes) -> bytes:
@@ -26,7 +31,7 @@ def headed(**fields: object) -> bytes:
 
 HOSTILE: dict[str, Callable[[], bytes]] = {
     "nothing": lambda: b"",
-    "empty lines": lambda: b"\n" * MOST_BYTES,
+    "empty lines": lambda: b"\n" * MAX_IMPORT_BYTES,
     "a line of 10 MB": lambda: b"x" * 10_000_000,
     "a string of 10 MB": lambda: with_head(b'{"seat": 0, "do": "' + b"x" * 10_000_000 + b'"}'),
     "a hundred gigabytes of nines": lambda: b'{"marjapussi": ' + b"9" * 10_000_000 + b"}",
@@ -34,7 +39,7 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
     "nested lists, open": lambda: with_head(b"[" * NEST * 2),
     "nested objects": lambda: with_head(b'{"a":' * (NEST // 5)),
     "nested, then a string without an end": lambda: with_head(b"[" * 2000 + b'"' + b'\\"' * 6900),
-    "nested, as long as may be": lambda: b"[" * MOST_BYTES,
+    "nested, as long as may be": lambda: b"[" * MAX_IMPORT_BYTES,
     "a huge number": lambda: with_head(b'{"seat": ' + b"9" * 15_000 + b', "do": "pass"}'),
     "a huge bid": lambda: with_head(b'{"seat": 0, "do": "bid ' + b"9" * 15_000 + b'"}'),
     "a huge float": lambda: with_head(b'{"seat": 1e999999999, "do": "pass"}'),
@@ -62,13 +67,13 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 
 @pytest.mark.parametrize("what", HOSTILE)
 def test_hostile_record_is_refused(database: Database, what: str) -> None:
-    data, matches = HOSTILE[what](), Matches(database)
+    data, matches = HOSTILE[what](), MatchTable(database)
 
-    with pytest.raises(RefusedRecord) as refused:
+    with pytest.raises(InvalidRecordError) as refused:
         matches.import_record(data, 1)
 
-    assert "\n" not in refused.value.why
-    assert len(refused.value.why) < 300
+    assert "\n" not in refused.value.reason
+    assert len(refused.value.reason) < 300
     assert matches.count() == 0
 
 
@@ -76,8 +81,8 @@ def test_hostile_records_take_little_memory(database: Database) -> None:
     for what in ("nested, as long as may be", "deals for ever", "empty lines"):
         data = HOSTILE[what]()
         tracemalloc.start()
-        with pytest.raises(RefusedRecord):
-            Matches(database).import_record(data, 1)
+        with pytest.raises(InvalidRecordError):
+            MatchTable(database).import_record(data, 1)
         _, most = tracemalloc.get_traced_memory()
         tracemalloc.stop()
 
@@ -86,12 +91,12 @@ def test_hostile_records_take_little_memory(database: Database) -> None:
 
 @pytest.mark.parametrize("name", ["../../etc/passwd", "", "x" * 9000, "'; drop table matches; --"])
 def test_any_text_is_a_name(database: Database, name: str) -> None:
-    matches = Matches(database)
-    first, *rest = matches.export(played(database)).splitlines(keepends=True)
+    matches = MatchTable(database)
+    first, *rest = matches.export_record(played(database)).splitlines(keepends=True)
     fields = json.loads(first)
     fields["seats"][1] = name
 
     imported = matches.import_record("".join([json.dumps(fields) + "\n", *rest]).encode(), 1)
 
-    assert name == matches.one(imported.id).seats[1]
+    assert name == matches.summary(imported.id).player_names[1]
     assert matches.count() == 2

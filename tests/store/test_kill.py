@@ -10,9 +10,9 @@ from time import sleep
 
 import pytest
 
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import How, open_file
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from tests.store.tables import loaded
 
 TOP = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ class Expected:
     def hear(self, news: list[object]) -> None:
         match news:
             case ["opened", how]:
-                assert how in (How.CREATED, How.OPENED)
+                assert how in (OpenStatus.CREATED, OpenStatus.OPENED)
             case ["sat", int(number), str(text)]:
                 assert text.splitlines() == self.records.setdefault(number, text.splitlines())
                 self.last, self.cutting = number, None
@@ -59,17 +59,17 @@ class Expected:
 
     def meet(self, database: Database) -> None:
         """Check everything that was told, and take over what was done since."""
-        matches = Matches(database)
+        matches = MatchTable(database)
         for number, lines in self.records.items():
             found = loaded(database, number).record.text().splitlines()
             if number == self.last:
                 assert self._is_one_step_from(lines, found)
                 self.records[number] = found
             assert self.records[number] == found
-        for listed in matches.listed():
+        for listed in matches.list_summaries():
             if listed.id not in self.records:
-                assert listed.actions <= 1  # begun, and not yet told of
-                self.records[listed.id] = matches.export(listed.id).splitlines()
+                assert listed.action_count <= 1  # begun, and not yet told of
+                self.records[listed.id] = matches.export_record(listed.id).splitlines()
 
     def _is_one_step_from(self, lines: list[str], found: list[str]) -> bool:
         if self.cutting is not None and found == lines[: self.cutting + 1]:
@@ -86,10 +86,10 @@ def run(file: Path, times: int, seed: int) -> int:
         for line in killed_after(file, seed + number, seconds, from_start=from_start):
             expected.hear(line)
             actions += 1
-        opened = open_file(file)
-        assert opened.how in (How.CREATED, How.OPENED)
+        opened = open_database(file)
+        assert opened.status in (OpenStatus.CREATED, OpenStatus.OPENED)
         expected.meet(opened.database)
-        assert opened.database.ask("pragma integrity_check")[0][0] == "ok"
+        assert opened.database.query("pragma integrity_check")[0][0] == "ok"
         opened.database.close()
     return actions
 

@@ -8,13 +8,13 @@ from shutil import rmtree
 
 import pytest
 
-from marjapussi_gui.store import faults, log
-from marjapussi_gui.store.places import places_in, usual_places
+from marjapussi_gui.storage import fault_handler, program_log
+from marjapussi_gui.system.paths import default_paths, paths_in_folder
 
 
 @pytest.fixture
 def logger(tmp_path: Path) -> Iterator[logging.Logger]:
-    handler = log.log_to(tmp_path / "logs", "a test")
+    handler = program_log.start_file_log(tmp_path / "logs", "a test")
     assert handler is not None
     logger = logging.getLogger("a test")
     logger.propagate = False
@@ -42,23 +42,26 @@ def test_logs_stay_small(logger: logging.Logger, tmp_path: Path) -> None:
         logger.info("x" * 2000)
 
     files = list((tmp_path / "logs").iterdir())
-    assert log.OLD_FILES + 1 == len(files)
-    assert sum(file.stat().st_size for file in files) <= (log.OLD_FILES + 1) * log.LARGEST
+    assert program_log.OLD_LOG_COUNT + 1 == len(files)
+    assert (
+        sum(file.stat().st_size for file in files)
+        <= (program_log.OLD_LOG_COUNT + 1) * program_log.MAX_LOG_BYTES
+    )
 
 
 def test_folder_that_cannot_be_made_has_no_log(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file")
 
-    assert log.log_to(tmp_path / "logs", "another test") is None
+    assert program_log.start_file_log(tmp_path / "logs", "another test") is None
 
 
 def test_places_are_named_after_the_program(tmp_path: Path) -> None:
-    usual, chosen = usual_places(), places_in(tmp_path)
+    usual, chosen = default_paths(), paths_in_folder(tmp_path)
 
-    assert "marjapussi" in str(usual.data)
-    assert "marjapussi" in str(usual.logs)
-    assert usual.file.parent == usual.data
-    assert chosen.backups.parent == tmp_path == chosen.file.parent
+    assert "marjapussi" in str(usual.data_folder)
+    assert "marjapussi" in str(usual.log_folder)
+    assert usual.database.parent == usual.data_folder
+    assert chosen.backup_folder.parent == tmp_path == chosen.database.parent
 
 
 FAULT = """
@@ -89,7 +92,7 @@ def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None
         assert ended.returncode != 0
         assert ended.stderr == ""
 
-    text = (tmp_path / "logs" / faults.FAULTS).read_text()
+    text = (tmp_path / "logs" / fault_handler.FAULT_LOG_NAME).read_text()
     assert text.count("Current thread") == 2
     assert text.count("in think") == 2
     assert text.count("flusher.py") >= 2
@@ -107,7 +110,7 @@ assert not faulthandler.is_enabled()
 
 
 def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path) -> None:
-    (tmp_path / faults.FAULTS).write_text("x" * (faults.LARGEST + 1))
+    (tmp_path / fault_handler.FAULT_LOG_NAME).write_text("x" * (fault_handler.MAX_LOG_BYTES + 1))
 
     command = (sys.executable, "-W", "error", "-X", "dev", "-X", "faulthandler=0", "-c", SOUND)
     environment = {**os.environ, "PYTHONFAULTHANDLER": ""}
@@ -116,13 +119,13 @@ def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path)
     )
 
     assert (0, "") == (ended.returncode, ended.stderr)
-    assert (tmp_path / faults.FAULTS).read_text() == ""
+    assert (tmp_path / fault_handler.FAULT_LOG_NAME).read_text() == ""
 
 
 def test_program_without_a_folder_for_its_faults_runs_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file")
 
-    with faults.faults_to(tmp_path / "logs"):
+    with fault_handler.log_faults(tmp_path / "logs"):
         assert (tmp_path / "logs").read_text() == "a file"
 
 

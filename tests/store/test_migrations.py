@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.kept.decisions import Judged
-from marjapussi_gui.store.exercises import Exercises
-from marjapussi_gui.store.matches import Loaded, Matches
-from marjapussi_gui.store.migrations import MIGRATIONS
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.verdicts import Verdicts
+from marjapussi_gui.model.decisions import StoredVerdict
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.migrations import MIGRATIONS
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.kept.verdicts import PRACTISED, VERDICT
 from tests.store.make_fixture import fixture
 
@@ -34,22 +34,24 @@ def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: 
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(fixture(version).read_text(encoding="utf-8"))
     fresh = file.with_name("fresh.db")
-    open_file(fresh).database.close()
+    open_database(fresh).database.close()
 
-    opened = open_file(file)
+    opened = open_database(file)
 
     database = opened.database
-    assert opened.how == (How.OPENED if version == len(MIGRATIONS) else How.MIGRATED)
-    matches = Matches(database)
-    assert {1, 2, 3, 4} == {each.id for each in matches.listed()}
-    assert all(isinstance(matches.load(number), Loaded) for number in range(1, 5))
-    assert matches.one(2).actions == 20
-    assert {"felt": "night", "low_first": True} == Choices(database).preferences()
-    assert {"geometry": b"\0\1\2"} == Choices(database).window()
-    assert {"target": 12} == StoredPresets(database).read("bag", "Mökillä")
-    assert database.ask("select expert from hands where match = 1 and number = 0")[0][0] == 3
-    kept = Verdicts(database).of(1)
-    assert kept == ({} if version == 1 else {9: Judged(VERDICT, 1)})
-    assert Exercises(database).of(1) == ({9: PRACTISED} if version > 3 else {})
+    assert opened.status == (
+        OpenStatus.OPENED if version == len(MIGRATIONS) else OpenStatus.MIGRATED
+    )
+    matches = MatchTable(database)
+    assert {1, 2, 3, 4} == {each.id for each in matches.list_summaries()}
+    assert all(isinstance(matches.load(number), LoadedMatch) for number in range(1, 5))
+    assert matches.summary(2).action_count == 20
+    assert {"felt": "night", "low_first": True} == KeyValueStore(database).load_preferences()
+    assert {"geometry": b"\0\1\2"} == KeyValueStore(database).load_window_state()
+    assert {"target": 12} == PresetTable(database).load("bag", "Mökillä")
+    assert database.query("select expert from hands where match = 1 and number = 0")[0][0] == 3
+    kept = VerdictTable(database).for_match(1)
+    assert kept == ({} if version == 1 else {9: StoredVerdict(VERDICT, 1)})
+    assert ExerciseTable(database).results_for_match(1) == ({9: PRACTISED} if version > 3 else {})
     database.close()
     assert form(fresh) == form(file)

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.crashes import written
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.copies import MOST_COPIED, write_copy
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.faults import FAULTS, faults_to
-from marjapussi_gui.store.log import log_to
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.trouble import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError
+from marjapussi_gui.app.crash_report import write_report
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.database_copies import MAX_COPY_BYTES, write_copy
+from marjapussi_gui.storage.errors import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError
+from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME, log_faults
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.program_log import start_file_log
 from tests.nobody import as_nobody, home_of_nobody
 from tests.store.tables import loaded, played
 
@@ -30,14 +30,14 @@ def home() -> Iterator[Path]:
 
 def filled(file: Path) -> str:
     """Play a match into a file, and return its record."""
-    database = open_file(file).database
-    text = Matches(database).export(played(database))
+    database = open_database(file).database
+    text = MatchTable(database).export_record(played(database))
     database.close()
     return text
 
 
-def backups_of(database: Database, file: Path) -> Backups:
-    return Backups(database, file.parent / "backups")
+def backups_of(database: Database, file: Path) -> BackupFolder:
+    return BackupFolder(database, file.parent / "backups")
 
 
 def files_may_only_be_read(folder: Path) -> None:
@@ -75,13 +75,13 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
         text = filled(file)
         forbid(file.parent)
 
-        opened = open_file(file)
+        opened = open_database(file)
 
-        assert (READ_ONLY, True) == (opened.how, opened.database.is_look_only)
-        assert text == Matches(opened.database).export(1)
-        Matches(opened.database).delete(1)
-        assert not opened.database.save()
-        assert opened.database.trouble == READ_ONLY
+        assert (READ_ONLY, True) == (opened.status, opened.database.is_read_only)
+        assert text == MatchTable(opened.database).export_record(1)
+        MatchTable(opened.database).delete(1)
+        assert not opened.database.save_pending()
+        assert opened.database.error_key == READ_ONLY
         opened.database.close()
 
 
@@ -93,13 +93,13 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
         filled(file)
         (home / inner).chmod(0)
 
-        opened = open_file(file)
+        opened = open_database(file)
         match = played(opened.database)
 
-        assert (READ_ONLY, False) == (opened.how, opened.database.is_kept)
-        assert loaded(opened.database, match).listed.actions > 0
+        assert (READ_ONLY, False) == (opened.status, opened.database.is_persistent)
+        assert loaded(opened.database, match).summary.action_count > 0
         with pytest.raises(StoreError) as refused:
-            backups_of(opened.database, file).listed()
+            backups_of(opened.database, file).list_backups()
         assert refused.value.key == NO_BACKUPS
         assert backups_refused(opened.database, file)
         opened.database.close()
@@ -108,7 +108,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
 def backups_refused(database: Database, file: Path) -> bool:
     """Return whether a backup cannot be made, and that is said."""
     with pytest.raises(StoreError) as refused:
-        backups_of(database, file).back_up_now()
+        backups_of(database, file).create()
     return refused.value.key == NO_BACKUPS
 
 
@@ -117,24 +117,24 @@ def test_log_and_reports_need_no_folder_that_may_be_entered(home: Path) -> None:
     with as_nobody():
         home.chmod(0)
 
-        with faults_to(home / "logs"):
-            assert log_to(home / "logs", "a test of places") is None
-            assert written(home / "logs", "a fault") is None
-            assert written(home, "a fault") is None
+        with log_faults(home / "logs"):
+            assert start_file_log(home / "logs", "a test of places") is None
+            assert write_report(home / "logs", "a fault") is None
+            assert write_report(home, "a fault") is None
 
 
 def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
-    database = open_file(file).database
+    database = open_database(file).database
     match = played(database)
     (file.parent / "backups").write_text("no folder")
 
     assert backups_refused(database, file)
     with pytest.raises(StoreError) as refused:
-        backups_of(database, file).daily()
+        backups_of(database, file).create_daily()
 
     assert refused.value.key == NO_BACKUPS
     assert (file.parent / "backups").read_text() == "no folder"
-    assert loaded(database, match).listed.id == match
+    assert loaded(database, match).summary.id == match
     database.close()
 
 
@@ -143,9 +143,9 @@ def test_damaged_file_is_recovered_beside_backups_that_are_a_file(file: Path) ->
     (file.parent / "backups").write_text("no folder")
     file.write_bytes(b"damaged")
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (How.RECOVERED, None) == (opened.how, opened.backup)
+    assert (OpenStatus.RECOVERED, None) == (opened.status, opened.newest_backup)
     opened.database.close()
 
 
@@ -154,8 +154,8 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
     file = home / "data" / "marjapussi.db"
     with as_nobody():
         filled(file)
-        database = open_file(file).database
-        first = backups_of(database, file).back_up_now()
+        database = open_database(file).database
+        first = backups_of(database, file).create()
         content = first.read_bytes()
         played(database)
         first.parent.chmod(0o333)
@@ -168,14 +168,14 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
 
 
 def test_what_is_no_file_is_no_backup(file: Path) -> None:
-    database = open_file(file).database
+    database = open_database(file).database
     folder = file.parent / "backups"
     (folder / "000007-daily-2026-05-05.db").mkdir(parents=True)
 
-    backup = backups_of(database, file).back_up_now()
+    backup = backups_of(database, file).create()
 
     assert backup.name.startswith("000008")
-    assert [backup] == [each.path for each in backups_of(database, file).listed()]
+    assert [backup] == [each.path for each in backups_of(database, file).list_backups()]
     with pytest.raises(StoreError):
         backups_of(database, file).restore(folder)
     database.close()
@@ -203,12 +203,12 @@ def test_what_is_no_file_is_never_waited_for(
     place = file.with_name(f"marjapussi.{name}")
     make(place)
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
+    assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert not place.is_file()
     match = played(opened.database)
-    assert loaded(opened.database, match).listed.id == match
+    assert loaded(opened.database, match).summary.id == match
     opened.database.close()
 
 
@@ -217,13 +217,13 @@ def test_what_is_no_file_is_never_waited_for(
 def test_backup_that_is_no_file_is_refused(
     file: Path, tmp_path: Path, make: Callable[[Path], None]
 ) -> None:
-    database = open_file(file).database
+    database = open_database(file).database
     place = tmp_path / "000001-daily-2026-05-05.db"
     make(place)
 
-    assert Backups(database, tmp_path).listed() == []
+    assert BackupFolder(database, tmp_path).list_backups() == []
     with pytest.raises(StoreError):
-        Backups(database, tmp_path).restore(place)
+        BackupFolder(database, tmp_path).restore(place)
 
     assert [place.name, "data"] == [each.name for each in sorted(tmp_path.iterdir())]
     database.close()
@@ -232,11 +232,11 @@ def test_backup_that_is_no_file_is_refused(
 @posix
 @pytest.mark.parametrize("make", [pipe, folder, endless])
 def test_log_that_is_no_file_is_not_written(tmp_path: Path, make: Callable[[Path], None]) -> None:
-    for name in ("a test of places.log", FAULTS):
+    for name in ("a test of places.log", FAULT_LOG_NAME):
         make(tmp_path / name)
 
-    with faults_to(tmp_path):
-        assert log_to(tmp_path, "a test of places") is None
+    with log_faults(tmp_path):
+        assert start_file_log(tmp_path, "a test of places") is None
 
 
 @posix
@@ -245,11 +245,11 @@ def test_lock_that_may_only_be_read_keeps_nobody_out_and_is_not_taken(home: Path
     with as_nobody():
         filled(file)
         file.with_suffix(".lock").chmod(0o444)
-        first = open_file(file)
-        second = open_file(file)
+        first = open_database(file)
+        second = open_database(file)
 
-        assert [READ_ONLY, READ_ONLY] == [first.how, second.how]
-        assert not first.database.is_kept
+        assert [READ_ONLY, READ_ONLY] == [first.status, second.status]
+        assert not first.database.is_persistent
         first.database.close()
         second.database.close()
 
@@ -259,17 +259,17 @@ def test_very_large_file_that_may_not_be_opened_is_not_copied(file: Path) -> Non
     file.with_suffix(".lock").unlink()
     file.with_suffix(".lock").mkdir()
     with file.open("r+b") as content:
-        content.truncate(MOST_COPIED + 1)
+        content.truncate(MAX_COPY_BYTES + 1)
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (UNUSABLE, False) == (opened.how, opened.database.is_look_only)
+    assert (UNUSABLE, False) == (opened.status, opened.database.is_read_only)
     opened.database.close()
 
 
 def test_half_a_copy_is_never_left(file: Path, tmp_path: Path) -> None:
-    database = open_file(file).database
-    with database.source() as source:
+    database = open_database(file).database
+    with database.reading_connection() as source:
         source.close()
         with pytest.raises(Exception, match="closed"):
             write_copy(source, tmp_path / "copies", "daily", date(2026, 5, 5))
@@ -282,9 +282,9 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     file = tmp_path / "data" / "deeper" / "marjapussi.db"
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (UNUSABLE, False) == (opened.how, opened.database.is_kept)
+    assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert backups_refused(opened.database, file)
     with pytest.raises(StoreError):
         backups_of(opened.database, file).restore(file)
@@ -294,7 +294,10 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
 def test_healthy_places_still_open(file: Path) -> None:
     text = filled(file)
 
-    opened = open_file(file)
+    opened = open_database(file)
 
-    assert (How.OPENED, text) == (opened.how, Matches(opened.database).export(1))
+    assert (OpenStatus.OPENED, text) == (
+        opened.status,
+        MatchTable(opened.database).export_record(1),
+    )
     opened.database.close()

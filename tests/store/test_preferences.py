@@ -1,58 +1,60 @@
 import pytest
 
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.ui.basis.own_presets import MemoryPresets, OwnPresets
+from marjapussi_gui.ports.preset_repository import MemoryPresetRepository, PresetRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 
 
 def test_preferences_are_read_as_they_were_kept(database: Database) -> None:
-    choices = Choices(database)
-    assert choices.preferences() == {}
+    choices = KeyValueStore(database)
+    assert choices.load_preferences() == {}
 
-    choices.keep_preferences({"felt": "moss", "hints": False})
-    choices.keep_preferences({"felt": "night", "hints": True, "volume": 7})
+    choices.save_preferences({"felt": "moss", "hints": False})
+    choices.save_preferences({"felt": "night", "hints": True, "volume": 7})
 
-    assert {"felt": "night", "hints": True, "volume": 7} == choices.preferences()
+    assert {"felt": "night", "hints": True, "volume": 7} == choices.load_preferences()
 
 
 def test_window_is_kept_byte_by_byte(database: Database) -> None:
     parts = {"geometry": bytes(range(256)), "state": b""}
 
-    Choices(database).keep_window(parts)
+    KeyValueStore(database).save_window_state(parts)
 
-    assert parts == Choices(database).window()
+    assert parts == KeyValueStore(database).load_window_state()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"a": [1]}', '{"a": null, "b": 1.5}'])
 def test_what_cannot_be_read_was_never_kept(database: Database, text: str) -> None:
-    with database.change() as connection:
+    with database.transaction() as connection:
         for key in ("preferences", "window"):
             connection.execute("insert into kept values (?, ?)", (key, text))
 
-    assert Choices(database).preferences() == {}
-    assert Choices(database).window() == {}
+    assert KeyValueStore(database).load_preferences() == {}
+    assert KeyValueStore(database).load_window_state() == {}
 
 
 def test_window_that_is_no_base64_was_never_kept(database: Database) -> None:
-    Choices(database).write("window", {"geometry": "ö"})
+    KeyValueStore(database).write("window", {"geometry": "ö"})
 
-    assert Choices(database).window() == {}
+    assert KeyValueStore(database).load_window_state() == {}
 
 
-@pytest.mark.parametrize("kind", [MemoryPresets, StoredPresets])
+@pytest.mark.parametrize("kind", [MemoryPresetRepository, PresetTable])
 def test_presets_are_kept_by_game_and_name(database: Database, kind: type[object]) -> None:
-    presets: OwnPresets = StoredPresets(database) if kind is StoredPresets else MemoryPresets()
+    presets: PresetRepository = (
+        PresetTable(database) if kind is PresetTable else MemoryPresetRepository()
+    )
 
-    presets.write("bag", "mökki", {"target": 12})
-    presets.write("bag", "Aitta", {"target": 7})
-    presets.write("bag", "mökki", {"target": 10, "porvoo": True})
-    presets.write("other", "mökki", {})
+    presets.save("bag", "mökki", {"target": 12})
+    presets.save("bag", "Aitta", {"target": 7})
+    presets.save("bag", "mökki", {"target": 10, "porvoo": True})
+    presets.save("other", "mökki", {})
 
-    assert ("Aitta", "mökki") == presets.names("bag")
-    assert {"target": 10, "porvoo": True} == dict(presets.read("bag", "mökki"))
+    assert ("Aitta", "mökki") == presets.list_names("bag")
+    assert {"target": 10, "porvoo": True} == dict(presets.load("bag", "mökki"))
     presets.delete("bag", "mökki")
-    assert ("Aitta",) == presets.names("bag")
-    for forget in (presets.read, presets.delete):
+    assert ("Aitta",) == presets.list_names("bag")
+    for forget in (presets.load, presets.delete):
         with pytest.raises(KeyError):
             forget("bag", "mökki")
-    assert {} == presets.read("other", "mökki")
+    assert {} == presets.load("other", "mökki")

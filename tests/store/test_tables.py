@@ -5,33 +5,40 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.bots import chances
-from marjapussi_gui.bots.chances import as_text, by_match, key_of, use_store
-from marjapussi_gui.bots.standings import Standings
+from marjapussi_gui.bots.equity import match_equity as equity
+from marjapussi_gui.bots.equity.match_equity import (
+    match_equity,
+    set_table_store,
+    table_json,
+    table_key,
+)
+from marjapussi_gui.bots.equity.match_equity_table import MatchEquityTable
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import Seat, Standing
-from marjapussi_gui.store.tables import MOST_TABLES, TableFiles
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import MatchStanding, Seat
+from marjapussi_gui.storage.table_cache import MAX_TABLES, TableCache
 
-MATCHES = [Standing((first, second)) for first in range(0, 12, 3) for second in range(0, 12, 4)]
+MATCHES = [
+    MatchStanding((first, second)) for first in range(0, 12, 3) for second in range(0, 12, 4)
+]
 
 
 @pytest.fixture
 def game() -> Game:
-    return variant("bag").game()
+    return find_variant("bag").create_game()
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    use_store(TableFiles(tmp_path / "tables"))
+    set_table_store(TableCache(tmp_path / "tables"))
     yield tmp_path / "tables"
-    use_store(None)
+    set_table_store(None)
 
 
 def worked_out(game: Game) -> list[tuple[float, ...]]:
     """Return chances as a program does that was just started."""
-    chances._tables().clear()
-    worth = by_match(game)
+    equity._table_cache().clear()
+    worth = match_equity(game)
     return [worth(match, Seat(1)) for match in MATCHES]
 
 
@@ -43,7 +50,7 @@ def test_a_table_is_read_as_it_was_worked_out(
     def never(*_: object) -> None:
         raise AssertionError("it was stored")
 
-    monkeypatch.setattr(Standings, "_explored", never)
+    monkeypatch.setattr(MatchEquityTable, "_explore", never)
 
     assert worked_out(game) == first
     assert len(list(folder.iterdir())) == 1
@@ -73,31 +80,31 @@ def test_a_damaged_table_is_worked_out_again_and_replaced(
 @pytest.mark.parametrize("row", ["[[0, 0], 0, [], [0.5, 0.6]]", '[[0, 0], 0, [], "ab"]', "7"])
 def test_a_row_that_makes_no_sense_is_not_believed(folder: Path, game: Game, row: str) -> None:
     first = worked_out(game)
-    key = key_of(game)
-    TableFiles(folder).write(key, as_text(key, {}).replace("[]", f"[{row}]", 1))
+    key = table_key(game)
+    TableCache(folder).write(key, table_json(key, {}).replace("[]", f"[{row}]", 1))
 
     assert worked_out(game) == first
 
 
 def test_other_rules_have_another_table(folder: Path) -> None:
-    games = [variant("bag").game({"skunk": skunk}) for skunk in (30, 31)]
+    games = [find_variant("bag").create_game({"skunk": skunk}) for skunk in (30, 31)]
 
-    assert key_of(games[0]) != key_of(games[1])
+    assert table_key(games[0]) != table_key(games[1])
 
 
 def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path, game: Game) -> None:
     (tmp_path / "tables").write_text("a file", encoding="utf-8")
-    use_store(TableFiles(tmp_path / "tables"))
+    set_table_store(TableCache(tmp_path / "tables"))
     try:
         assert worked_out(game)
     finally:
-        use_store(None)
+        set_table_store(None)
 
 
 def test_tables_that_were_not_used_for_long_make_room(tmp_path: Path) -> None:
-    files = TableFiles(tmp_path)
-    for number in range(MOST_TABLES + 5):
+    files = TableCache(tmp_path)
+    for number in range(MAX_TABLES + 5):
         files.write(str(number), f'{{"key": "{number}"}}')
 
-    assert len(list(tmp_path.iterdir())) == MOST_TABLES
-    assert files.read(str(MOST_TABLES + 4)) == {"key": str(MOST_TABLES + 4)}
+    assert len(list(tmp_path.iterdir())) == MAX_TABLES
+    assert files.read(str(MAX_TABLES + 4)) == {"key": str(MAX_TABLES + 4)}

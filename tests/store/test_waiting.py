@@ -11,22 +11,22 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import How, open_file
-from marjapussi_gui.store.preferences import Choices, StoredPresets
-from marjapussi_gui.store.trouble import BUSY, FULL, NEWER, READ_ONLY, StoreError
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.errors import BUSY, FULL, NEWER_VERSION, READ_ONLY, StoreError
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import OpenStatus, open_database
+from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 from tests.healing import Immutable
 from tests.store.tables import header, played
 
 
 @pytest.fixture
 def database(file: Path) -> Iterator[Database]:
-    database = open_file(file).database
+    database = open_database(file).database
     played(database, "bag")
     yield database
     database.close()
@@ -51,38 +51,41 @@ def in_file(file: Path, question: str) -> list[tuple[object, ...]]:
 def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
     database: Database, file: Path
 ) -> None:
-    connection, matches = fill(database), Matches(database)
-    while not database.trouble:
+    connection, matches = fill(database), MatchTable(database)
+    while not database.error_key:
         played(database, "bag", hands=1)
 
     match = played(database, "tuppi")
     matches.change_level(match, "strong")
-    journal = matches.journal(match)
-    journal.cut(5)
-    StoredPresets(database).write("bag", "own", {"target": "9" * 9000})
-    Choices(database).keep_preferences({"name": "Aino" * 3000})
-    text, listed = matches.export(match), matches.one(match)
-    assert database.trouble == FULL
+    journal = matches.open_journal(match)
+    journal.truncate(5)
+    PresetTable(database).save("bag", "own", {"target": "9" * 9000})
+    KeyValueStore(database).save_preferences({"name": "Aino" * 3000})
+    text, listed = matches.export_record(match), matches.summary(match)
+    assert database.error_key == FULL
     assert (match,) not in in_file(file, "select id from matches")
-    assert match in matches.unsaved()
+    assert match in matches.unsaved_matches()
     make_room(connection)
 
-    assert database.save()
-    assert ("", []) == (database.trouble, matches.unsaved())
-    assert (text, listed) == (matches.export(match), matches.one(match))
+    assert database.save_pending()
+    assert ("", []) == (database.error_key, matches.unsaved_matches())
+    assert (text, listed) == (matches.export_record(match), matches.summary(match))
     database.close()
-    again = open_file(file).database
-    assert (text, listed) == (Matches(again).export(match), Matches(again).one(match))
+    again = open_database(file).database
+    assert (text, listed) == (
+        MatchTable(again).export_record(match),
+        MatchTable(again).summary(match),
+    )
     assert listed.is_assisted
     assert listed.level == "strong"
-    assert StoredPresets(again).names("bag") == ("own",)
-    assert Choices(again).preferences()["name"] == "Aino" * 3000
+    assert PresetTable(again).list_names("bag") == ("own",)
+    assert KeyValueStore(again).load_preferences()["name"] == "Aino" * 3000
     again.close()
 
 
 def test_each_trouble_is_said_once_and_so_is_its_end(database: Database) -> None:
     troubles: list[str] = []
-    database.listen(troubles.append)
+    database.add_listener(troubles.append)
     connection = fill(database)
 
     for _ in range(3):
@@ -92,7 +95,7 @@ def test_each_trouble_is_said_once_and_so_is_its_end(database: Database) -> None
         played(database, "tuppi")
 
     assert troubles == [FULL, ""]
-    assert Matches(database).count() == 7
+    assert MatchTable(database).count() == 7
 
 
 def test_lock_of_another_program_is_not_waited_for(database: Database, file: Path) -> None:
@@ -101,11 +104,11 @@ def test_lock_of_another_program_is_not_waited_for(database: Database, file: Pat
 
     match = played(database, "tuppi")
 
-    assert database._own is not None
-    assert database._own.connection.execute("pragma busy_timeout").fetchone()[0] <= 100
-    assert database.trouble == BUSY
+    assert database._file is not None
+    assert database._file.connection.execute("pragma busy_timeout").fetchone()[0] <= 100
+    assert database.error_key == BUSY
     other.close()
-    assert database.save()
+    assert database.save_pending()
     assert (match,) in in_file(file, "select id from matches")
 
 
@@ -113,30 +116,30 @@ def test_start_while_another_program_holds_the_lock_heals(database: Database, fi
     database.close()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
-    opened = open_file(file)
+    opened = open_database(file)
     match = played(opened.database, "tuppi")
-    text = Matches(opened.database).export(match)
-    assert (BUSY, False) == (opened.how, opened.database.is_kept)
+    text = MatchTable(opened.database).export_record(match)
+    assert (BUSY, False) == (opened.status, opened.database.is_persistent)
     other.close()
 
-    assert opened.database.save()
+    assert opened.database.save_pending()
 
-    assert opened.database.is_kept
+    assert opened.database.is_persistent
     opened.database.close()
-    again = open_file(file).database
-    assert text == Matches(again).export(match)
+    again = open_database(file).database
+    assert text == MatchTable(again).export_record(match)
     again.close()
 
 
 def test_second_window_takes_over_where_the_first_changed_nothing(
     database: Database, file: Path
 ) -> None:
-    second = open_file(file).database
+    second = open_database(file).database
     match = played(second, "tuppi")
-    assert not second.save()
+    assert not second.save_pending()
     database.close()
 
-    assert second.save()
+    assert second.save_pending()
 
     assert (match,) in in_file(file, "select id from matches")
     second.close()
@@ -145,36 +148,36 @@ def test_second_window_takes_over_where_the_first_changed_nothing(
 def test_second_window_never_mixes_its_matches_with_those_of_the_first(
     database: Database, file: Path
 ) -> None:
-    second = open_file(file).database
+    second = open_database(file).database
     played(second, "tuppi")
-    text = Matches(database).export(played(database, "marjapussi"))
+    text = MatchTable(database).export_record(played(database, "marjapussi"))
     database.close()
 
-    assert not second.save()
-    assert [2] == Matches(second).unsaved()
+    assert not second.save_pending()
+    assert [2] == MatchTable(second).unsaved_matches()
     second.close()
-    assert Matches(open_file(file).database).export(2) == text
+    assert MatchTable(open_database(file).database).export_record(2) == text
 
 
 def test_file_of_a_newer_version_waits_for_nothing(file: Path) -> None:
-    open_file(file).database.close()
+    open_database(file).database.close()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("pragma user_version = 99")
-    opened = open_file(file)
+    opened = open_database(file)
 
     match = played(opened.database, "bag")
 
-    assert opened.how == NEWER
-    assert not opened.database.save()
-    assert [match] == Matches(opened.database).unsaved()
+    assert opened.status == NEWER_VERSION
+    assert not opened.database.save_pending()
+    assert [match] == MatchTable(opened.database).unsaved_matches()
     opened.database.close()
 
 
 def test_restoring_is_refused_while_nothing_can_be_written(
     database: Database, tmp_path: Path
 ) -> None:
-    backups = Backups(database, tmp_path / "copies")
-    backup = backups.back_up_now()
+    backups = BackupFolder(database, tmp_path / "copies")
+    backup = backups.create()
     connection = fill(database)
     played(database, "tuppi")
 
@@ -182,36 +185,38 @@ def test_restoring_is_refused_while_nothing_can_be_written(
         backups.restore(backup)
 
     assert refused.value.key == FULL
-    assert Matches(database).count() == 2
+    assert MatchTable(database).count() == 2
     make_room(connection)
 
 
 def test_mistaken_statement_is_no_trouble_of_the_file(database: Database) -> None:
-    with pytest.raises(StoreError), database.change() as change:
+    with pytest.raises(StoreError), database.transaction() as change:
         change.execute("select nonsense")
 
-    assert database.trouble == ""
-    assert Matches(database).count() == 1
+    assert database.error_key == ""
+    assert MatchTable(database).count() == 1
 
 
 def test_change_that_fails_half_way_is_repeated_from_its_beginning(database: Database) -> None:
-    with database.change() as change:
+    with database.transaction() as change:
         change.execute("insert into kept values ('one', '1')")
         connection = fill(database)
         change.execute("insert into kept values ('two', ?)", ("2" * 20_000,))
 
-    assert database.trouble == FULL
+    assert database.error_key == FULL
     assert [1, 20_000] == [
-        row[0] for row in database.ask("select length(value) from kept order by key")
+        row[0] for row in database.query("select length(value) from kept order by key")
     ]
     make_room(connection)
-    assert database.save()
+    assert database.save_pending()
 
 
 def test_threads_write_while_the_file_cannot_be_written(database: Database) -> None:
     connection = fill(database)
     threads = [
-        threading.Thread(target=Choices(database).write, args=(f"key {number}", {"x": "y" * 5000}))
+        threading.Thread(
+            target=KeyValueStore(database).write, args=(f"key {number}", {"x": "y" * 5000})
+        )
         for number in range(8)
     ]
     for thread in threads:
@@ -220,8 +225,8 @@ def test_threads_write_while_the_file_cannot_be_written(database: Database) -> N
         thread.join()
     make_room(connection)
 
-    assert database.save()
-    assert len(database.ask("select * from kept")) == 8
+    assert database.save_pending()
+    assert len(database.query("select * from kept")) == 8
 
 
 PLAY = """
@@ -264,21 +269,21 @@ def test_file_system_that_refuses_to_write_ends_no_program(file: Path, act: str)
 
     seen = {"close": [], "read": ["1", READ_ONLY], "write": ["2", READ_ONLY]}[act]
     assert (ran.returncode, ran.stdout.split()) == (0, [*seen, "closed"]), ran.stderr
-    opened = open_file(file)
-    assert (How.OPENED, 1) == (opened.how, Matches(opened.database).count())
+    opened = open_database(file)
+    assert (OpenStatus.OPENED, 1) == (opened.status, MatchTable(opened.database).count())
     opened.database.close()
 
 
 def test_halves_of_backups_are_removed_at_the_start(database: Database, file: Path) -> None:
-    backups = Backups(database, file.parent / "backups")
-    whole = backups.back_up_now()
+    backups = BackupFolder(database, file.parent / "backups")
+    whole = backups.create()
     halves = [whole.with_name("000007-daily-2026-05-05.part"), whole.with_name("other.part")]
     for half in halves:
         half.write_bytes(b"half")
         half.with_name(f"{half.name}-journal").write_bytes(b"half")
     database.close()
 
-    open_file(file).database.close()
+    open_database(file).database.close()
 
     assert sorted(each.name for each in whole.parent.iterdir()) == [
         whole.name, "other.part", "other.part-journal",
@@ -293,22 +298,23 @@ def test_repair_says_how_much_is_done(database: Database, file: Path) -> None:
         connection.execute("drop index matches_by_rules")
     done: list[float] = []
 
-    opened = open_file(file, on_repair=done.append)
+    opened = open_database(file, on_repair_progress=done.append)
 
-    assert opened.how == How.RECOVERED
+    assert opened.status == OpenStatus.RECOVERED
     assert done == [0.0, 0.0, 0.2, 0.4, 0.6, 0.8]
     opened.database.close()
 
 
 def test_match_without_actions_is_begun_again_in_the_file(database: Database, file: Path) -> None:
     connection = fill(database)
-    first = header(variant("bag").game(), 7)
+    first = header(find_variant("bag").create_game(), 7)
     numbers = [
-        Matches(database).begin(Match(MatchRecord(first), 7, "easy", "expert")) for _ in range(30)
+        MatchTable(database).create(MatchState(MatchRecord(first), 7, "easy", "expert"))
+        for _ in range(30)
     ]
     make_room(connection)
 
-    assert database.save()
+    assert database.save_pending()
     assert [(number,) for number in (1, *numbers)] == in_file(file, "select id from matches")
 
 
@@ -318,8 +324,8 @@ def test_windows_needs_no_check_of_shared_memory(
     monkeypatch.setattr(os, "name", "nt")
     monkeypatch.setattr(os, "access", lambda *_: False)
 
-    assert database._own is not None
-    is_protected = database._own.is_protected
+    assert database._file is not None
+    is_protected = database._file.is_write_protected
     monkeypatch.undo()
 
     assert not is_protected

@@ -2,7 +2,7 @@ from collections.abc import Callable
 from threading import Event as Flag
 from typing import TypeVar
 
-from marjapussi_gui.table.runner import Errand, Failed, ImmediateRunner, Job
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner, LatestTask, OnError, Task
 
 T = TypeVar("T")
 
@@ -16,16 +16,16 @@ class LaterRunner:
     def run(
         self,
         work: Callable[[Flag], T],
-        deliver: Callable[[T], None],
+        on_done: Callable[[T], None],
         *,
-        failed: Failed | None = None,
-    ) -> Job:
-        job = Job()
+        on_error: OnError | None = None,
+    ) -> Task:
+        job = Task()
 
         def done() -> None:
-            result = work(job.flag)
-            if not job.flag.is_set():
-                deliver(result)
+            result = work(job.cancel_flag)
+            if not job.cancel_flag.is_set():
+                on_done(result)
 
         self.left.append(done)
         return job
@@ -42,10 +42,10 @@ def gives(number: int) -> Callable[[Flag], int]:
 
 def test_errand_is_under_way_until_its_result_is_there() -> None:
     runner = LaterRunner()
-    errand, results = Errand(runner), list[tuple[int, bool]]()
+    errand, results = LatestTask(runner), list[tuple[int, bool]]()
 
-    errand.ask(lambda _: 7, lambda result: results.append((result, errand.is_under_way)))
-    was_under_way = errand.is_under_way
+    errand.start(lambda _: 7, lambda result: results.append((result, errand.is_running)))
+    was_under_way = errand.is_running
     runner.go_on()
 
     assert was_under_way
@@ -54,10 +54,10 @@ def test_errand_is_under_way_until_its_result_is_there() -> None:
 
 def test_what_was_asked_before_is_wanted_no_more() -> None:
     runner = LaterRunner()
-    errand, results = Errand(runner), list[int]()
+    errand, results = LatestTask(runner), list[int]()
 
     for number in (1, 2):
-        errand.ask(gives(number), results.append)
+        errand.start(gives(number), results.append)
     runner.go_on()
 
     assert results == [2]
@@ -65,34 +65,34 @@ def test_what_was_asked_before_is_wanted_no_more() -> None:
 
 def test_errand_that_is_stopped_delivers_nothing() -> None:
     runner = LaterRunner()
-    errand, results = Errand(runner), list[int]()
+    errand, results = LatestTask(runner), list[int]()
 
-    errand.ask(gives(1), results.append)
-    errand.stop()
+    errand.start(gives(1), results.append)
+    errand.cancel()
     runner.go_on()
 
     assert results == []
-    assert not errand.is_under_way
+    assert not errand.is_running
 
 
 def test_errand_that_is_done_at_once_is_over() -> None:
-    errand, results = Errand(ImmediateRunner()), list[int]()
+    errand, results = LatestTask(ImmediateTaskRunner()), list[int]()
 
-    errand.ask(gives(1), results.append)
+    errand.start(gives(1), results.append)
 
     assert results == [1]
-    assert not errand.is_under_way
+    assert not errand.is_running
 
 
 def test_answer_may_ask_the_next_thing() -> None:
-    errand, results = Errand(ImmediateRunner()), list[int]()
+    errand, results = LatestTask(ImmediateTaskRunner()), list[int]()
 
     def on_result(result: int) -> None:
         results.append(result)
         if result < 3:
-            errand.ask(gives(result + 1), on_result)
+            errand.start(gives(result + 1), on_result)
 
-    errand.ask(gives(1), on_result)
+    errand.start(gives(1), on_result)
 
     assert results == [1, 2, 3]
-    assert not errand.is_under_way
+    assert not errand.is_running

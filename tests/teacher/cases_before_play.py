@@ -3,7 +3,7 @@
 from functools import partial
 
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.principle import Principle
+from marjapussi_gui.model.principle import Principle
 from tests.teacher.positions import ME, Cases, at_play, before_play
 
 PARTNER = Seat(2)
@@ -101,7 +101,7 @@ BEFORE_PLAY: Cases = {
         (declaring("AH KH 9H 6D 7S"), "give 6D 7S", "give 9H 6D"),
         (giving("9H 8H 7H 7D 6D"), "give 7D 6D", "give 7H 6D"),
     ),
-    Principle.PUT_AWAY_POINTS: (
+    Principle.DISCARD_POINTS: (
         (declaring("KH 8H 7S 7D 6D"), "discard KH 7S", "discard 8H 7S"),
         (declaring("JS 8H 7S 7D QD"), "discard JS QD", "discard JS 7D"),
         (declaring("KH 8H 7S 7D 6D"), "discard 8H 7S", "discard KH 7S"),

@@ -2,17 +2,17 @@
 
 from functools import partial
 
-from marjapussi_gui.engine.state import Contest, Seat
-from marjapussi_gui.principle import Principle
+from marjapussi_gui.engine.state import ContestKind, Seat
+from marjapussi_gui.model.principle import Principle
 from tests.teacher.positions import Cases, at_play
 
 marjapussi = partial(at_play, "marjapussi")
 huutopussi = partial(at_play, "huutopussi")
 bag = partial(at_play, "bag")
-rami = partial(at_play, "tuppi", contest=Contest.RAMI)
-nolo = partial(at_play, "tuppi", contest=Contest.NOLO)
-sooli = partial(at_play, "tuppi", contest=Contest.SOOLI, alone=True)
-against = partial(at_play, "tuppi", contest=Contest.SOOLI)
+rami = partial(at_play, "tuppi", contest=ContestKind.RAMI)
+nolo = partial(at_play, "tuppi", contest=ContestKind.NOLO)
+sooli = partial(at_play, "tuppi", contest=ContestKind.SOOLI, alone=True)
+against = partial(at_play, "tuppi", contest=ContestKind.SOOLI)
 diamonds_led = partial(rami, gone="5D 6D 2D 7D", leader=Seat(2))  # by the partner
 
 NO_PARTNER_HEARTS, NO_HEARTS_LEFT = "9H 8H 7C 6H", "9H 7C 8H 6H"  # who is void in hearts
@@ -26,7 +26,7 @@ OF_PLAY: Cases = {
         (marjapussi("TH JH 8S", led="9H"), "JH", "TH"),
         (marjapussi("AH TH 8S"), "8S", "TH"),
     ),
-    Principle.WIN_TO_SPEAK: (
+    Principle.WIN_TO_DECLARE: (
         (marjapussi("AS 9S KH"), "AS", "9S"),
         (marjapussi("AS 9S KH QH", led="8S"), "AS", "9S"),
         (marjapussi("AS 9S 8H"), "AS", "9S"),
@@ -46,7 +46,7 @@ OF_PLAY: Cases = {
         (huutopussi("TC 6C 7S", led="AH 8H"), "TC", "6C"),
         (marjapussi("KS AD TD 7D", led="AH 8H"), "TD", "7D"),
     ),
-    Principle.LITTLE_TO_THEM: (
+    Principle.FEW_POINTS_TO_OPPONENTS: (
         (marjapussi("TD 7D KS", led="8H 9H AH"), "7D", "TD"),
         (marjapussi("QH 7H", led="8H 9H AH"), "7H", "QH"),
         (marjapussi("TD 7D KS", led="8H AH 9H"), "7D", "TD"),
@@ -66,7 +66,7 @@ OF_PLAY: Cases = {
         (huutopussi("AD TD AS 8S", trump="D"), "AD", "8S"),
         (marjapussi("AH 9H KS", trump="H"), "AH", "KS"),
     ),
-    Principle.CHEAPLY: (
+    Principle.WIN_CHEAPLY: (
         (marjapussi("AH TH 7S", led="8H KH 9H"), "TH", "AH"),
         (rami("AS 9S 3H", led="2S 4S 5S"), "9S", "AS"),
         (marjapussi("AH JH 7S", led="9H"), "JH", "AH"),
@@ -130,7 +130,7 @@ OF_PLAY: Cases = {
         (nolo("3D TD AD"), "3D", "TD"),
         (nolo("2S KS 9H"), "KS", "2S"),
     ),
-    Principle.TAKE_THE_SURE: (
+    Principle.TAKE_SURE_TRICK: (
         (marjapussi("AS 7S 9D", led="8S"), "AS", "7S"),
         (rami("AS 3S 4H", led="KS"), "AS", "3S"),
         (marjapussi("TS 7S 9D", led="8S"), "TS", "7S"),
@@ -150,7 +150,7 @@ OF_PLAY: Cases = {
         (huutopussi("JC 9S 8S KD", trump="D"), "JC", "8S"),
         (marjapussi("9S 8D 7D", trump="H"), "9S", "7D"),
     ),
-    Principle.TAKE_ONE: (
+    Principle.TAKE_FIRST_TRICK: (
         (bag("AS 9S 8H", led="KS"), "AS", "9S"),
         (huutopussi("AD 8D 7C", led="KD"), "AD", "8D"),
         (bag("AS 9S 8H 7H 6H", led="KS"), "AS", "9S"),
@@ -175,12 +175,12 @@ OF_PLAY: Cases = {
         (nolo("4D 5D 9H 2H 6H"), "5D", "6H"),
         (nolo("9C 2S 3S KS"), "3S", "9C"),
     ),
-    Principle.NOT_ALONE: (
+    Principle.AVOID_SUIT_OF_ITS_OWN: (
         (nolo("AS 9H", gone=SPADES_GONE), "9H", "AS"),
         (nolo("AS KS 3D", gone=SPADES_GONE_BUT_TWO), "3D", "KS"),
         (nolo("AS 9H"), "9H", "AS"),
     ),
-    Principle.LOW_AGAINST_ONE: (
+    Principle.LOW_AGAINST_SOLOIST: (
         (against("4H TH 2S"), "4H", "TH"),
         (against("4H TH 2S", led="9H"), "4H", "TH"),
         (against("4H TH 2S", led="9D"), "4H", "TH"),

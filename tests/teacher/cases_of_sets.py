@@ -2,28 +2,28 @@
 
 from functools import partial
 
-from marjapussi_gui.engine.cards import card
-from marjapussi_gui.engine.state import NO_CARD, Seat, Turn
-from marjapussi_gui.principle import Principle
+from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.engine.state import NO_CARD, RummyTurn, Seat
+from marjapussi_gui.model.principle import Principle
 from tests.teacher.positions import Cases, at_sets
 
 offered = partial(at_sets, drawn=False)
 NEXT, AFTER = Seat(1), Seat(2)
 
 
-def took(name: str, threw: str, seat: Seat = NEXT) -> Turn:
-    return Turn(seat, card(name), card(threw))
+def took(name: str, threw: str, seat: Seat = NEXT) -> RummyTurn:
+    return RummyTurn(seat, parse_card(name), parse_card(threw))
 
 
-def drew(threw: str, seat: Seat = NEXT) -> Turn:
-    return Turn(seat, NO_CARD, card(threw))
+def drew(threw: str, seat: Seat = NEXT) -> RummyTurn:
+    return RummyTurn(seat, NO_CARD, parse_card(threw))
 
 
 ONE_MISSING = "KS QS 4H 4H 4H 7D 8D 9D"
 PAIRED = "2S 2S 5S 5S 9H 9H JD JD KC KC 3H QD"
 
 OF_SETS: Cases = {
-    Principle.STANDS_ALONE: (
+    Principle.THROW_LONE_CARD: (
         (at_sets("KS QS 9H 9H 2C"), "discard 2C", "discard KS"),
         (at_sets("5D 6D 9H TC TC"), "discard 9H", "discard 5D"),
         (at_sets("5D 6D 9H 8H"), "discard 9H", "discard 5D"),
@@ -114,7 +114,7 @@ OF_SETS: Cases = {
         (at_sets("KS KS QS 4C 5C"), "discard KS", "discard 5C"),
         (at_sets("6D 6D 9H TH"), "discard 6D", "discard 9H"),
     ),
-    Principle.FEW_COME: (
+    Principle.FEW_OUTS: (
         (
             at_sets("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS"),
             "discard KS",

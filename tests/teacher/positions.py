@@ -1,25 +1,25 @@
 """Positions written down in a line, for what is said of them."""
 
-from marjapussi_gui.engine.cards import NO_SUIT, SUITS, Card, Suit, card_list, card_set
+from marjapussi_gui.engine.cards import NO_SUIT, SUIT_LETTERS, Card, Suit, card_set, parse_cards
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.phases.tricks import Tricks
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import (
     NOBODY,
     Auction,
-    Contest,
-    Made,
+    BidShowing,
+    ContestKind,
+    DeclaredMarriage,
+    GameState,
     Marriages,
-    Rummy,
+    MatchStart,
+    RummyState,
+    RummyTurn,
     Seat,
-    Showing,
-    Start,
-    State,
     Trick,
-    Turn,
 )
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.principle import Principle
+from marjapussi_gui.model.principle import Principle
 
 ME = Seat(0)
 Case = tuple[View, str, str]  # what is seen, what is best, and what it is held against
@@ -33,7 +33,7 @@ def at_play(
     led: str = "",
     trump: str = "",
     gone: str = "",
-    contest: Contest = Contest.UNKNOWN,
+    contest: ContestKind = ContestKind.UNKNOWN,
     alone: bool = False,
     scores: tuple[int, ...] = (),
     leader: Seat = ME,
@@ -42,65 +42,67 @@ def at_play(
 
     Gone are cards of full tricks, each as its cards were played one after the other from leader.
     """
-    game = variant(key).game({"first_lead": "free"} if _has_lead_rule(key) else {})
-    phases = [each for each in game.phases if isinstance(each, Tricks)]
+    game = find_variant(key).create_game({"first_lead": "free"} if _has_lead_rule(key) else {})
+    phases = [each for each in game.phases if isinstance(each, TrickPhase)]
     phase = phases[-1] if alone else phases[0]
-    held = card_list(mine)
-    tricks = _tricks(game, phase, leader, card_list(gone), trump)
-    trick = _trick(game, phase, card_list(led), trump)
+    held = parse_cards(mine)
+    tricks = _tricks(game, phase, leader, parse_cards(gone), trump)
+    trick = _trick(game, phase, parse_cards(led), trump)
     left = [
         each
-        for each in game.dealing.cards
-        if each not in (*held, *card_list(gone), *card_list(led))
+        for each in game.dealing_phase.cards
+        if each not in (*held, *parse_cards(gone), *parse_cards(led))
     ]
     hands = [card_set(held)] + [0] * (game.seating.players - 1)
     wanted = [len(held) - (seat in trick.seats[: len(trick.cards)]) for seat in game.seating.seats]
     for seat in game.seating.seats[1:]:
         hands[seat] = card_set(left.pop() for _ in range(min(wanted[seat], len(left))))
     suit = _suit(trump)
-    made = (Made(suit, Seat(1), len(tricks)),) if trump else ()
-    state = game.start(Start(Seat(0), scores)).but(
+    made = (DeclaredMarriage(suit, Seat(1), len(tricks)),) if trump else ()
+    state = game.initial_state(MatchStart(Seat(0), scores)).replace(
         phase=game.phases.index(phase),
         turn=ME,
         hands=tuple(hands),
         tricks=tricks,
         trick=trick,
-        marriages=Marriages(suit, made, suits=1 << suit if trump else 0),
-        showing=Showing(game=contest, soloist=ME if alone else NOBODY, declarer=Seat(1)),
+        marriages=Marriages(suit, made, declared_suits=1 << suit if trump else 0),
+        showing=BidShowing(contest=contest, soloist=ME if alone else NOBODY, declarer=Seat(1)),
     )
-    return game.look(state, ME)
+    return game.view_for(state, ME)
 
 
 def _suit(name: str) -> Suit:
-    return Suit(SUITS.index(name)) if name else NO_SUIT
+    return Suit(SUIT_LETTERS.index(name)) if name else NO_SUIT
 
 
 def _has_lead_rule(key: str) -> bool:
-    return any(option.key == "first_lead" for option in variant(key).options)
+    return any(option.key == "first_lead" for option in find_variant(key).options)
 
 
-def _trick(game: Game, phase: Tricks, cards: tuple[Card, ...], trump: str) -> Trick:
+def _trick(game: Game, phase: TrickPhase, cards: tuple[Card, ...], trump: str) -> Trick:
     """Return the trick that lies on the table before seat 0 plays to it."""
     leader = Seat(-len(cards) % game.seating.players)
     return _full(game, phase, leader, cards, trump)
 
 
 def _tricks(
-    game: Game, phase: Tricks, leader: Seat, cards: tuple[Card, ...], trump: str
+    game: Game, phase: TrickPhase, leader: Seat, cards: tuple[Card, ...], trump: str
 ) -> tuple[Trick, ...]:
     size = game.seating.players
     parts = [cards[at : at + size] for at in range(0, len(cards), size)]
     return tuple(_full(game, phase, leader, part, trump) for part in parts)
 
 
-def _full(game: Game, phase: Tricks, leader: Seat, cards: tuple[Card, ...], trump: str) -> Trick:
-    trick = Trick(game.seating.round_from(leader))
+def _full(
+    game: Game, phase: TrickPhase, leader: Seat, cards: tuple[Card, ...], trump: str
+) -> Trick:
+    trick = Trick(game.seating.seats_from(leader))
     suit = _suit(trump)
     for seat, each in zip(trick.seats, cards, strict=False):
-        if not trick.cards or phase.strength.beats(each, trick.best, suit):
+        if not trick.cards or phase.ranking.beats(each, trick.best_card, suit):
             trick = Trick(trick.seats, (*trick.cards, each), each, seat)
         else:
-            trick = Trick(trick.seats, (*trick.cards, each), trick.best, trick.winner)
+            trick = Trick(trick.seats, (*trick.cards, each), trick.best_card, trick.winner)
     return trick
 
 
@@ -109,42 +111,44 @@ def before_play(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = N
 
     Where there is a soloist, he is about to exchange a card with his partner.
     """
-    game = variant(key).game()
-    held = card_set(card_list(mine))
+    game = find_variant(key).create_game()
+    held = card_set(parse_cards(mine))
     others = [0] * (game.seating.players - 1)
-    state = game.start(Start(Seat(0))).but(
+    state = game.initial_state(MatchStart(Seat(0))).replace(
         phase=1,
         turn=NOBODY,
         hands=(held, *others),
-        auction=Auction(bid=60, holder=holder),
-        showing=Showing(
-            game=Contest.UNKNOWN if soloist == NOBODY else Contest.SOOLI, soloist=soloist
+        auction=Auction(bid=60, highest_bidder=holder),
+        showing=BidShowing(
+            contest=ContestKind.UNKNOWN if soloist == NOBODY else ContestKind.SOOLI, soloist=soloist
         ),
     )
-    return game.look(state, ME)
+    return game.view_for(state, ME)
 
 
 def at_sets(
     mine: str,
     *,
-    turns: tuple[Turn, ...] = (),
+    turns: tuple[RummyTurn, ...] = (),
     discards: str = "",
     tiplu: str = "",
     laid: str = "",
     drawn: bool = True,
 ) -> View:
     """Return what seat 0 sees at a game of sets who holds these cards."""
-    game = variant("marriage").game()
-    sets = tuple(card_list(each) for each in laid.split(" / ")) if laid else ()
-    hands = (card_list(mine), *((),) * (game.seating.players - 1))
-    rummy = Rummy(
+    game = find_variant("marriage").create_game()
+    sets = tuple(parse_cards(each) for each in laid.split(" / ")) if laid else ()
+    hands = (parse_cards(mine), *((),) * (game.seating.players - 1))
+    rummy = RummyState(
         hands=hands,
-        laid=(sets, *((),) * (game.seating.players - 1)),
-        shown=((),) * game.seating.players,
-        discards=card_list(discards),
+        laid_sets=(sets, *((),) * (game.seating.players - 1)),
+        shown_tunnelas=((),) * game.seating.players,
+        discards=parse_cards(discards),
         turns=turns,
-        tiplu=card_list(tiplu)[0] if tiplu else Card(-1),
-        drawn=drawn,
+        tiplu=parse_cards(tiplu)[0] if tiplu else Card(-1),
+        has_drawn=drawn,
     )
-    state: State = game.start(Start(Seat(0))).but(phase=1, turn=NOBODY, rummy=rummy)
-    return game.look(state, ME)
+    state: GameState = game.initial_state(MatchStart(Seat(0))).replace(
+        phase=1, turn=NOBODY, rummy=rummy
+    )
+    return game.view_for(state, ME)

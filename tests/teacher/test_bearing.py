@@ -7,53 +7,53 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.contrast import Alike, Contrast, Result
+from marjapussi_gui.analysis.explanation.contrasts import find_contrasts
+from marjapussi_gui.analysis.explanation.explanation import explain
+from marjapussi_gui.analysis.explanation.outcome_features import Playout
+from marjapussi_gui.analysis.explanation.perspective import Perspective
+from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
+from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
+from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
+from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts
 from marjapussi_gui.engine.actions import Action, AskHalf, Draw, Play, Sooli
-from marjapussi_gui.engine.cards import Suit, card, card_list
+from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
 from marjapussi_gui.engine.events import TrickTaken
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.notation import read_action
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.seating import Seating
-from marjapussi_gui.engine.state import NOBODY, Contest, Seat, Start, Trick
+from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat, Trick
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import (
-    Advised,
-    CanCome,
+from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
+from marjapussi_gui.model.facts import (
+    CopiesUnseen,
+    DealsSearched,
     Fact,
-    HigherOut,
-    Highest,
-    Holds,
-    NoneOfPair,
-    PlaysLast,
-    Searched,
-    TrumpsOut,
-    Unbeatable,
-    Void,
+    HigherCardOut,
+    HighestInSuit,
+    HoldsNoneOfPair,
+    KnownHolding,
+    KnownVoid,
+    PlaysLastToTrick,
+    PrincipleApplies,
+    TrumpsStillOut,
+    UnbeatableCard,
 )
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.principle import Principle
-from marjapussi_gui.teacher.argued import argued
-from marjapussi_gui.teacher.certain import certain, of_pairs
-from marjapussi_gui.teacher.certain_of_sets import certain_of_sets
-from marjapussi_gui.teacher.certainty import Certainty
-from marjapussi_gui.teacher.contrasts import contrasts
-from marjapussi_gui.teacher.happenings import Line
-from marjapussi_gui.teacher.principles.cases import principles
-from marjapussi_gui.teacher.reasons import reasons
-from marjapussi_gui.teacher.sight import Sight
+from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.teacher.moments import moments
 from tests.teacher.positions import at_play, at_sets, before_play
 
 marjapussi = partial(at_play, "marjapussi")
-rami = partial(at_play, "tuppi", contest=Contest.RAMI)
-nolo = partial(at_play, "tuppi", contest=Contest.NOLO)
+rami = partial(at_play, "tuppi", contest=ContestKind.RAMI)
+nolo = partial(at_play, "tuppi", contest=ContestKind.NOLO)
 
 NO_PARTNER_HEARTS, NO_HEARTS_LEFT = "9H 8H 7C 6H", "9H 7C 8H 6H"  # who is void in hearts
 NEXT, PARTNER = Seat(1), Seat(2)
 
 
 def known(view: View, best: str, other: str) -> list[Fact]:
-    return list(certain(Certainty(view), Play(card(best)), Play(card(other))))
+    return list(proven_facts(TrickBelief(view), Play(parse_card(best)), Play(parse_card(other))))
 
 
 def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
@@ -63,12 +63,12 @@ def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
 @pytest.mark.parametrize(
     ("view", "best", "other", "kind"),
     [
-        (rami("AS 9S 3H", led="2S 4S 5S"), "9S", "AS", PlaysLast),
-        (nolo("AS 3S 4H", led="4S 5S 6S"), "3S", "AS", PlaysLast),
-        (marjapussi("TS 9S 8H", gone="AS 8S 7S 6S"), "TS", "9S", Highest),
-        (marjapussi("AS 9S 8H"), "AS", "9S", Unbeatable),
-        (nolo("2S KS 9H"), "2S", "KS", HigherOut),
-        (marjapussi("9D 8S AS", led="7H KH", trump="S"), "8S", "9D", TrumpsOut),
+        (rami("AS 9S 3H", led="2S 4S 5S"), "9S", "AS", PlaysLastToTrick),
+        (nolo("AS 3S 4H", led="4S 5S 6S"), "3S", "AS", PlaysLastToTrick),
+        (marjapussi("TS 9S 8H", gone="AS 8S 7S 6S"), "TS", "9S", HighestInSuit),
+        (marjapussi("AS 9S 8H"), "AS", "9S", UnbeatableCard),
+        (nolo("2S KS 9H"), "2S", "KS", HigherCardOut),
+        (marjapussi("9D 8S AS", led="7H KH", trump="S"), "8S", "9D", TrumpsStillOut),
     ],
 )
 def test_what_speaks_for_a_card_is_told(
@@ -80,13 +80,13 @@ def test_what_speaks_for_a_card_is_told(
 @pytest.mark.parametrize(
     ("view", "best", "other", "kind"),
     [
-        (marjapussi("TD 7D KS", led="8H 9H AH"), "7D", "TD", PlaysLast),
-        (marjapussi("TS 9S 8H", gone="AS 8S 7S 6S"), "8H", "TS", Highest),
-        (marjapussi("AS 9S 8H"), "AS", "9S", Highest),
-        (marjapussi("TH 9H 6S"), "9H", "6S", HigherOut),
-        (nolo("2S KS 9H", gone="AS 3S 4S 5S"), "KS", "2S", Highest),
-        (nolo("2S AS 9H"), "AS", "9H", Unbeatable),
-        (marjapussi("TD 7D KS", led="8H 9H", trump="C"), "7D", "TD", TrumpsOut),
+        (marjapussi("TD 7D KS", led="8H 9H AH"), "7D", "TD", PlaysLastToTrick),
+        (marjapussi("TS 9S 8H", gone="AS 8S 7S 6S"), "8H", "TS", HighestInSuit),
+        (marjapussi("AS 9S 8H"), "AS", "9S", HighestInSuit),
+        (marjapussi("TH 9H 6S"), "9H", "6S", HigherCardOut),
+        (nolo("2S KS 9H", gone="AS 3S 4S 5S"), "KS", "2S", HighestInSuit),
+        (nolo("2S AS 9H"), "AS", "9H", UnbeatableCard),
+        (marjapussi("TD 7D KS", led="8H 9H", trump="C"), "7D", "TD", TrumpsStillOut),
     ],
 )
 def test_what_does_not_speak_for_a_card_is_not_told(
@@ -96,7 +96,7 @@ def test_what_does_not_speak_for_a_card_is_not_told(
 
 
 def test_a_partner_without_a_suit_speaks_for_it_where_he_can_trump() -> None:
-    hearts = Void(PARTNER, Suit(1), 1)
+    hearts = KnownVoid(PARTNER, Suit(1), 1)
 
     assert hearts in known(marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "TH", "9D")
     assert hearts not in known(marjapussi("TH 9D", gone=NO_PARTNER_HEARTS), "TH", "9D")
@@ -104,7 +104,7 @@ def test_a_partner_without_a_suit_speaks_for_it_where_he_can_trump() -> None:
 
 
 def test_an_opponent_without_a_suit_speaks_against_it_where_he_can_trump() -> None:
-    hearts = Void(NEXT, Suit(1), 1)
+    hearts = KnownVoid(NEXT, Suit(1), 1)
 
     assert hearts in known(marjapussi("TH 9D", trump="S", gone=NO_HEARTS_LEFT), "9D", "TH")
     assert hearts not in known(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "9D", "TH")
@@ -114,158 +114,167 @@ def test_an_opponent_without_a_suit_speaks_against_it_where_he_can_trump() -> No
 def test_a_question_is_argued_by_its_own_suit() -> None:
     elsewhere = 0
     for view, asked in questions():
-        at, suit = Certainty(view), asked.suit
-        told = [each for each in certain(at, asked, None) if isinstance(each, NoneOfPair)]
+        at, suit = TrickBelief(view), asked.suit
+        told = [each for each in proven_facts(at, asked, None) if isinstance(each, HoldsNoneOfPair)]
         assert all(each.suit == suit for each in told)
-        every = (each for each in of_pairs(at) if isinstance(each, NoneOfPair))
+        every = (each for each in marriage_facts(at) if isinstance(each, HoldsNoneOfPair))
         elsewhere += any(each.suit != suit for each in every)
 
     assert elsewhere
 
 
 def questions() -> Iterator[tuple[View, AskHalf]]:
-    game = variant("huutopussi").game()
+    game = find_variant("huutopussi").create_game()
     for state in (each for seed in range(8) for each in moments(game, seed)):
-        view = game.look(state, state.turn)
-        yield from ((view, each) for each in view.legal if isinstance(each, AskHalf))
+        view = game.view_for(state, state.turn)
+        yield from ((view, each) for each in view.legal_actions if isinstance(each, AskHalf))
 
 
 def test_a_sure_trick_is_told_once() -> None:
     view = marjapussi("AS 9S 8H")
-    best, other = Play(card("AS")), Play(card("9S"))
+    best, other = Play(parse_card("AS")), Play(parse_card("9S"))
 
-    def lines(action: Action, _deals: int) -> list[Line]:
+    def lines(action: Action, _deals: int) -> list[Playout]:
         return [taken(ME_WINS if action == best else NEXT, "9H 8H 7H 6H")] * 10
 
-    found = reasons(view, best, other, lines)
+    found = select_reasons(view, best, other, lines)
 
-    assert [type(each) for each in found] == [Contrast, HigherOut, Advised]
+    assert [type(each) for each in found] == [Contrast, HigherCardOut, PrincipleApplies]
     assert isinstance(found[0], Contrast)
-    assert found[0].result in (Result.TRICK, Result.LEAD)
-    assert Unbeatable(card("AS"), Seat(0)) in certain(Certainty(view), best, other)
+    assert found[0].result in (PlayoutResult.TRICK, PlayoutResult.LEAD)
+    assert UnbeatableCard(parse_card("AS"), Seat(0)) in proven_facts(TrickBelief(view), best, other)
 
 
 def test_a_principle_does_not_repeat_what_is_known() -> None:
     view = marjapussi("AS 9S 8H")
-    best, other = Play(card("AS")), Play(card("9S"))
+    best, other = Play(parse_card("AS")), Play(parse_card("9S"))
 
-    found = reasons(view, best, other, None)
+    found = select_reasons(view, best, other, None)
 
-    assert Unbeatable(card("AS"), Seat(0)) in found
-    assert Advised(Principle.SURE_TRICK) not in found
-    assert Principle.SURE_TRICK in principles(view, best, other)
+    assert UnbeatableCard(parse_card("AS"), Seat(0)) in found
+    assert PrincipleApplies(Principle.SURE_TRICK) not in found
+    assert Principle.SURE_TRICK in applicable_principles(view, best, other)
 
 
 ME_WINS = Seat(0)
-PAIRS = Seating(4, partners=True)
+PAIRS = Seating(4, has_partners=True)
 
 
-def taken(winner: Seat, played: str = "TH 9H 8H 7H") -> Line:
-    cards = card_list(played)
+def taken(winner: Seat, played: str = "TH 9H 8H 7H") -> Playout:
+    cards = parse_cards(played)
     trick = Trick(PAIRS.seats, cards, cards[winner], winner)
-    return (TrickTaken(PAIRS.side(winner), trick),)
+    return (TrickTaken(PAIRS.side_of(winner), trick),)
 
 
 def test_what_a_card_brings_is_no_reason_for_a_word() -> None:
     ours, theirs = [taken(ME_WINS)] * 10, [taken(NEXT)] * 10
-    cards = Play(card("AS")), Play(card("9S"))
+    cards = Play(parse_card("AS")), Play(parse_card("9S"))
 
-    def told(*actions: Action) -> set[Result]:
+    def told(*actions: Action) -> set[PlayoutResult]:
         first, second = actions
         return {
-            each.result for each in contrasts(ours, theirs, Sight(Seat(0), PAIRS), (first, second))
+            each.result
+            for each in find_contrasts(ours, theirs, Perspective(Seat(0), PAIRS), (first, second))
         }
 
-    of_a_card = {Result.TRICK, Result.LEAD, Result.CARD_LOST}
+    of_a_card = {PlayoutResult.TRICK, PlayoutResult.LEAD, PlayoutResult.CARD_LOST}
     assert of_a_card <= told(*cards)
     assert not of_a_card & told(AskHalf(Suit(0)), cards[1])
 
 
 def test_a_ten_is_no_loss_where_cards_count_nothing() -> None:
     ours, theirs = [taken(ME_WINS)] * 10, [taken(NEXT)] * 10
-    cards = Play(card("AS")), Play(card("9S"))
-    of_tricks = Sight(Seat(0), PAIRS, counts_cards=False)
+    cards = Play(parse_card("AS")), Play(parse_card("9S"))
+    of_tricks = Perspective(Seat(0), PAIRS, has_card_points=False)
 
-    found = {each.result for each in contrasts(ours, theirs, of_tricks, cards)}
+    found = {each.result for each in find_contrasts(ours, theirs, of_tricks, cards)}
 
-    assert not {Result.CARD_LOST, Result.HIGH_LOST} & found
-    assert Result.TRICK in found
+    assert not {PlayoutResult.CARD_LOST, PlayoutResult.HIGH_CARD_LOST} & found
+    assert PlayoutResult.TRICK in found
 
 
 def test_copies_that_can_still_come_are_no_reason_to_throw_or_to_leave_a_card() -> None:
     hand = at_sets("6H 2C 9D")
     offered = at_sets("KS QS 4H", discards="2H JS", drawn=False)
 
-    throwing = certain_of_sets(hand, read_action("discard 2C"), read_action("discard 6H"))
-    leaving = certain_of_sets(offered, Draw("stock"), Draw("offer"))
+    throwing = proven_rummy_facts(hand, parse_action("discard 2C"), parse_action("discard 6H"))
+    leaving = proven_rummy_facts(offered, Draw("stock"), Draw("offer"))
 
-    assert not any(isinstance(each, CanCome) for each in (*throwing, *leaving))
+    assert not any(isinstance(each, CopiesUnseen) for each in (*throwing, *leaving))
 
 
 def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
-    best, other = Play(card("AS")), Play(card("9S"))
+    best, other = Play(parse_card("AS")), Play(parse_card("9S"))
     half, whole = (at_play("avomarjapussi", f"AS 9S KH {each}", led="TS") for each in ("8H", "QH"))
 
-    assert Principle.WIN_TO_SPEAK in principles(whole, best, other)
-    assert Principle.WIN_TO_SPEAK not in principles(half, best, other)
+    assert Principle.WIN_TO_DECLARE in applicable_principles(whole, best, other)
+    assert Principle.WIN_TO_DECLARE not in applicable_principles(half, best, other)
 
 
 def test_what_lies_with_others_is_told_of_kings_and_queens_alone() -> None:
-    tuppi = [(view, view.legal) for view in views("tuppi") if view.phase != "play"]
+    tuppi = [(view, view.legal_actions) for view in views("tuppi") if view.phase != "play"]
     facts = [
-        fact for view, legal in tuppi for fact in certain(Certainty(view), legal[0], legal[-1])
+        fact
+        for view, legal in tuppi
+        for fact in proven_facts(TrickBelief(view), legal[0], legal[-1])
     ]
 
     assert len(tuppi) > 4
-    assert not any(isinstance(each, Holds) for each in facts)
+    assert not any(isinstance(each, KnownHolding) for each in facts)
 
 
 def views(key: str) -> Iterator[View]:
     """Yield what is seen by who decides in the first hand of a match that goes as it may."""
-    game, rng = variant(key).game(), Random(3)
-    state = game.start(Start(Seat(0)))
-    while not state.match.hands:
+    game, rng = find_variant(key).create_game(), Random(3)
+    state = game.initial_state(MatchStart(Seat(0)))
+    while not state.match.hands_played:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, 3))
+            state = game.step(state, game.chance_action(state, 3))
             continue
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         yield view
-        calls = [each for each in view.legal if isinstance(each, Sooli)]
-        state = game.step(state, calls[0] if calls else rng.choice(view.legal))
+        calls = [each for each in view.legal_actions if isinstance(each, Sooli)]
+        state = game.step(state, calls[0] if calls else rng.choice(view.legal_actions))
 
 
 def test_three_aces_are_no_hand_of_small_cards() -> None:
     small = before_play("tuppi", "AS 8S 7H 6H 5D 4D 3C 2C")
     high = before_play("tuppi", "AS 8S AH 6H AD 4D 3C 2C")
-    show = read_action("show 8S"), read_action("show 6H")
+    show = parse_action("show 8S"), parse_action("show 6H")
 
-    assert Principle.SHOW_WEAKNESS in principles(small, *show)
-    assert Principle.SHOW_WEAKNESS not in principles(high, *show)
+    assert Principle.SHOW_WEAKNESS in applicable_principles(small, *show)
+    assert Principle.SHOW_WEAKNESS not in applicable_principles(high, *show)
 
 
 def test_where_it_is_too_close_to_tell_nothing_is_argued() -> None:
     view = marjapussi("AS KS 9H")
-    ace, nine = (Play(card(name)) for name in ("AS", "9H"))
-    worths = (Worth(ace, 0.0, 0.6), Worth(nine, 0.0, 0.59, 0.02))
-    verdict = Verdict(view.seat, Kind.LEAD, nine, worths, Rank.CLOSE, 9, (Searched(9),))
+    ace, nine = (Play(parse_card(name)) for name in ("AS", "9H"))
+    worths = (ActionValue(ace, 0.0, 0.6), ActionValue(nine, 0.0, 0.59, 0.02))
+    verdict = Verdict(
+        view.seat, DecisionKind.LEAD, nine, worths, Grade.CLOSE, 9, (DealsSearched(9),)
+    )
 
-    assert argued(view, verdict, Flag()).reasons == (Searched(9),)
+    assert explain(view, verdict, Flag()).reasons == (DealsSearched(9),)
 
 
 def test_what_was_done_and_is_as_good_is_no_rival() -> None:
     view = marjapussi("AS KS 9H")
-    ace, king, nine = (Play(card(name)) for name in ("AS", "KS", "9H"))
-    worths = (Worth(ace, 0.0, 0.6), Worth(king, 0.0, 0.6), Worth(nine, 0.0, 0.6))
-    verdict = Verdict(view.seat, Kind.LEAD, king, worths, Rank.FORCED)
+    ace, king, nine = (Play(parse_card(name)) for name in ("AS", "KS", "9H"))
+    worths = (ActionValue(ace, 0.0, 0.6), ActionValue(king, 0.0, 0.6), ActionValue(nine, 0.0, 0.6))
+    verdict = Verdict(view.seat, DecisionKind.LEAD, king, worths, Grade.FORCED)
 
-    assert argued(view, verdict, Flag()).reasons == (Alike(3, (ace, king, nine), is_most=True),)
+    assert explain(view, verdict, Flag()).reasons == (
+        EquallyGood(3, (ace, king, nine), is_majority=True),
+    )
 
 
 def test_two_ways_to_lay_are_not_held_against_each_other() -> None:
     view = at_sets("KS QS JS TS 4H 4H 4H 7D 8D 9D")
     best, other = (
-        read_action(f"lay {first} / 4H 4H 4H / 9D 8D 7D") for first in ("KS QS JS", "QS JS TS")
+        parse_action(f"lay {first} / 4H 4H 4H / 9D 8D 7D") for first in ("KS QS JS", "QS JS TS")
     )
 
-    assert reasons(view, best, other, None, (), {best: [2.0] * 9, other: [1.0] * 9}) == ()
-    assert list(principles(view, best, read_action("discard KS"))) == [Principle.LAY_EARLY]
+    assert select_reasons(view, best, other, None, (), {best: [2.0] * 9, other: [1.0] * 9}) == ()
+    assert list(applicable_principles(view, best, parse_action("discard KS"))) == [
+        Principle.LAY_EARLY
+    ]

@@ -4,33 +4,38 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Choice, Think
-from marjapussi_gui.commands.hint import hinted
-from marjapussi_gui.contrast import Alike
+from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
+from marjapussi_gui.analysis.evaluation.evaluator import (
+    advise,
+    compare_actions,
+    create_verdict,
+    evaluate,
+)
+from marjapussi_gui.analysis.evaluation.tie_break import break_tie, most_careful_action
+from marjapussi_gui.analysis.explanation.explanation import explain_choice
+from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
+from marjapussi_gui.commands.hint import decision_with_reasons
 from marjapussi_gui.engine.actions import Action, Bid, Pass, Play
-from marjapussi_gui.engine.cards import card
-from marjapussi_gui.engine.notation import action_text, read_action
+from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.verdict import (
-    TIE_CHANCE,
-    TIE_POINTS,
-    Kind,
-    Rank,
+from marjapussi_gui.model.contrast import EquallyGood
+from marjapussi_gui.model.verdict import (
+    TIE_MARGIN_CHANCE,
+    TIE_MARGIN_POINTS,
+    ActionValue,
+    DecisionKind,
+    Grade,
     Verdict,
-    Worth,
-    as_json,
-    from_json,
+    verdict_from_json,
+    verdict_to_json,
 )
-from marjapussi_gui.teacher.argued import why
-from marjapussi_gui.teacher.careful import careful, careful_choice
-from marjapussi_gui.teacher.judge import advise, judge, verdict, weigh
-from marjapussi_gui.teacher.weighed import Weighed
 from tests.tabletop import Tabletop
 from tests.teacher.positions import at_play
 
 GONE = "6S 7S 8S JS 6H 7H 8H TH KD QD JD 7D"
-TEN, JACK = Play(card("TS")), Play(card("JH"))
+TEN, JACK = Play(parse_card("TS")), Play(parse_card("JH"))
 
 
 def on_the_ten_of_diamonds(led: str) -> View:
@@ -38,7 +43,7 @@ def on_the_ten_of_diamonds(led: str) -> View:
 
 
 def said(view: View, *actions: str) -> str:
-    return action_text(careful(view, [read_action(each) for each in actions]))
+    return action_text(most_careful_action(view, [parse_action(each) for each in actions]))
 
 
 @pytest.mark.parametrize("led", ["TD", "TD AD", "TD 9D"])
@@ -46,11 +51,13 @@ def test_the_jack_is_thrown_on_the_ten_of_trumps_by_every_computation(led: str) 
     view = on_the_ten_of_diamonds(led)
 
     for luck in range(3):
-        found = verdict(view, None, weigh(view, (), Think(Random(luck)), 0.3))
-        assert found.advice == JACK
-    assert judge(view, None).advice == advise(view)[0].action == JACK
+        found = create_verdict(
+            view, None, compare_actions(view, (), SearchContext(Random(luck)), 0.3)
+        )
+        assert found.advised_action == JACK
+    assert evaluate(view, None).advised_action == advise(view)[0].action == JACK
     for think in (None, 100, 300):
-        assert hinted("expert", view, think)[0].action == JACK
+        assert decision_with_reasons("expert", view, think)[0].action == JACK
 
 
 @pytest.mark.parametrize(
@@ -72,23 +79,23 @@ def test_what_gives_away_least_is_advised(
 def test_of_bids_the_lowest_is_advised() -> None:
     table = Tabletop("huutopussi").deal_seed(3)
     view = table.view(table.state.turn)
-    bids = [each for each in view.legal if isinstance(each, Bid)][:3]
+    bids = [each for each in view.legal_actions if isinstance(each, Bid)][:3]
 
-    assert careful(view, bids[::-1]) == bids[0]
-    assert careful(view, [*bids, Pass()]) == Pass()
+    assert most_careful_action(view, bids[::-1]) == bids[0]
+    assert most_careful_action(view, [*bids, Pass()]) == Pass()
 
 
-def worths(*values: float, error: float = 0.0) -> tuple[Worth, ...]:
-    actions: tuple[Action, ...] = (TEN, JACK, Play(card("AC")))
+def worths(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:
+    actions: tuple[Action, ...] = (TEN, JACK, Play(parse_card("AC")))
     pairs = zip(actions, values, strict=False)
-    return tuple(Worth(action, 0.0, value, error) for action, value in pairs)
+    return tuple(ActionValue(action, 0.0, value, error) for action, value in pairs)
 
 
 @pytest.mark.parametrize(
     ("behind", "error", "is_tied"),
     [
-        (TIE_CHANCE * 0.99, 0.0, True),
-        (TIE_CHANCE * 1.01, 0.0, False),
+        (TIE_MARGIN_CHANCE * 0.99, 0.0, True),
+        (TIE_MARGIN_CHANCE * 1.01, 0.0, False),
         (0.019, 0.01, True),
         (0.021, 0.01, False),
     ],
@@ -102,35 +109,37 @@ def test_what_nobody_could_tell_or_would_notice_is_a_tie(
 
 
 def test_where_points_decide_half_a_point_is_a_tie() -> None:
-    best = Worth(TEN, 3.0)
+    best = ActionValue(TEN, 3.0)
 
-    assert Worth(JACK, 3.0 - TIE_POINTS).is_tied_with(best)
-    assert not Worth(JACK, 2.9 - TIE_POINTS).is_tied_with(best)
+    assert ActionValue(JACK, 3.0 - TIE_MARGIN_POINTS).is_tied_with(best)
+    assert not ActionValue(JACK, 2.9 - TIE_MARGIN_POINTS).is_tied_with(best)
 
 
 def test_a_tie_is_all_that_is_said_of_it() -> None:
     view = on_the_ten_of_diamonds("TD")
-    choice = careful_choice(
-        view, Choice(TEN, ((TEN, 0.52), (JACK, 0.518), (Play(card("AC")), 0.4)))
+    choice = break_tie(
+        view, BotDecision(TEN, ((TEN, 0.52), (JACK, 0.518), (Play(parse_card("AC")), 0.4)))
     )
 
     assert choice.action == JACK
-    assert why(view, choice) == (Alike(2, (JACK, TEN), is_most=True),)
+    assert explain_choice(view, choice) == (EquallyGood(2, (JACK, TEN), is_majority=True),)
 
 
 def test_what_was_done_within_a_tie_is_no_mistake() -> None:
     view = on_the_ten_of_diamonds("TD")
 
     for values in ((0.5, 0.496), (0.5, 0.5)):
-        found = verdict(view, JACK, Weighed(worths(*values), 100))
-        assert found.rank in (Rank.FINE, Rank.CLOSE)
-        assert found.advice == JACK
+        found = create_verdict(view, JACK, Evaluation(worths(*values), 100))
+        assert found.grade in (Grade.FINE, Grade.CLOSE)
+        assert found.advised_action == JACK
 
 
 def test_advice_is_stored_with_a_verdict_and_older_ones_advise_the_best() -> None:
     pair = worths(0.5, 0.499)
-    stored = as_json(Verdict(Seat(0), Kind.FOLLOW, JACK, pair, Rank.FINE, advised=JACK))
+    stored = verdict_to_json(
+        Verdict(Seat(0), DecisionKind.FOLLOW, JACK, pair, Grade.FINE, tie_break=JACK)
+    )
 
-    assert from_json(stored).advice == JACK
+    assert verdict_from_json(stored).advised_action == JACK
     del stored["advised"]
-    assert from_json(stored).advice == TEN
+    assert verdict_from_json(stored).advised_action == TEN

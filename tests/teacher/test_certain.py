@@ -3,30 +3,30 @@
 from collections.abc import Iterator
 from random import Random
 
-from marjapussi_gui.bots.kernel.constants import WORDS
-from marjapussi_gui.bots.proven import proven
-from marjapussi_gui.bots.worlds import dealer
+from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts
+from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.belief.determinization import create_world_dealer
+from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.cards import PAIRS, SUIT_OF, SUIT_SETS, CardSet
+from marjapussi_gui.engine.cards import CARDS_OF_SUIT, MARRIAGE_PAIRS, SUIT_OF, CardSet
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import State
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import GameState
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.facts import (
+from marjapussi_gui.model.facts import (
     Fact,
-    Forced,
-    HigherOut,
-    Highest,
-    Holds,
-    NoneOfPair,
-    OneOfPair,
-    PlaysLast,
-    TrumpsOut,
-    Unbeatable,
-    Void,
+    ForcedAction,
+    HigherCardOut,
+    HighestInSuit,
+    HoldsNoneOfPair,
+    HoldsOneOfPair,
+    KnownHolding,
+    KnownVoid,
+    PlaysLastToTrick,
+    TrumpsStillOut,
+    UnbeatableCard,
 )
-from marjapussi_gui.teacher.certain import certain, of_pairs
-from marjapussi_gui.teacher.certainty import Certainty
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.presets import every_game_of_tricks, every_usual_game_of_tricks
 from tests.teacher.moments import moments
@@ -37,68 +37,73 @@ Hands = list[CardSet]
 
 def pairs_of(view: View) -> Iterator[tuple[Action, Action]]:
     """Yield some choices between two things that may be done."""
-    legal = list(view.legal)
+    legal = list(view.legal_actions)
     yield legal[0], legal[-1]
     yield legal[-1], legal[0]
 
 
 def told(view: View) -> set[Fact]:
     """Return all that is said to be known at a moment, whatever is chosen."""
-    at = Certainty(view)
-    facts: set[Fact] = set(of_pairs(at))
+    at = TrickBelief(view)
+    facts: set[Fact] = set(marriage_facts(at))
     for best, other in pairs_of(view):
-        facts |= set(certain(at, best, other))
+        facts |= set(proven_facts(at, best, other))
     return facts
 
 
 def possible(view: View) -> Iterator[Hands]:
     """Yield what all hold in some of the deals that the seat holds possible."""
-    known = proven(view)
-    lanes, words = known.setting.lanes, dealer(known, known.setting.lanes).deal(SAMPLES, 3)
-    for at in range(0, len(words), WORDS):
+    known = infer_belief(view)
+    lanes, words = (
+        known.adapter.codes,
+        create_world_dealer(known, known.adapter.codes).deal(SAMPLES, 3),
+    )
+    for at in range(0, len(words), WORLD_WORDS):
         yield [
-            lanes.card_set(words[at + seat]) | known.state.hands[seat]
+            lanes.decode(words[at + seat]) | known.state.hands[seat]
             for seat in view.game.seating.seats
         ]
 
 
 def is_true(fact: Fact, view: View, hands: Hands) -> bool:
     match fact:
-        case Forced():
-            return len(view.legal) == 1
-        case Void() | Holds() | OneOfPair() | NoneOfPair():
+        case ForcedAction():
+            return len(view.legal_actions) == 1
+        case KnownVoid() | KnownHolding() | HoldsOneOfPair() | HoldsNoneOfPair():
             return is_true_of_a_seat(fact, hands[fact.seat])
         case _:
-            return is_true_of_the_table(fact, Certainty(view), hands)
+            return is_true_of_the_table(fact, TrickBelief(view), hands)
 
 
-def is_true_of_a_seat(fact: Void | Holds | OneOfPair | NoneOfPair, hand: CardSet) -> bool:
+def is_true_of_a_seat(
+    fact: KnownVoid | KnownHolding | HoldsOneOfPair | HoldsNoneOfPair, hand: CardSet
+) -> bool:
     match fact:
-        case Void(_, suit):
-            return not hand & SUIT_SETS[suit]
-        case Holds(_, card):
+        case KnownVoid(_, suit):
+            return not hand & CARDS_OF_SUIT[suit]
+        case KnownHolding(_, card):
             return bool(hand >> card & 1)
-        case OneOfPair(_, suit):
-            return (hand & PAIRS[suit]).bit_count() == 1
-        case NoneOfPair(_, suit):
-            return not hand & PAIRS[suit]
+        case HoldsOneOfPair(_, suit):
+            return (hand & MARRIAGE_PAIRS[suit]).bit_count() == 1
+        case HoldsNoneOfPair(_, suit):
+            return not hand & MARRIAGE_PAIRS[suit]
 
 
-def is_true_of_the_table(fact: Fact, at: Certainty, hands: Hands) -> bool:
+def is_true_of_the_table(fact: Fact, at: TrickBelief, hands: Hands) -> bool:
     others = sum(held for seat, held in enumerate(hands) if seat != at.view.seat)
     match fact:
-        case HigherOut(card, seats):
-            may = [seat for seat in at.later if hands[seat] >> card & 1]
-            return bool(at.known.hidden >> card & 1) and set(may) <= set(seats)
-        case Highest(card):
-            return not at.strength.above[card] & others
-        case Unbeatable(card):
-            return not any(hands[seat] & at.beaters(card) for seat in at.later)
-        case TrumpsOut(number, seats):
-            held = [(hand & SUIT_SETS[at.trump]).bit_count() for hand in hands]
-            named = [held[seat] for seat in (seats or at.others)]
+        case HigherCardOut(card, seats):
+            may = [seat for seat in at.later_seats if hands[seat] >> card & 1]
+            return bool(at.deal_belief.hidden_cards >> card & 1) and set(may) <= set(seats)
+        case HighestInSuit(card):
+            return not at.ranking.higher_cards[card] & others
+        case UnbeatableCard(card):
+            return not any(hands[seat] & at.cards_beating(card) for seat in at.later_seats)
+        case TrumpsStillOut(number, seats):
+            held = [(hand & CARDS_OF_SUIT[at.trump]).bit_count() for hand in hands]
+            named = [held[seat] for seat in (seats or at.other_seats)]
             return sum(named) == number if seats else sum(named) <= number
-        case PlaysLast():
+        case PlaysLastToTrick():
             return len(at.view.trick.cards) == len(at.view.trick.seats) - 1
         case _:
             return False
@@ -109,7 +114,7 @@ def test_what_is_known_is_true_in_every_possible_deal(game: Game) -> None:
     looked = 0
     for seed in range(3):
         for state in moments(game, seed):
-            view = game.look(state, state.turn)
+            view = game.view_for(state, state.turn)
             facts = told(view)
             if facts:
                 for hands in possible(view):
@@ -122,7 +127,7 @@ def test_what_is_known_is_true_in_every_possible_deal(game: Game) -> None:
 @every_game_of_tricks
 def test_what_is_known_is_true_of_the_deal_that_was_dealt(game: Game) -> None:
     for state in moments(game, 7):
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         for fact in told(view):
             assert is_true(fact, view, list(state.hands)), fact
 
@@ -133,7 +138,7 @@ def test_what_is_known_does_not_change_when_hidden_cards_lie_otherwise(game: Gam
     for state in moments(game, 4):
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            assert told(game.look(state, state.turn)) == told(game.look(other, state.turn))
+            assert told(game.view_for(state, state.turn)) == told(game.view_for(other, state.turn))
             compared += 1
 
     assert compared > 1
@@ -142,10 +147,10 @@ def test_what_is_known_does_not_change_when_hidden_cards_lie_otherwise(game: Gam
 def test_a_void_is_told_with_the_trick_that_showed_it() -> None:
     shown = 0
     for game, state in moments_of("huutopussi"):
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         for fact in told(view):
-            if isinstance(fact, Void) and fact.trick:
-                trick = (*view.tricks, view.trick)[fact.trick - 1]
+            if isinstance(fact, KnownVoid) and fact.trick_number:
+                trick = (*view.tricks, view.trick)[fact.trick_number - 1]
                 played = dict(zip(trick.seats, trick.cards, strict=False))
                 assert SUIT_OF[trick.cards[0]] == fact.suit != SUIT_OF[played[fact.seat]]
                 shown += 1
@@ -153,8 +158,8 @@ def test_a_void_is_told_with_the_trick_that_showed_it() -> None:
     assert shown
 
 
-def moments_of(key: str) -> Iterator[tuple[Game, State]]:
-    game = variant(key).game()
+def moments_of(key: str) -> Iterator[tuple[Game, GameState]]:
+    game = find_variant(key).create_game()
     for seed in range(4):
         for state in moments(game, seed):
             yield game, state
@@ -165,16 +170,25 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
         type(fact)
         for key in ("marjapussi", "huutopussi", "tuppi")
         for game, state in moments_of(key)
-        for fact in told(game.look(state, state.turn))
+        for fact in told(game.view_for(state, state.turn))
     }
 
-    assert kinds >= {Void, HigherOut, Highest, Unbeatable, TrumpsOut, NoneOfPair, PlaysLast, Holds}
+    assert kinds >= {
+        KnownVoid,
+        HigherCardOut,
+        HighestInSuit,
+        UnbeatableCard,
+        TrumpsStillOut,
+        HoldsNoneOfPair,
+        PlaysLastToTrick,
+        KnownHolding,
+    }
 
 
 def test_a_seat_that_plays_before_is_not_named_as_one_that_plays_later() -> None:
     for game, state in moments_of("marjapussi"):
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         for fact in told(view):
-            if isinstance(fact, HigherOut):
+            if isinstance(fact, HigherCardOut):
                 played = view.trick.seats[: len(view.trick.cards)]
                 assert not {*played, view.seat} & set(fact.seats)

@@ -5,68 +5,68 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
+from marjapussi_gui.analysis.explanation.trick_facts import forced_fact
 from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.card_ranking import CardRanking
 from marjapussi_gui.engine.cards import (
     ACES,
+    CARDS_OF_SUIT,
+    MARRIAGE_PAIRS,
     NO_SUIT,
-    PAIRS,
     SUIT_OF,
-    SUIT_SETS,
     CardSet,
-    card,
-    members,
+    cards_in_set,
+    parse_card,
 )
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.phases.duties import Duty, Must
-from marjapussi_gui.engine.phases.tricks import Tricks
-from marjapussi_gui.engine.state import Seat, State
-from marjapussi_gui.engine.strength import Strength
-from marjapussi_gui.teacher.certain import forced
-from marjapussi_gui.teacher.certainty import Certainty
-from marjapussi_gui.ui.wording.people import People
-from marjapussi_gui.ui.wording.reasons import reasons
+from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.tricks import TrickPhase
+from marjapussi_gui.engine.state import GameState, Seat
+from marjapussi_gui.ui.text.reason_text import reason_sentences
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.engine.test_duties import OF_TRICKS
 from tests.teacher.positions import at_play
 from tests.walks import Walk
 
 
-def left_by(duty: Duty, hand: CardSet, state: State, game: Game) -> CardSet:
+def left_by(duty: Duty, hand: CardSet, state: GameState, game: Game) -> CardSet:
     """Return the cards of a hand that a duty, applied alone, leaves."""
     led = SUIT_OF[state.trick.cards[0]] if state.trick.cards else NO_SUIT
     marriages = state.marriages
-    over = game_strength(game).above[duty.against] if duty.against >= 0 else 0
-    match duty.must:
-        case Must.FOLLOW:
-            return hand & SUIT_SETS[led]
-        case Must.BEAT:
-            return hand & SUIT_SETS[led] & over
-        case Must.SHOW_ACE:
-            return hand & SUIT_SETS[led] & ACES
-        case Must.TRUMP:
-            return hand & SUIT_SETS[marriages.trump]
-        case Must.OVERTRUMP:
-            return hand & SUIT_SETS[marriages.trump] & over
-        case Must.LEAD_CLUB_ACE:
-            return hand & 1 << card("AC")
-        case Must.LEAD_ACE:
+    over = game_strength(game).higher_cards[duty.card_to_beat] if duty.card_to_beat >= 0 else 0
+    match duty.kind:
+        case DutyKind.FOLLOW:
+            return hand & CARDS_OF_SUIT[led]
+        case DutyKind.BEAT:
+            return hand & CARDS_OF_SUIT[led] & over
+        case DutyKind.SHOW_ACE:
+            return hand & CARDS_OF_SUIT[led] & ACES
+        case DutyKind.TRUMP:
+            return hand & CARDS_OF_SUIT[marriages.trump]
+        case DutyKind.OVERTRUMP:
+            return hand & CARDS_OF_SUIT[marriages.trump] & over
+        case DutyKind.LEAD_CLUB_ACE:
+            return hand & 1 << parse_card("AC")
+        case DutyKind.LEAD_ACE:
             return hand & ACES
-        case Must.LEAD_SPADE:
-            return hand & SUIT_SETS[0]
-        case Must.LEAD_MARRIAGE:
-            return hand & PAIRS[marriages.made[-1].suit]
+        case DutyKind.LEAD_SPADE:
+            return hand & CARDS_OF_SUIT[0]
+        case DutyKind.LEAD_MARRIAGE:
+            return hand & MARRIAGE_PAIRS[marriages.declared[-1].suit]
 
 
-def game_strength(game: Game) -> Strength:
-    return next(each.strength for each in game.phases if isinstance(each, Tricks))
+def game_strength(game: Game) -> CardRanking:
+    return next(each.ranking for each in game.phases if isinstance(each, TrickPhase))
 
 
-def forced_cards(variant: Variant) -> Iterator[tuple[Game, State]]:
+def forced_cards(variant: Variant) -> Iterator[tuple[Game, GameState]]:
     """Yield positions with one legal card among several, under each of the presets."""
     for seed in range(16):
         preset = variant.presets[seed % len(variant.presets)]
-        game = variant.game(preset.values)
+        game = variant.create_game(preset.option_values)
         for step in Walk(game, seed, Seat(0)).steps(hands=2):
-            legal, state = game.legal(step.before), step.before
+            legal, state = game.legal_actions(step.before), step.before
             is_forced = len(legal) == 1 and isinstance(legal[0], Play)
             if is_forced and state.hands[state.turn].bit_count() > 1:
                 yield game, state
@@ -77,18 +77,20 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
     named = 0
     for game, state in forced_cards(variant):
         hand, phase = state.hands[state.turn], game.phases[state.phase]
-        assert isinstance(phase, Tricks)
-        (only,) = game.legal(state)
+        assert isinstance(phase, TrickPhase)
+        (only,) = game.legal_actions(state)
         assert isinstance(only, Play)
-        fact = forced(Certainty(game.look(state, state.turn)))
-        duty = Duty(Must[fact.must], fact.held, fact.suit, fact.against)
+        fact = forced_fact(TrickBelief(game.view_for(state, state.turn)))
+        duty = Duty(DutyKind[fact.duty], fact.allowed_cards, fact.suit, fact.card_to_beat)
 
-        assert fact.held == 1 << only.card
-        if phase.strength == game_strength(game):  # who plays alone has another order of cards
+        assert fact.allowed_cards == 1 << only.card
+        if phase.ranking == game_strength(game):  # who plays alone has another order of cards
             assert left_by(duty, hand, state, game) == 1 << only.card
-        weaker = hand & ~fact.barred
-        assert all(phase.duty(state, each) == duty for each in members(fact.barred))
-        assert all(phase.duty(state, each) != duty for each in members(weaker))
+        weaker = hand & ~fact.forbidden_cards
+        assert all(
+            phase.violated_duty(state, each) == duty for each in cards_in_set(fact.forbidden_cards)
+        )
+        assert all(phase.violated_duty(state, each) != duty for each in cards_in_set(weaker))
         named += 1
 
     assert named > 5
@@ -145,6 +147,6 @@ def test_the_sentence_names_card_duty_and_what_it_bars(
     qapp: QApplication, mine: str, led: str, trump: str, text: str
 ) -> None:
     view = at_play("marjapussi", mine, led=led, trump=trump)
-    people = People(("", "Elsa", "Liisa", "Eero"), Seat(0), view.game.seating)
+    people = TablePlayers(("", "Elsa", "Liisa", "Eero"), Seat(0), view.game.seating)
 
-    assert reasons((forced(Certainty(view)),), people) == (text,)
+    assert reason_sentences((forced_fact(TrickBelief(view)),), people) == (text,)

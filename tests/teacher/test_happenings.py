@@ -4,27 +4,27 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.contrast import Result
+from marjapussi_gui.analysis.explanation.outcome_features import OUTCOME_FEATURES
+from marjapussi_gui.analysis.explanation.perspective import Perspective, perspective_of
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Action, Draw, Play
 from marjapussi_gui.engine.cards import NO_SUIT, RANK_OF, SUIT_OF, Suit
 from marjapussi_gui.engine.events import HandScored, Log, TrickTaken
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import (
     NOBODY,
-    Contest,
-    Made,
-    Question,
+    BidShowing,
+    ContestKind,
+    DeclaredMarriage,
+    GameState,
+    MatchStart,
+    PartnerQuestion,
     Seat,
-    Showing,
-    Start,
-    State,
     Trick,
 )
-from marjapussi_gui.teacher.happenings import HAPPENINGS
-from marjapussi_gui.teacher.sight import Sight, sight
+from marjapussi_gui.model.contrast import PlayoutResult
 from tests.presets import every_game_of_tricks
 from tests.tabletop import Tabletop
 
@@ -42,28 +42,28 @@ class Hand:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.log: Log = []
-        self.made: set[Made] = set()
-        self.questions: set[Question] = set()
+        self.made: set[DeclaredMarriage] = set()
+        self.questions: set[PartnerQuestion] = set()
         self.tricks: list[Trick] = []
         self.draws: list[tuple[Trick, bool]] = []  # each trick, and whether cards are drawn then
         self.trump_makers: list[Seat] = []
-        state, rng = game.start(Start(Seat(0))), Random(seed)
+        state, rng = game.initial_state(MatchStart(Seat(0))), Random(seed)
         habits = LEVELS["normal"]()
-        while not state.match.hands:
+        while not state.match.hands_played:
             if state.turn == NOBODY:
-                state = game.step(state, game.chance(state, seed), self.log)
+                state = game.step(state, game.chance_action(state, seed), self.log)
                 continue
-            action = habits.consider(game.look(state, state.turn), Think(rng)).action
+            action = habits.decide(game.view_for(state, state.turn), SearchContext(rng)).action
             before, state = state, game.step(state, action, self.log)
             self._look(before, action, state)
         self.end = state
         (self.scored,) = (event for event in self.log if isinstance(event, HandScored))
 
-    def _look(self, before: State, action: Action, state: State) -> None:
-        self.made |= set(state.marriages.made)
+    def _look(self, before: GameState, action: Action, state: GameState) -> None:
+        self.made |= set(state.marriages.declared)
         self.questions |= set(state.marriages.questions)
-        if len(state.marriages.made) > len(before.marriages.made):
-            made = state.marriages.made[-1]
+        if len(state.marriages.declared) > len(before.marriages.declared):
+            made = state.marriages.declared[-1]
             self.trump_makers += [made.seat] * (made.suit == state.marriages.trump)
         trick = before.trick
         if isinstance(action, Play) and len(trick.cards) == len(trick.seats) - 1:
@@ -71,7 +71,7 @@ class Hand:
         if isinstance(action, Draw):
             self.draws.append((self.tricks[-1], True))
 
-    def _full(self, trick: Trick, last: Play, after: State) -> Trick:
+    def _full(self, trick: Trick, last: Play, after: GameState) -> Trick:
         """Return a trick with its last card; of the last of a hand its winner is counted."""
         (taken,) = [
             event.trick
@@ -80,65 +80,74 @@ class Hand:
         ]
         return taken
 
-    def found(self, at: Sight) -> dict[Result, bool]:
-        side, count = at.seating.side(at.seat), self.scored
+    def found(self, at: Perspective) -> dict[PlayoutResult, bool]:
+        side, count = at.seating.side_of(at.seat), self.scored
         noted = {(item.key, item.side == side) for item in count.items}
-        others = [gain for each, gain in enumerate(count.gained) if each != side]
+        others = [gain for each, gain in enumerate(count.score_changes) if each != side]
         lost = [trick for trick in self.tricks if self._loses(trick, at)]
         drawn = [trick.winner for trick, stock in self.draws if stock]
         return {
-            Result.CONTRACT_MADE: ("made", True) in noted,
-            Result.CONTRACT_BEATEN: ("failed", False) in noted,
-            Result.CONTRACT_FAILED: ("failed", True) in noted,
-            Result.MATCH_WON: self.end.match.over and self.end.match.winner == side,
-            Result.MATCH_LOST: self.end.match.over and self.end.match.winner != side,
-            Result.SOOLI_MADE: False,
-            Result.SOOLI_BROKEN: (Contest.SOOLI, True) in noted,
-            Result.OUR_TRUMPS: any(map(at.is_ours, self.trump_makers)),
-            Result.OUR_MARRIAGE: any(at.is_ours(made.seat) for made in self.made),
-            Result.THEIR_MARRIAGE: any(not at.is_ours(made.seat) for made in self.made),
-            Result.PARTNER_HAS_IT: any(
-                each.seat == at.seat and (each.answer != NO_SUIT or each.has_half)
+            PlayoutResult.CONTRACT_MADE: ("made", True) in noted,
+            PlayoutResult.CONTRACT_BEATEN: ("failed", False) in noted,
+            PlayoutResult.CONTRACT_FAILED: ("failed", True) in noted,
+            PlayoutResult.MATCH_WON: self.end.match.is_over and self.end.match.winner == side,
+            PlayoutResult.MATCH_LOST: self.end.match.is_over and self.end.match.winner != side,
+            PlayoutResult.SOOLI_MADE: False,
+            PlayoutResult.SOOLI_BROKEN: (ContestKind.SOOLI, True) in noted,
+            PlayoutResult.OUR_TRUMPS: any(map(at.is_on_own_side, self.trump_makers)),
+            PlayoutResult.OUR_MARRIAGE: any(at.is_on_own_side(made.seat) for made in self.made),
+            PlayoutResult.THEIR_MARRIAGE: any(
+                not at.is_on_own_side(made.seat) for made in self.made
+            ),
+            PlayoutResult.PARTNER_HAS_MARRIAGE: any(
+                each.seat == at.seat and (each.answer != NO_SUIT or each.partner_has_half)
                 for each in self.questions
             ),
-            Result.CARD_LOST: self.tricks[0] in lost,
-            Result.TRICK: at.is_ours(self.tricks[0].winner),
-            Result.LEAD: self.tricks[0].winner == at.seat,
-            Result.STOCK_LEAD: bool(drawn) and drawn[-1] == at.seat,
-            Result.POINTS: ("pips", True) in noted,
-            Result.LAST: at.is_ours(self.tricks[-1].winner),
-            Result.PORVOO: ("porvoo", True) in noted,
-            Result.OVERSHOOT: ("overshoot", True) in noted,
-            Result.HAND: count.gained[side] > max(others),
-            Result.HIGH_LOST: bool(lost),
-            Result.TRICKLESS: count.tricks[side] == 0,
-            Result.THEIR_CONTRACT: ("made", False) in noted,
-            Result.TRUMPED: self._is_trumped(self.tricks[0], at),
-            Result.TRUMP_DRAWN: False,  # no trumps when it is looked at
-            Result.PARTNER_TRICK: at.is_ours(self.tricks[0].winner)
+            PlayoutResult.CARD_LOST: self.tricks[0] in lost,
+            PlayoutResult.TRICK: at.is_on_own_side(self.tricks[0].winner),
+            PlayoutResult.LEAD: self.tricks[0].winner == at.seat,
+            PlayoutResult.STOCK_LEAD: bool(drawn) and drawn[-1] == at.seat,
+            PlayoutResult.MOST_CARD_POINTS: ("pips", True) in noted,
+            PlayoutResult.LAST_TRICK: at.is_on_own_side(self.tricks[-1].winner),
+            PlayoutResult.PORVOO: ("porvoo", True) in noted,
+            PlayoutResult.OVERSHOOT: ("overshoot", True) in noted,
+            PlayoutResult.HAND_WON: count.score_changes[side] > max(others),
+            PlayoutResult.HIGH_CARD_LOST: bool(lost),
+            PlayoutResult.TRICKLESS: count.tricks[side] == 0,
+            PlayoutResult.THEIR_CONTRACT: ("made", False) in noted,
+            PlayoutResult.TRUMPED: self._is_trumped(self.tricks[0], at),
+            PlayoutResult.TRUMP_DRAWN: False,  # no trumps when it is looked at
+            PlayoutResult.PARTNER_TRICK: at.is_on_own_side(self.tricks[0].winner)
             and self.tricks[0].winner != at.seat,
-            Result.TWO_TRICKS: all(at.is_ours(each.winner) for each in self.tricks[:2]),
-            Result.TWO_MARRIAGES: sum(at.is_ours(made.seat) for made in self.made) > 1,
-            Result.HIGH_CAUGHT: any(self._catches(trick, at) for trick in self.tricks),
+            PlayoutResult.TWO_TRICKS: all(
+                at.is_on_own_side(each.winner) for each in self.tricks[:2]
+            ),
+            PlayoutResult.TWO_MARRIAGES: sum(at.is_on_own_side(made.seat) for made in self.made)
+            > 1,
+            PlayoutResult.HIGH_CARD_CAUGHT: any(self._catches(trick, at) for trick in self.tricks),
         }
 
-    def _is_trumped(self, trick: Trick, at: Sight) -> bool:
+    def _is_trumped(self, trick: Trick, at: Perspective) -> bool:
         suits = dict(zip(trick.seats, (SUIT_OF[each] for each in trick.cards), strict=True))
         followed = suits.get(at.seat) == suits[trick.leader]
-        return followed and not at.is_ours(trick.winner) and suits[trick.winner] != suits[at.seat]
+        return (
+            followed
+            and not at.is_on_own_side(trick.winner)
+            and suits[trick.winner] != suits[at.seat]
+        )
 
-    def _catches(self, trick: Trick, at: Sight) -> bool:
+    def _catches(self, trick: Trick, at: Perspective) -> bool:
         theirs = [
             card
             for seat, card in zip(trick.seats, trick.cards, strict=True)
-            if not at.is_ours(seat)
+            if not at.is_on_own_side(seat)
         ]
-        return at.is_ours(trick.winner) and any(RANK_OF[card] in "AT" for card in theirs)
+        return at.is_on_own_side(trick.winner) and any(RANK_OF[card] in "AT" for card in theirs)
 
-    def _loses(self, trick: Trick, at: Sight) -> bool:
+    def _loses(self, trick: Trick, at: Perspective) -> bool:
         played = dict(zip(trick.seats, trick.cards, strict=True))
         is_high = at.seat in played and RANK_OF[played[at.seat]] in "AT"
-        return is_high and not at.is_ours(trick.winner)
+        return is_high and not at.is_on_own_side(trick.winner)
 
 
 @every_game_of_tricks
@@ -146,58 +155,65 @@ def test_happenings_are_what_the_states_of_a_hand_say(game: Game) -> None:
     for seed in range(3):
         hand = Hand(game, seed)
         for seat in game.seating.seats:
-            at = Sight(seat, game.seating)
-            told = {each.key: each.happens(tuple(hand.log), at) for each in HAPPENINGS}
+            at = Perspective(seat, game.seating)
+            told = {each.result: each.occurs(tuple(hand.log), at) for each in OUTCOME_FEATURES}
             assert told == hand.found(at)
 
 
-def happens(table: Tabletop, seat: int) -> set[Result]:
+def happens(table: Tabletop, seat: int) -> set[PlayoutResult]:
     """Return what happened at a table, as a seat looks at it."""
-    at = Sight(Seat(seat), table.game.seating)
-    return {each.key for each in HAPPENINGS if each.happens(tuple(table.events), at)}
+    at = Perspective(Seat(seat), table.game.seating)
+    return {each.result for each in OUTCOME_FEATURES if each.occurs(tuple(table.events), at)}
 
 
 def test_only_who_asked_hears_that_his_partner_has_it() -> None:
     table = Tabletop("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK).do("whole?", "answer S")
 
-    assert Result.PARTNER_HAS_IT in happens(table, 0)
-    assert Result.PARTNER_HAS_IT not in happens(table, 2)
-    assert {Result.OUR_MARRIAGE, Result.OUR_TRUMPS, Result.TRICK} <= happens(table, 2)
-    assert {Result.THEIR_MARRIAGE} == happens(table, 1)
+    assert PlayoutResult.PARTNER_HAS_MARRIAGE in happens(table, 0)
+    assert PlayoutResult.PARTNER_HAS_MARRIAGE not in happens(table, 2)
+    assert {PlayoutResult.OUR_MARRIAGE, PlayoutResult.OUR_TRUMPS, PlayoutResult.TRICK} <= happens(
+        table, 2
+    )
+    assert {PlayoutResult.THEIR_MARRIAGE} == happens(table, 1)
 
 
 @pytest.mark.parametrize(
     ("showing", "wanted"),
     [
-        (Showing(), 1),
-        (Showing(game=Contest.RAMI, declarer=Seat(1)), 1),
-        (Showing(game=Contest.NOLO), -1),
-        (Showing(game=Contest.SOOLI, soloist=Seat(0)), -1),
-        (Showing(game=Contest.SOOLI, soloist=Seat(1)), 0),
+        (BidShowing(), 1),
+        (BidShowing(contest=ContestKind.RAMI, declarer=Seat(1)), 1),
+        (BidShowing(contest=ContestKind.NOLO), -1),
+        (BidShowing(contest=ContestKind.SOOLI, soloist=Seat(0)), -1),
+        (BidShowing(contest=ContestKind.SOOLI, soloist=Seat(1)), 0),
     ],
 )
-def test_tricks_are_good_where_they_are_wanted(showing: Showing, wanted: int) -> None:
-    game = variant("tuppi").game()
-    state = game.start(Start(Seat(3))).but(showing=showing)
+def test_tricks_are_good_where_they_are_wanted(showing: BidShowing, wanted: int) -> None:
+    game = find_variant("tuppi").create_game()
+    state = game.initial_state(MatchStart(Seat(3))).replace(showing=showing)
 
-    at = sight(game.look(state, Seat(0)))
+    at = perspective_of(game.view_for(state, Seat(0)))
 
-    goods = {each.key: each.good_for(at) for each in HAPPENINGS}
-    assert goods[Result.TRICK] == goods[Result.LEAD] == goods[Result.LAST] == wanted
-    assert goods[Result.TRICKLESS] == -wanted
-    assert goods[Result.CARD_LOST] == goods[Result.HIGH_LOST] == -max(wanted, 0)
-    assert (goods[Result.MATCH_WON], goods[Result.MATCH_LOST]) == (1, -1)
+    goods = {each.result: each.sign_for(at) for each in OUTCOME_FEATURES}
+    assert (
+        goods[PlayoutResult.TRICK]
+        == goods[PlayoutResult.LEAD]
+        == goods[PlayoutResult.LAST_TRICK]
+        == wanted
+    )
+    assert goods[PlayoutResult.TRICKLESS] == -wanted
+    assert goods[PlayoutResult.CARD_LOST] == goods[PlayoutResult.HIGH_CARD_LOST] == -max(wanted, 0)
+    assert (goods[PlayoutResult.MATCH_WON], goods[PlayoutResult.MATCH_LOST]) == (1, -1)
 
 
 def test_lead_of_trumps_draws_one() -> None:
     table = Tabletop("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK)
-    drawn = next(each for each in HAPPENINGS if each.key == Result.TRUMP_DRAWN)
+    drawn = next(each for each in OUTCOME_FEATURES if each.result == PlayoutResult.TRUMP_DRAWN)
 
     def draws(seat: int, trump: int) -> bool:
-        at = Sight(Seat(seat), table.game.seating, trump=Suit(trump))
-        return drawn.happens(tuple(table.events), at)
+        at = Perspective(Seat(seat), table.game.seating, trump=Suit(trump))
+        return drawn.occurs(tuple(table.events), at)
 
     assert draws(0, trump=1)  # hearts were led, and others had to follow
     assert not draws(0, trump=0)
@@ -205,7 +221,9 @@ def test_lead_of_trumps_draws_one() -> None:
 
 
 def test_nothing_is_caught_where_cards_count_nothing() -> None:
-    game = variant("tuppi").game()
-    state = game.start(Start(Seat(3))).but(showing=Showing(game=Contest.RAMI, declarer=Seat(1)))
+    game = find_variant("tuppi").create_game()
+    state = game.initial_state(MatchStart(Seat(3))).replace(
+        showing=BidShowing(contest=ContestKind.RAMI, declarer=Seat(1))
+    )
 
-    assert not sight(game.look(state, Seat(0))).counts_cards
+    assert not perspective_of(game.view_for(state, Seat(0))).has_card_points

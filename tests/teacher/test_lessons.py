@@ -6,14 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.kept.verdict import Rank
-from marjapussi_gui.teacher.judge import judge
-from marjapussi_gui.teacher.lessons import BadLesson, Lesson, lessons_in, lessons_of, read_lesson
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.learning.lessons import (
+    Lesson,
+    LessonFileError,
+    lessons_for_game,
+    load_lessons,
+    parse_lesson,
+)
+from marjapussi_gui.model.verdict import Grade
 
 FOLDER = Path(__file__).parents[2] / "assets" / "lessons"
-LESSONS, TROUBLES = lessons_in(FOLDER)
+LESSONS, TROUBLES = load_lessons(FOLDER)
 THREE = ("huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder", "marriage")
 FEWEST, MOST = 6, 9  # stops
 
@@ -32,7 +38,7 @@ def test_every_file_is_a_lesson() -> None:
 
 @pytest.mark.parametrize("game", [each.key for each in VARIANTS])
 def test_every_game_has_two_lessons_and_three_where_one_bids_or_lays_sets(game: str) -> None:
-    numbers = [lesson.number for lesson in lessons_of(LESSONS, game)]
+    numbers = [lesson.number for lesson in lessons_for_game(LESSONS, game)]
 
     assert numbers == list(range(1, 4 if game in THREE else 3))
 
@@ -48,16 +54,16 @@ def test_a_lesson_has_six_to_nine_stops_and_ends_in_words(lesson: Lesson) -> Non
 def test_a_lesson_goes_by_the_usual_rules(lesson: Lesson) -> None:
     game = lesson.record.header.game
 
-    assert game.rules == variant(lesson.game).game(players=game.seating.players).rules
+    assert game.rules == find_variant(lesson.game).create_game(players=game.seating.players).rules
 
 
 @every_lesson
 def test_what_chance_decides_later_follows_from_the_seed(lesson: Lesson) -> None:
     """The table decides it anew, and comes to the same."""
-    game, state = lesson.record.header.game, lesson.record.state(1)
+    game, state = lesson.record.header.game, lesson.record.state_after(1)
     for entry in lesson.record.entries[1:]:
         if entry.seat < 0:
-            assert game.chance(state, lesson.seed) == entry.action
+            assert game.chance_action(state, lesson.seed) == entry.action
         state = game.step(state, entry.action)
 
 
@@ -66,10 +72,10 @@ def test_nothing_else_may_be_done_by_itself_at_a_stop(lesson: Lesson) -> None:
     """A draw that is forced is made by the table, so no stop may wait there."""
     game = lesson.record.header.game
     for stop in lesson.stops:
-        state = lesson.record.state(stop.at)
+        state = lesson.record.state_after(stop.ply)
         if state.turn == lesson.seat:
-            legal = game.legal(state)
-            assert len(legal) > 1 or game.lays_sets or isinstance(legal[0], Play), stop.text
+            legal = game.legal_actions(state)
+            assert len(legal) > 1 or game.is_rummy or isinstance(legal[0], Play), stop.text_key
 
 
 @pytest.mark.slow
@@ -77,14 +83,14 @@ def test_nothing_else_may_be_done_by_itself_at_a_stop(lesson: Lesson) -> None:
 def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesson: Lesson) -> None:
     game = lesson.record.header.game
     for number, stop in enumerate(lesson.stops):
-        wanted = lesson.task(number)
-        if wanted is None or stop.why:
+        wanted = lesson.expected_action(number)
+        if wanted is None or stop.reason_key:
             continue
-        view = game.look(lesson.record.state(stop.at), lesson.seat)
+        view = game.view_for(lesson.record.state_after(stop.ply), lesson.seat)
 
-        verdict = judge(view, wanted)
+        verdict = evaluate(view, wanted)
 
-        assert verdict.rank != Rank.MISTAKE, (stop.text, wanted, verdict.best)
+        assert verdict.grade != Grade.MISTAKE, (stop.text_key, wanted, verdict.best)
 
 
 # Bad files
@@ -146,8 +152,8 @@ BAD = {
 
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD.keys())
 def test_a_bad_file_is_told_in_one_sentence(data: bytes) -> None:
-    with pytest.raises(BadLesson) as told:
-        read_lesson("marjapussi-1", data)
+    with pytest.raises(LessonFileError) as told:
+        parse_lesson("marjapussi-1", data)
 
     sentence = str(told.value)
     assert re.fullmatch(r"[^\n]{8,200}", sentence), sentence
@@ -155,19 +161,19 @@ def test_a_bad_file_is_told_in_one_sentence(data: bytes) -> None:
 
 @pytest.mark.parametrize("name", ["marjapussi", "marjapussi-0", "Marjapussi-1", "bag-1"])
 def test_a_file_is_named_after_its_game_and_number(name: str) -> None:
-    with pytest.raises(BadLesson):
-        read_lesson(name, json.dumps(GOOD).encode())
+    with pytest.raises(LessonFileError):
+        parse_lesson(name, json.dumps(GOOD).encode())
 
 
 def test_a_bad_lesson_is_not_offered_and_the_others_are(tmp_path: Path) -> None:
     (tmp_path / "marjapussi-1.json").write_bytes(json.dumps(GOOD).encode())
     (tmp_path / "marjapussi-2.json").write_bytes(BAD["no stops"])
 
-    lessons, troubles = lessons_in(tmp_path)
+    lessons, troubles = load_lessons(tmp_path)
 
     assert [lesson.key for lesson in lessons] == ["marjapussi-1"]
     assert troubles == ("marjapussi-2.json: stops is a list with something in it",)
 
 
 def test_no_folder_has_no_lessons(tmp_path: Path) -> None:
-    assert lessons_in(tmp_path / "none") == ((), ())
+    assert load_lessons(tmp_path / "none") == ((), ())

@@ -4,44 +4,44 @@ from array import array
 from collections.abc import Sequence
 from random import Random
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.kernel.tree import Tree
-from marjapussi_gui.bots.tricks import Decision
-from marjapussi_gui.bots.worlds import Worlds
+from marjapussi_gui.analysis.evaluation.successive_elimination import successive_elimination
+from marjapussi_gui.analysis.explanation.playouts import Playout, simulate_playouts, state_in_world
+from marjapussi_gui.bots.belief.determinization import WorldSet
+from marjapussi_gui.bots.kernel.search_tree import SearchTree
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.trick_search import TrickPosition
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.cards import card_set, members
+from marjapussi_gui.engine.cards import card_set, cards_in_set
 from marjapussi_gui.engine.events import HandScored, TrickTaken
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
-from marjapussi_gui.teacher.lines import Line, laid_out, lines
-from marjapussi_gui.teacher.race import race
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.presets import every_game_of_tricks, every_usual_game_of_tricks
 from tests.teacher.moments import decided, moments
 
 LUCK = 99
-RISING = variant("tuppi").game({"stop_when_lost": True})
+RISING = find_variant("tuppi").create_game({"stop_when_lost": True})
 
 
-def tree_of(decision: Decision, codes: Sequence[int], worlds: Worlds) -> Tree:
-    tree = Tree(decision.root, decision.other, 1000, 1.4, 7)
-    tree.use(worlds.words, worlds.drawn(200, Random(1)))
-    tree.begin_with(codes[-1], array("i", [-1]))
-    tree.grow(300)
+def tree_of(decision: TrickPosition, codes: Sequence[int], worlds: WorldSet) -> SearchTree:
+    tree = SearchTree(decision.table, decision.scratch_table, 1000, 1.4, 7)
+    tree.set_worlds(worlds.words, worlds.sample_indices(200, Random(1)))
+    tree.force_first(codes[-1], array("i", [-1]))
+    tree.run(300)
     return tree
 
 
-def some_lines(game: Game, state: State) -> tuple[Action, list[Line]]:
+def some_lines(game: Game, state: GameState) -> tuple[Action, list[Playout]]:
     """Return what is done first, and lines that begin with it in some worlds."""
-    decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
     tree = tree_of(decision, codes, worlds)
     numbers = range(min(len(worlds), 4))
-    first = decision.setting.lanes.action(codes[-1])
-    return first, list(lines(decision, tree, worlds, numbers, LUCK))
+    first = decision.adapter.codes.decode_action(codes[-1])
+    return first, list(simulate_playouts(decision, tree, worlds, numbers, LUCK))
 
 
-def scored(line: Line) -> list[HandScored]:
+def scored(line: Playout) -> list[HandScored]:
     return [event for event in line if isinstance(event, HandScored)]
 
 
@@ -60,16 +60,19 @@ def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
 def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> None:
     done = 0
     for state in moments(game, 5)[1::8]:
-        decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+        decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
         tree = tree_of(decision, codes, worlds)
-        here = laid_out(decision, tree, worlds, 0, LUCK)
-        for code in tree.line(0, LUCK):
-            actions = {decision.setting.lanes.code(each): each for each in game.legal(here)}
+        here = state_in_world(decision, tree, worlds, 0, LUCK)
+        for code in tree.principal_line(0, LUCK):
+            actions = {
+                decision.adapter.codes.encode_action(each): each
+                for each in game.legal_actions(here)
+            }
             if code in actions:
-                here, _ = game.play(here, actions[code])
+                here, _ = game.apply_action(here, actions[code])
                 done += 1
             elif here.turn != NOBODY:  # an answer that was heard with its question
-                assert here.marriages.questions[-1].after == len(here.tricks)
+                assert here.marriages.questions[-1].tricks_before == len(here.tricks)
 
     assert done > 4
 
@@ -78,28 +81,28 @@ def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> Non
 def test_a_world_has_every_card_once_and_agrees_with_what_is_seen(game: Game) -> None:
     looked = 0
     for state in moments(game, 5)[2::7]:
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         decision, codes, worlds = decided(view, Random(2))
-        here = laid_out(decision, tree_of(decision, codes, worlds), worlds, 0, LUCK)
-        assert game.look(here, state.turn).hand == view.hand
-        assert game.look(here, state.turn).legal == view.legal
+        here = state_in_world(decision, tree_of(decision, codes, worlds), worlds, 0, LUCK)
+        assert game.view_for(here, state.turn).hand == view.hand
+        assert game.view_for(here, state.turn).legal_actions == view.legal_actions
         assert [hand.bit_count() for hand in here.hands] == [
             hand.bit_count() for hand in state.hands
         ]
         played = [card for trick in (*here.tricks, here.trick) for card in trick.cards]
-        under = [card for row in here.rows.down for card in row if card >= 0]
-        held = [card for hand in here.hands for card in members(hand)]
-        cards = [*played, *held, *under, *here.stock, *here.exchange.away]
+        under = [card for row in here.rows.face_down for card in row if card >= 0]
+        held = [card for hand in here.hands for card in cards_in_set(hand)]
+        cards = [*played, *held, *under, *here.stock, *here.exchange.discards]
         assert len(cards) == len(set(cards))
-        assert not card_set(cards) & ~card_set(game.dealing.cards)
-        assert len(here.exchange.away) == len(state.exchange.away)
+        assert not card_set(cards) & ~card_set(game.dealing_phase.cards)
+        assert len(here.exchange.discards) == len(state.exchange.discards)
         looked += 1
 
     assert looked > 1
 
 
 def test_lines_end_where_the_table_stops_a_lost_hand() -> None:
-    start = Start(Seat(0), scores=(24, 0))
+    start = MatchStart(Seat(0), scores=(24, 0))
     tricks = [
         sum(isinstance(event, TrickTaken) for event in line) + len(state.tricks)
         for seed in range(3)
@@ -123,10 +126,12 @@ def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
 
 
 def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
-    game = variant("marjapussi").game()
+    game = find_variant("marjapussi").create_game()
     state = moments(game, 4)[0]
-    decision, codes, worlds = decided(game.look(state, state.turn), Random(2))
+    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(2))
 
-    for each in race(decision, codes, worlds, Think(Random(1)), longest=10):
-        (line,) = lines(decision, each.trees[0], worlds, [0], LUCK)
+    for each in successive_elimination(
+        decision, codes, worlds, SearchContext(Random(1)), max_rounds=10
+    ):
+        (line,) = simulate_playouts(decision, each.trees[0], worlds, [0], LUCK)
         assert len(scored(line)) == 1

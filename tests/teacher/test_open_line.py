@@ -4,15 +4,15 @@ from threading import Event as Flag
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation.double_dummy import double_dummy_line
 from marjapussi_gui.engine.actions import Deal
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.open_line import OpenLine
-from marjapussi_gui.teacher.open_line import open_line
+from marjapussi_gui.model.double_dummy_line import DoubleDummyLine
 from tests.ui.review.matches import ME, record
 
 
-def line(key: str, ply: int) -> OpenLine:
-    found = open_line(record(key), ME, ply, Flag())
+def line(key: str, ply: int) -> DoubleDummyLine:
+    found = double_dummy_line(record(key), ME, ply, Flag())
     assert found is not None
     return found
 
@@ -21,13 +21,13 @@ def line(key: str, ply: int) -> OpenLine:
 def test_a_line_is_legal_and_ends_with_the_hand(key: str) -> None:
     played, found = record(key), line(key, 9)
     game = played.header.game
-    state = game.start(played.header.start)
+    state = game.initial_state(played.header.start)
 
     for entry in (*played.entries[: found.ply], *found.entries):
         assert state.turn == entry.seat
         state = game.step(state, entry.action)
 
-    assert state.match.hands == 1
+    assert state.match.hands_played == 1
     assert played.entries[found.ply].seat in (ME, 2)
 
 
@@ -41,14 +41,14 @@ def test_the_line_goes_through_the_hand_that_is_looked_at() -> None:
 def test_what_was_gained_is_what_the_hand_brought() -> None:
     played, found = record("bondtolva"), line("bondtolva", 3)
     game = played.header.game
-    state = game.start(played.header.start)
+    state = game.initial_state(played.header.start)
     for entry in played.entries:
         before, state = state, game.step(state, entry.action)
-        if state.match.hands:
+        if state.match.hands_played:
             break
 
     scores = zip(state.match.scores, before.match.scores, strict=True)
-    assert found.was_gained == tuple(after - earlier for after, earlier in scores)
+    assert found.actual_gains == tuple(after - earlier for after, earlier in scores)
 
 
 def test_who_plays_a_line_himself_gains_at_least_what_it_says() -> None:
@@ -56,18 +56,18 @@ def test_who_plays_a_line_himself_gains_at_least_what_it_says() -> None:
     played, found = record("bondtolva"), line("bondtolva", 3)
     entries = (*played.entries[: found.ply], *found.entries)
 
-    again = open_line(MatchRecord(played.header, entries), ME, found.ply + 1, Flag())
+    again = double_dummy_line(MatchRecord(played.header, entries), ME, found.ply + 1, Flag())
 
     assert again is not None
-    assert again.gained == again.was_gained == found.gained
+    assert again.gains == again.actual_gains == found.gains
 
 
 def test_a_game_without_tricks_has_no_line() -> None:
-    assert open_line(record("marriage"), ME, 9, Flag()) is None
+    assert double_dummy_line(record("marriage"), ME, 9, Flag()) is None
 
 
 def test_a_line_that_is_not_wanted_any_more_is_none() -> None:
     stop = Flag()
     stop.set()
 
-    assert open_line(record("bondtolva"), ME, 9, stop) is None
+    assert double_dummy_line(record("bondtolva"), ME, 9, stop) is None

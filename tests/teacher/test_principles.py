@@ -2,9 +2,9 @@
 
 import pytest
 
-from marjapussi_gui.engine.notation import read_action
-from marjapussi_gui.principle import Principle
-from marjapussi_gui.teacher.principles.cases import principles
+from marjapussi_gui.analysis.explanation.principles.applicable import applicable_principles
+from marjapussi_gui.engine.notation import parse_action
+from marjapussi_gui.model.principle import Principle
 from tests.teacher.cases_before_play import BEFORE_PLAY
 from tests.teacher.cases_of_play import OF_PLAY
 from tests.teacher.cases_of_sets import OF_SETS
@@ -17,8 +17,8 @@ OWN_FAMILY = ("tuppi", "marriage")
 
 def found(case: Case) -> list[Principle]:
     view, best, other = case
-    actions = [read_action(f"play {each}" if len(each) == 2 else each) for each in (best, other)]
-    return list(principles(view, *actions))
+    actions = [parse_action(f"play {each}" if len(each) == 2 else each) for each in (best, other)]
+    return list(applicable_principles(view, *actions))
 
 
 @pytest.mark.parametrize("principle", Principle)
@@ -33,8 +33,8 @@ def test_a_principle_holds_twice_and_not_always(principle: Principle) -> None:
 def test_nothing_is_a_principle_where_nothing_is_chosen() -> None:
     view = at_play("marjapussi", "AS 9S KH")
 
-    assert list(principles(view, read_action("play AS"), None)) == []
-    assert list(principles(view, read_action("play AS"), read_action("play AS"))) == []
+    assert list(applicable_principles(view, parse_action("play AS"), None)) == []
+    assert list(applicable_principles(view, parse_action("play AS"), parse_action("play AS"))) == []
 
 
 @pytest.mark.parametrize("family", ["marriages", *OWN_FAMILY])

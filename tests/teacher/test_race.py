@@ -6,12 +6,20 @@ from threading import Event
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.lanes import Lanes
+from marjapussi_gui.analysis.evaluation.successive_elimination import (
+    ITERATIONS_PER_ROUND,
+    MAX_ROUNDS,
+    MIN_ROUNDS,
+    MIN_ROUNDS_FOR_MISTAKE,
+    CandidateResult,
+    StoppingRule,
+    successive_elimination,
+)
+from marjapussi_gui.bots.belief.card_codes import CardCodes
+from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.state import State
-from marjapussi_gui.teacher.race import ACCUSED, LAP, LEAST, LONGEST, Asked, Measured, race
+from marjapussi_gui.engine.state import GameState
 from tests.bots.test_honesty import with_others_cards_exchanged
 from tests.bots.test_judgement import KEEPS_THE_LEAD
 from tests.presets import every_usual_game_of_tricks
@@ -34,27 +42,29 @@ class Patience(Event):
         return self.times < 0
 
 
-def raced(game: Game, state: State, think: Think, longest: int = LONGEST) -> list[Measured]:
-    decision, codes, worlds = decided(game.look(state, state.turn), Random(4))
-    return race(decision, codes, worlds, think, longest=longest)
+def raced(
+    game: Game, state: GameState, think: SearchContext, longest: int = MAX_ROUNDS
+) -> list[CandidateResult]:
+    decision, codes, worlds = decided(game.view_for(state, state.turn), Random(4))
+    return successive_elimination(decision, codes, worlds, think, max_rounds=longest)
 
 
-def named(measured: Sequence[Measured], lanes: Lanes) -> dict[str, Measured]:
-    return {action_text(lanes.action(each.code)): each for each in measured}
+def named(measured: Sequence[CandidateResult], lanes: CardCodes) -> dict[str, CandidateResult]:
+    return {action_text(lanes.decode_action(each.code)): each for each in measured}
 
 
-def lanes_of(game: Game, state: State) -> Lanes:
-    return decided(game.look(state, state.turn), Random(4))[0].setting.lanes
+def lanes_of(game: Game, state: GameState) -> CardCodes:
+    return decided(game.view_for(state, state.turn), Random(4))[0].adapter.codes
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_lead_that_makes_the_contract_for_certain_wins_for_certain(seed: int) -> None:
-    measured = raced(*CASE, Think(Random(seed)))
+    measured = raced(*CASE, SearchContext(Random(seed)))
 
     found = named(measured, lanes_of(*CASE))
     assert next(iter(found)) == "play AS"
-    assert found["play AS"].behind == 0
-    assert all(each.is_certain for text, each in found.items() if text != "play AS")
+    assert found["play AS"].deficit == 0
+    assert all(each.is_certainly_worse for text, each in found.items() if text != "play AS")
 
 
 def test_values_are_those_of_the_seat_that_asks() -> None:
@@ -69,9 +79,12 @@ def test_values_are_those_of_the_seat_that_asks() -> None:
         lines.append(line.replace(f'"seat": {seat}', f'"seat": {(seat + 1) % 4}'))
     game, state = replayed("\n".join(lines) + "\n")
 
-    here, there = raced(*CASE, Think(Random(1))), raced(game, state, Think(Random(1)))
+    here, there = (
+        raced(*CASE, SearchContext(Random(1))),
+        raced(game, state, SearchContext(Random(1))),
+    )
 
-    assert game.seating.side(state.turn) != CASE[0].seating.side(CASE[1].turn)
+    assert game.seating.side_of(state.turn) != CASE[0].seating.side_of(CASE[1].turn)
     assert here[0].code == there[0].code
     assert here[0].value == pytest.approx(there[0].value, abs=0.005)
     assert here[-1].value == pytest.approx(there[-1].value, abs=0.02)
@@ -83,14 +96,14 @@ def test_what_is_best_by_one_chance_is_hardly_ever_behind_for_certain_by_another
     for game in usual.values():
         for state in moments(game, 12)[1::12]:
             first, second = (
-                raced(game, state, Think(Random(seed)), LONGEST // 2) for seed in (1, 2)
+                raced(game, state, SearchContext(Random(seed)), MAX_ROUNDS // 2) for seed in (1, 2)
             )
             assert {each.code for each in first} == {each.code for each in second}
             refuted += [
-                there.behind
+                there.deficit
                 for here, other in ((first, second), (second, first))
                 for there in other
-                if there.code == here[0].code and there.is_certain
+                if there.code == here[0].code and there.is_certainly_worse
             ]
             compared += 2
 
@@ -105,7 +118,7 @@ def test_nothing_depends_on_hidden_cards(game: Game) -> None:
         other = with_others_cards_exchanged(game, state, rng)
         if other == state:
             continue
-        first, second = (raced(game, each, Think(Random(3)), 40) for each in (state, other))
+        first, second = (raced(game, each, SearchContext(Random(3)), 40) for each in (state, other))
         assert first == second
         compared += 1
 
@@ -114,50 +127,50 @@ def test_nothing_depends_on_hidden_cards(game: Game) -> None:
 
 @pytest.mark.parametrize("times", [0, 3, 20, 300])
 def test_a_race_that_is_told_to_stop_runs_no_other_lap(times: int) -> None:
-    measured = raced(*CASE, Think(Random(1), stop=Patience(times)))
+    measured = raced(*CASE, SearchContext(Random(1), stop=Patience(times)))
 
-    runners = len(CASE[0].look(CASE[1], CASE[1].turn).legal)
-    assert {each.laps for each in measured} <= {times // runners}
+    runners = len(CASE[0].view_for(CASE[1], CASE[1].turn).legal_actions)
+    assert {each.round_count for each in measured} <= {times // runners}
     assert bool(measured) == (times >= runners)
 
 
 def test_a_lap_is_short_enough_to_stop_soon() -> None:
     """The kernel plays more than 10,000 iterations in 20 ms, and 200 where it is not compiled."""
-    assert LAP <= 100
+    assert ITERATIONS_PER_ROUND <= 100
 
 
 def test_a_race_ends_at_its_time_limit() -> None:
-    measured = raced(*CASE, Think(Random(1), milliseconds=40), longest=8000)
+    measured = raced(*CASE, SearchContext(Random(1), milliseconds=40), longest=8000)
 
-    assert all(each.laps < 8000 for each in measured)
+    assert all(each.round_count < 8000 for each in measured)
 
 
 def test_a_single_runner_is_measured_and_no_more() -> None:
-    decision, codes, worlds = decided(CASE[0].look(CASE[1], CASE[1].turn), Random(4))
+    decision, codes, worlds = decided(CASE[0].view_for(CASE[1], CASE[1].turn), Random(4))
 
-    (measured,) = race(decision, codes[:1], worlds, Think(Random(1)))
+    (measured,) = successive_elimination(decision, codes[:1], worlds, SearchContext(Random(1)))
 
-    assert (measured.behind, measured.error, measured.laps) == (0, 0, LEAST)
+    assert (measured.deficit, measured.standard_error, measured.round_count) == (0, 0, MIN_ROUNDS)
 
 
 def test_the_same_chance_runs_the_same_race() -> None:
-    first, again = (raced(*CASE, Think(Random(8))) for _ in range(2))
+    first, again = (raced(*CASE, SearchContext(Random(8))) for _ in range(2))
 
     assert first == again
 
 
-def behind(by: float, laps: int) -> Measured:
+def behind(by: float, laps: int) -> CandidateResult:
     """Return something that is behind for certain after so many laps."""
-    return Measured(1, 0.5 - by, by, by / 100, laps, ())
+    return CandidateResult(1, 0.5 - by, by, by / 100, laps, ())
 
 
 @pytest.mark.parametrize(
     ("by", "laps", "is_left_open"),
-    [(0.03, LEAST, True), (0.03, ACCUSED, False), (0.002, LEAST, False)],
+    [(0.03, MIN_ROUNDS, True), (0.03, MIN_ROUNDS_FOR_MISTAKE, False), (0.002, MIN_ROUNDS, False)],
 )
 def test_nothing_is_said_early_to_cost_more_than_a_slip(
     by: float, laps: int, is_left_open: bool
 ) -> None:
-    asked = Asked([1], (0.005, 0.01, 0.02))
+    asked = StoppingRule([1], (0.005, 0.01, 0.02))
 
-    assert asked.leaves_open(behind(by, laps)) == is_left_open
+    assert asked.is_undecided(behind(by, laps)) == is_left_open

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.basis import theme
+from marjapussi_gui.ui.common import theme
 
 from .speaking import Heard, put_voice
 

@@ -6,24 +6,27 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from threading import Event as Flag
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Action, Draw
-from marjapussi_gui.engine.cards import RANKS, Card, card
-from marjapussi_gui.engine.events import STOCK, Event, Zone
+from marjapussi_gui.engine.cards import RANK_LETTERS, Card, parse_card
+from marjapussi_gui.engine.events import STOCK_ZONE, Event, Zone
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.state import NOBODY, Seat, Start, State
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.board.announcing import Announcing
-from marjapussi_gui.ui.wording import listening
-from marjapussi_gui.ui.wording.actions import prompt
-from marjapussi_gui.ui.wording.card_names import card_name
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
+from marjapussi_gui.ui.text import screen_reader_answers
+from marjapussi_gui.ui.text.action_labels import prompt_sentence
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.ui.wording.readings import NAMES
 
 ME = Seat(0)
 SUITS = ("spades", "hearts", "diamonds", "clubs")
-CARDS = {card_name(each): each for each in (card(f"{r}{s}") for r, s in product(RANKS, "SHDC"))}
-CARDS["printed joker"] = card("JK")
+CARDS = {
+    card_name(each): each
+    for each in (parse_card(f"{r}{s}") for r, s in product(RANK_LETTERS, "SHDC"))
+}
+CARDS["printed joker"] = parse_card("JK")
 CARD = re.compile("|".join(CARDS))
 NUMBER = re.compile(r"[\N{MINUS SIGN}+]?\d+")
 MOST_HANDS = 40
@@ -36,9 +39,9 @@ class Moment:
 
     said: tuple[str, ...]
     events: tuple[Event, ...]
-    before: State
+    before: GameState
     view: View
-    people: People
+    people: TablePlayers
 
 
 @dataclass(frozen=True)
@@ -57,45 +60,48 @@ class Seen:
 
 def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -> Iterator[Moment]:
     """Play a match of quick players, and yield after each action what was said of it."""
-    people = People(NAMES[: game.seating.players], ME, game.seating)
-    deciders = [player("easy", seed + seat) for seat in game.seating.seats]
-    announcing, state = Announcing(), game.start(Start(game.first_dealer(seed)))
-    announcing.amount = amount
-    while not state.match.over and state.match.hands < hands:
+    people = TablePlayers(NAMES[: game.seating.players], ME, game.seating)
+    deciders = [create_decider("easy", seed + seat) for seat in game.seating.seats]
+    announcing, state = (
+        AnnouncementPolicy(),
+        game.initial_state(MatchStart(game.first_dealer(seed))),
+    )
+    announcing.level = amount
+    while not state.match.is_over and state.match.hands_played < hands:
         before, said = state, []
-        if state.turn == ME and not _draws_by_itself(game.legal(state)):
-            due = game.look(state, ME)
-            said.append(announcing.due(prompt(due, people), due))
+        if state.turn == ME and not _draws_by_itself(game.legal_actions(state)):
+            due = game.view_for(state, ME)
+            said.append(announcing.turn_sentence(prompt_sentence(due, people), due))
         if state.turn == NOBODY:
-            action = game.chance(state, seed)
+            action = game.chance_action(state, seed)
         else:
-            action = deciders[state.turn](game.look(state, state.turn), Flag())
-        state, happened = game.play(state, action)
-        events, view = tuple(each.seen_by(ME) for each in happened), game.look(before, ME)
+            action = deciders[state.turn](game.view_for(state, state.turn), Flag())
+        state, happened = game.apply_action(state, action)
+        events, view = tuple(each.as_seen_by(ME) for each in happened), game.view_for(before, ME)
         said += [
-            announcing.of(event, after, view, people)
+            announcing.event_sentence(event, after, view, people)
             for event, after in zip(events, (*events[1:], None), strict=False)
         ]
         heard = tuple(sentence for sentence in said if sentence)
-        yield Moment(heard, events, before, game.look(state, ME), people)
+        yield Moment(heard, events, before, game.view_for(state, ME), people)
 
 
 def _draws_by_itself(legal: Sequence[Action]) -> bool:
     return len(legal) == 1 and legal[0] == Draw("stock")
 
 
-def seen(view: View, people: People) -> Seen:
+def seen(view: View, people: TablePlayers) -> Seen:
     """Return what is to be told of a view."""
-    zones, others = dict(view.zones), view.game.seating.round_from(ME)[1:]
+    zones, others = dict(view.zones), view.game.seating.seats_from(ME)[1:]
     trick = zip(view.trick.seats, view.trick.cards, strict=False)
-    stock = len(zones.get(STOCK, ()))
+    stock = len(zones.get(STOCK_ZONE, ()))
     return Seen(
         hand=tuple(sorted(view.hand)),
         trick=tuple((people.you_or_name(seat), played) for seat, played in trick),
         turn="" if view.turn == NOBODY else people.you_or_name(view.turn),
         scores=view.match.scores,
         trumps=SUITS[view.marriages.trump] if view.marriages.trump >= 0 else "",
-        won=() if view.game.lays_sets or view.phase in ("deal", "over") else view.won,
+        won=() if view.game.is_rummy or view.phase in ("deal", "over") else view.tricks_won,
         held=tuple(
             (people.name(seat), number)
             for seat in sorted(others)
@@ -105,14 +111,14 @@ def seen(view: View, people: People) -> Seen:
     )
 
 
-def asked(view: View, people: People) -> Seen:
+def asked(view: View, people: TablePlayers) -> Seen:
     """Ask with every key, and return what the answers tell."""
     order = dict(view.zones).get(Zone("hand", ME), ())
-    said = {key: listening.answer(key, view, people, order) for key in KEYS}
+    said = {key: screen_reader_answers.spoken_answer(key, view, people, order) for key in KEYS}
     return understood(said, people, view.game)
 
 
-def understood(said: dict[str, str], people: People, game: Game) -> Seen:
+def understood(said: dict[str, str], people: TablePlayers, game: Game) -> Seen:
     """Return what the answers of keys tell, each understood from its words alone."""
     assert said["long_score"].startswith(said["score"])
     trick = _trick(said["trick"], people)
@@ -156,7 +162,7 @@ def _sentence(text: str, beginning: str) -> str:
     return next((each for each in text.split(". ") if each.startswith(beginning)), "")
 
 
-def _trick(text: str, people: People) -> tuple[tuple[str, Card], ...]:
+def _trick(text: str, people: TablePlayers) -> tuple[tuple[str, Card], ...]:
     if not text.startswith("In the trick: "):
         return ()
     names = [people.you_or_name(seat) for seat in people.seating.seats]
@@ -164,7 +170,7 @@ def _trick(text: str, people: People) -> tuple[tuple[str, Card], ...]:
     return tuple((name, CARDS[played]) for played, name in pattern.findall(text))
 
 
-def _by_seat(text: str, people: People) -> dict[str, Card]:
+def _by_seat(text: str, people: TablePlayers) -> dict[str, Card]:
     """Return who played what, of an answer that goes round the table."""
     parts = text.removeprefix("Seat by seat: ").split("; ")
     names = [people.you_or_name(seat) for seat in people.seating.seats]
@@ -175,17 +181,17 @@ def _by_seat(text: str, people: People) -> dict[str, Card]:
     }
 
 
-def _turn(text: str, people: People) -> str:
+def _turn(text: str, people: TablePlayers) -> str:
     if text.startswith("It is your turn. "):
         return people.you_or_name(ME)
     names = [people.name(seat) for seat in people.seating.seats if seat != ME]
     return next((name for name in names if name in text), "")
 
 
-def _scores(text: str, people: People, game: Game) -> tuple[int, ...]:
+def _scores(text: str, people: TablePlayers, game: Game) -> tuple[int, ...]:
     standing = _sentence(text, "Score: ").removeprefix("Score: ")
     points = dict(re.findall(r"(\w+) ([\N{MINUS SIGN}]?\d+)", standing))
-    return tuple(_number(points[people.short_side(side)]) for side in game.seating.sides)
+    return tuple(_number(points[people.short_side_name(side)]) for side in game.seating.sides)
 
 
 def _trumps(text: str) -> str:
@@ -198,7 +204,7 @@ def _won(text: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"(\d+) tricks?", hand))
 
 
-def _held(text: str, people: People) -> tuple[tuple[str, int], ...]:
+def _held(text: str, people: TablePlayers) -> tuple[tuple[str, int], ...]:
     found = dict(re.findall(r"(\w+) holds (\d+) card", text))
     names = [people.name(seat) for seat in people.seating.seats if seat != ME]
     return tuple((name, int(found[name])) for name in names if name in found)
@@ -217,7 +223,7 @@ def _stock(text: str) -> int:
 class Memory:
     """What a listener keeps in mind, who asked for his hand once it was dealt."""
 
-    people: People
+    people: TablePlayers
     hand: list[Card] = field(default_factory=list)
     trick: list[tuple[str, Card]] = field(default_factory=list)
     trumps: str = ""
@@ -252,7 +258,7 @@ class Memory:
         """Let somebody take the trick."""
         winner = next(n for n in self._names if end.casefold().startswith(n.casefold()))
         self.trick = []
-        self.won[self.people.seating.side(Seat(self._names.index(winner)))] += 1
+        self.won[self.people.seating.side_of(Seat(self._names.index(winner)))] += 1
 
     def _lose(self, who: str, cards: list[Card]) -> None:
         if who == self.people.you_or_name(ME):
@@ -278,7 +284,7 @@ class Memory:
             self._lose(who, cards)
 
 
-def remembered(memory: Memory, view: View, people: People) -> Seen:
+def remembered(memory: Memory, view: View, people: TablePlayers) -> Seen:
     """Return what is kept in mind, beside what announcements do not tell."""
     told = seen(view, people)
     return replace(

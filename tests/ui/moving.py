@@ -6,7 +6,7 @@ python -m tests.ui.moving    is run beside tests/ui/screen_reader.py
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 
-from marjapussi_gui.app import application
+from marjapussi_gui.app.main import qt_application
 
 from .playing import opened, seated
 
@@ -14,17 +14,17 @@ EVERY_MS = 700
 
 
 def main() -> None:
-    with application() as app:
+    with qt_application() as app:
         window = opened()
         seated(window, "bag", seed=2)
         window.activateWindow()
-        page, timer = window.ways.table_page, QTimer()
+        page, timer = window.navigator.table_page, QTimer()
 
         def say() -> None:
             if QAccessible.isActive():
                 page.board.setFocus()
-                page.spoken.say("Aino takes the trick.")
-                page.tools.button("menu").setFocus()
+                page.accessible_board.announce("Aino takes the trick.")
+                page.tool_buttons.button_for("menu").setFocus()
 
         timer.timeout.connect(say)
         timer.start(EVERY_MS)

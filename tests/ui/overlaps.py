@@ -9,19 +9,19 @@ from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
 from marjapussi_gui.engine.cards import HIDDEN
-from marjapussi_gui.ui.art.bags import HEIGHT as BAG_HEIGHT
-from marjapussi_gui.ui.art.bags import WIDTH as BAG_WIDTH
-from marjapussi_gui.ui.art.bubbles import bubble_size
-from marjapussi_gui.ui.art.faces import WIDTH
-from marjapussi_gui.ui.art.indices import INDICES
-from marjapussi_gui.ui.art.marks import PATCH_MARGIN
-from marjapussi_gui.ui.art.sheets import SHEET_MARGIN
-from marjapussi_gui.ui.art.shown_sets import LEAST
-from marjapussi_gui.ui.board.board import Board
-from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.board.layout import RATIO
-from marjapussi_gui.ui.board.sets_row import Tray
-from marjapussi_gui.ui.pages.table_page import TablePage
+from marjapussi_gui.ui.art.berry_bags import BAG_BOX_HEIGHT as BAG_HEIGHT
+from marjapussi_gui.ui.art.berry_bags import BAG_BOX_WIDTH as BAG_WIDTH
+from marjapussi_gui.ui.art.bubble_drawing import bubble_size
+from marjapussi_gui.ui.art.card_faces import CARD_WIDTH
+from marjapussi_gui.ui.art.corner_indices import CORNER_INDICES
+from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
+from marjapussi_gui.ui.art.shown_sets_picture import MIN_SCALE
+from marjapussi_gui.ui.art.table_labels import PATCH_MARGIN
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.sets_row import GroupTray
+from marjapussi_gui.ui.board.table_board import TableBoard
+from marjapussi_gui.ui.board.table_layout import CARD_RATIO
+from marjapussi_gui.ui.pages.table.table_page import TablePage
 
 CLOSE = 1.5  # pixels: so far things may touch
 PIXEL = 1.0  # by which two cards may lie nearer, as each begins on a whole one
@@ -56,9 +56,9 @@ def overlaps(page: TablePage) -> list[str]:
     return [*found, *beyond, *covered_indices(page.board)]
 
 
-def covered_indices(board: Board) -> list[str]:
+def covered_indices(board: TableBoard) -> list[str]:
     """Return the open cards whose upper index is not wholly seen."""
-    zones = board.cards.zones
+    zones = board.card_layer.zones
     lying = [(zone, item) for zone, items in zones.items() for item in items if item.isVisible()]
     return [
         f"index of {item.card} in {zone.kind} under {other.card}"
@@ -70,58 +70,61 @@ def covered_indices(board: Board) -> list[str]:
     ]
 
 
-def bubble_box(board: Board) -> QRectF:
+def bubble_box(board: TableBoard) -> QRectF:
     """Return what a bubble takes, without its tail and shadow."""
-    item, bubble = board.furniture.shown("bubble"), board.furniture.speech.bubble
+    item, bubble = (
+        board.decorations.visible_picture("bubble"),
+        board.decorations.speech_bubbles.current_bubble,
+    )
     if item is None or bubble is None:
         return QRectF()
-    box = QRectF(QPointF(), bubble_size(bubble, board.layout_now.u))
+    box = QRectF(QPointF(), bubble_size(bubble, board.table_layout.unit))
     box.moveCenter(item.pos())
     return box
 
 
 def _things(page: TablePage) -> Iterator[Thing]:
     board = page.board
-    furniture, u = board.furniture, board.layout_now.u
-    for seat in furniture.seats.plates:
-        yield Thing("plate", f"plate {seat}", furniture.seats.plate_box(seat))
-    if furniture.shown("bubble") is not None:
+    furniture, u = board.decorations, board.table_layout.unit
+    for seat in furniture.seat_plates.plates:
+        yield Thing("plate", f"plate {seat}", furniture.seat_plates.plate_box(seat))
+    if furniture.visible_picture("bubble") is not None:
         yield Thing("bubble", "bubble", bubble_box(board))
     margins = {"patch": PATCH_MARGIN * u, "sheet": SHEET_MARGIN * u}
     margins["progress"] = SHEET_MARGIN * u
-    margins |= {f"shown {seat}": 4 * max(u, LEAST) for seat in furniture.seats.plates}
+    margins |= {f"shown {seat}": 4 * max(u, MIN_SCALE) for seat in furniture.seat_plates.plates}
     for key, margin in margins.items():
-        if furniture.shown(key) is not None:
-            yield Thing(key.partition(" ")[0], key, furniture.box(key, margin=margin))
+        if furniture.visible_picture(key) is not None:
+            yield Thing(key.partition(" ")[0], key, furniture.bounding_box(key, margin=margin))
     yield from _bags(board)
-    for key, text in furniture.things.texts.items():
+    for key, text in furniture.items.visible_texts.items():
         if text.text():
             box = text.sceneBoundingRect().adjusted(2, 2, -2, -2)
             kind = "tag" if key.startswith("tag ") else "words"
             yield Thing(kind, f"words {text.text()!r:.40}", box)
-    for tray in board.trays.trays:
-        yield Thing("tray", f"tray {tray.look}", _box(tray))
-    for button in (each for each in page.bar.buttons if each.isVisible()):
+    for tray in board.set_trays.trays:
+        yield Thing("tray", f"tray {tray.state}", _box(tray))
+    for button in (each for each in page.prompt_bar.buttons if each.isVisible()):
         yield Thing("bar", f"button {button.text()!r}", _rect(button, page))
-    yield Thing("tools", "tools", _rect(page.tools, page))
+    yield Thing("tools", "tools", _rect(page.tool_buttons, page))
     yield from _cards(board)
 
 
-def _bags(board: Board) -> Iterator[Thing]:
+def _bags(board: TableBoard) -> Iterator[Thing]:
     for side in range(2):
-        item = board.furniture.shown(f"bag {side}")
+        item = board.decorations.visible_picture(f"bag {side}")
         if item is not None:
             box = item.sceneBoundingRect()
-            scale = 172 * board.layout_now.u / BAG_WIDTH
+            scale = 172 * board.table_layout.unit / BAG_WIDTH
             inner = QRectF(0, 0, BAG_WIDTH * scale * 0.8, BAG_HEIGHT * scale * 0.7)
             inner.moveCenter(box.center())
             yield Thing("bag", f"bag {side}", inner)
 
 
-def _cards(board: Board) -> Iterator[Thing]:
+def _cards(board: TableBoard) -> Iterator[Thing]:
     """Yield piles, and all that is read of open cards; others' hands end beyond the felt."""
-    for zone, items in board.cards.zones.items():
-        is_set_of_another = zone.kind == "laid" and zone.seat != board.layout_now.me
+    for zone, items in board.card_layer.zones.items():
+        is_set_of_another = zone.kind == "laid" and zone.seat != board.table_layout.own_seat
         if is_set_of_another:
             yield Thing("laid", f"set {zone.place} of {zone.seat}", _lying(items))
         for item in items:
@@ -136,18 +139,18 @@ def _cards(board: Board) -> Iterator[Thing]:
                 yield Thing("hand" if zone.kind != "trick" else kind, name, box.boundingRect())
 
 
-def _index(board: Board, item: CardItem) -> QPainterPath:
-    index = INDICES[board.deck.index(item.width)]
-    box = QRectF(0, index.top, index.edge, index.suit.bottom() - index.top)
-    unit = item.width / WIDTH
-    high = item.width * RATIO
+def _index(board: TableBoard, item: CardItem) -> QPainterPath:
+    index = CORNER_INDICES[board.card_pictures.index_size(item.width)]
+    box = QRectF(0, index.top, index.right_edge, index.suit_rect.bottom() - index.top)
+    unit = item.width / CARD_WIDTH
+    high = item.width * CARD_RATIO
     path = QPainterPath()
     path.addRect(QTransform.fromScale(unit, unit).mapRect(box).adjusted(0, 0, -PIXEL, -PIXEL))
     return item.sceneTransform().map(path.translated(-item.width / 2, -high / 2))
 
 
 def _whole(item: CardItem) -> QPainterPath:
-    path, high = QPainterPath(), item.width * RATIO
+    path, high = QPainterPath(), item.width * CARD_RATIO
     path.addRect(QRectF(-item.width / 2, -high / 2, item.width, high))
     return item.sceneTransform().map(path)
 
@@ -160,7 +163,7 @@ def _lying(items: Sequence[CardItem]) -> QRectF:
     return box
 
 
-def _box(tray: Tray) -> QRectF:
+def _box(tray: GroupTray) -> QRectF:
     return QRectF(tray.left, tray.top, tray.width, tray.height)
 
 

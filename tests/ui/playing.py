@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
-from marjapussi_gui.app import services
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.engine.actions import (
     Action,
     Bid,
@@ -26,22 +27,21 @@ from marjapussi_gui.engine.actions import (
     ShowTunnelas,
 )
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.engine.events import DISCARDS, STOCK
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.events import DISCARD_ZONE, STOCK_ZONE
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.table.runner import ImmediateRunner, Runner
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import usual_game
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.board.stepper import Stepper
-from marjapussi_gui.ui.dialogs.unsaved import UnsavedDialog
-from marjapussi_gui.ui.pages.lesson import LessonPage
-from marjapussi_gui.ui.pages.puzzle import PuzzlePage
-from marjapussi_gui.ui.pages.sitting import Sitting
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner, TaskRunner
+from marjapussi_gui.ui.board.amount_stepper import AmountStepper
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
+from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
+from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
+from marjapussi_gui.ui.pages.table.table_controller import TableController
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSED_MS = 120  # Qt holds a button down that a screen reader presses
@@ -49,13 +49,13 @@ AnyTable = TablePage | LessonPage | PuzzlePage
 EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
 
 
-def opened(runner: Runner | None = None, preferences: Preferences | None = None) -> Window:
+def opened(runner: TaskRunner | None = None, preferences: Preferences | None = None) -> MainWindow:
     """Return a window in which nothing takes time, unless preferences are given."""
     chosen = preferences or Preferences(pace="off", rest="short", sound=False)
-    window = Window(services(runner or ImmediateRunner(), chosen))
+    window = MainWindow(create_memory_services(runner or ImmediateTaskRunner(), chosen))
     if preferences is None:
-        window.ways.table_page.board.story.pace = INSTANT
-        window.ways.table_page.board.touch.pace = INSTANT
+        window.navigator.table_page.board.event_player.speed = NO_ANIMATION
+        window.navigator.table_page.board.hand_input.speed = NO_ANIMATION
     window.show()
     return window
 
@@ -78,7 +78,7 @@ def answering(answer: Callable[[UnsavedDialog], object]) -> Iterator[list[str]]:
     timer.stop()
 
 
-def gone(window: Window) -> None:
+def gone(window: MainWindow) -> None:
     """Close a window without saving, and have done with all of its widgets."""
     with answering(lambda dialog: dialog.close_button.click()):
         window.close()
@@ -86,11 +86,11 @@ def gone(window: Window) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def seated(window: Window, key: str, seed: int = 1, level: str = "normal") -> Sitting:
+def seated(window: MainWindow, key: str, seed: int = 1, level: str = "normal") -> TableController:
     """Sit down at a game of computer players that do not think long."""
-    usual = usual_game(variant(key), level=level)
-    window.host.play(replace(usual, seed=seed, partner_level=level))
-    return window.ways.table_page.sitting
+    usual = default_game(find_variant(key), level=level)
+    window.match_controller.start_match(replace(usual, seed=seed, partner_level=level))
+    return window.navigator.table_page.table_controller
 
 
 class Hand(Protocol):
@@ -105,13 +105,13 @@ class Mouse:
 
     def __init__(
         self,
-        window: Window,
+        window: MainWindow,
         page: AnyTable | None = None,
         pause: Callable[[], object] = lambda: None,
     ) -> None:
         self._pause = pause  # between two presses that are one action
-        self.window, self.page = window, page or window.ways.table_page
-        self.board = self.page.felt if isinstance(self.page, PuzzlePage) else self.page.board
+        self.window, self.page = window, page or window.navigator.table_page
+        self.board = self.page.board
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isVisible(), button.text()
@@ -122,24 +122,29 @@ class Mouse:
         match action:
             case Play(card) | Show(card):
                 self.put(card)
-            case Discard((card,)) if self.board.touch.lays_sets:
-                if card not in self.board.touch.chosen:  # as it is where he answered too soon
+            case Discard((card,)) if self.board.hand_input.is_rummy:
+                if (
+                    card not in self.board.hand_input.selected_cards
+                ):  # as it is where he answered too soon
                     self.click(self.item(card))
                 self.press(self.confirming())
             case Give(cards) | Discard(cards):
-                for card in set(cards) ^ set(self.board.touch.chosen):
+                for card in set(cards) ^ set(self.board.hand_input.selected_cards):
                     self.click(self.item(card))
                 self.press(self.confirming())
             case Bid() | Raise():
                 self.press(self.amounting(action))
-            case Draw(source) if self.board.touch.lays_sets:
-                zone = STOCK if source == "stock" else DISCARDS
-                self.click(self.board.cards.zones[zone][-1])
+            case Draw(source) if self.board.hand_input.is_rummy:
+                zone = STOCK_ZONE if source == "stock" else DISCARD_ZONE
+                self.click(self.board.card_layer.zones[zone][-1])
             case Lay() | Finish() | ShowTunnelas():
                 self.press(self.spelling(action))
-                while isinstance(self.page, TablePage) and self.page.sitting.laying.is_asking:
+                while (
+                    isinstance(self.page, TablePage)
+                    and self.page.table_controller.set_chooser.is_active
+                ):
                     self._pause()
-                    self.press(self.page.bar.buttons[0])
+                    self.press(self.page.prompt_bar.buttons[0])
             case _:
                 self.press(self.button(action))
 
@@ -147,7 +152,7 @@ class Mouse:
         self.click(self.item(card))
 
     def item(self, card: Card) -> CardItem:
-        return next(item for item in self.board.cards.own_items() if item.card == card)
+        return next(item for item in self.board.card_layer.own_items() if item.card == card)
 
     def click(self, item: CardItem) -> None:
         QTest.mouseClick(self.board.viewport(), LEFT, pos=self.point(item))
@@ -156,17 +161,17 @@ class Mouse:
         return self.board.mapFromScene(item.mapToScene(QPointF(EDGE - item.width / 2, 0)))
 
     def button(self, action: Action) -> QPushButton:
-        buttons = [b for b in self.page.bar.buttons if b.property("action") == action]
-        assert buttons, (action, [b.text() for b in self.page.bar.buttons])
+        buttons = [b for b in self.page.prompt_bar.buttons if b.property("action") == action]
+        assert buttons, (action, [b.text() for b in self.page.prompt_bar.buttons])
         return buttons[0]
 
     def confirming(self) -> QPushButton:
-        assert self.page.bar.confirm is not None
-        return self.page.bar.confirm
+        assert self.page.prompt_bar.confirm_button is not None
+        return self.page.prompt_bar.confirm_button
 
     def amounting(self, action: Bid | Raise) -> QPushButton:
         """Step to an amount, and return the button that says it."""
-        stepper = self.page.bar.findChildren(Stepper)[-1]
+        stepper = self.page.prompt_bar.findChildren(AmountStepper)[-1]
         less, more = stepper.findChildren(QPushButton)
         while stepper.amount != action.amount:
             self.press(more if stepper.amount < action.amount else less)
@@ -174,8 +179,8 @@ class Mouse:
 
     def spelling(self, action: Lay | Finish | ShowTunnelas) -> QPushButton:
         wanted = type(action)()
-        buttons = [b for b in self.page.bar.buttons if b.property("spelled") == wanted]
-        assert buttons, (action, [b.text() for b in self.page.bar.buttons])
+        buttons = [b for b in self.page.prompt_bar.buttons if b.property("spelled") == wanted]
+        assert buttons, (action, [b.text() for b in self.page.prompt_bar.buttons])
         return buttons[0]
 
 
@@ -185,7 +190,7 @@ class Dragger(Mouse):
     def put(self, card: Card) -> None:
         item, view = self.item(card), self.board.viewport()
         start = self.point(item)
-        end = self.board.mapFromScene(QPointF(*self.board.layout_now.trick_middle))
+        end = self.board.mapFromScene(QPointF(*self.board.table_layout.trick_centre))
         QTest.mousePress(view, LEFT, pos=start)
         for part in (0.25, 0.5, 0.75, 1.0):
             step = QPointF(start) + (QPointF(end) - QPointF(start)) * part
@@ -202,7 +207,7 @@ class Keyboard(Mouse):
         QTest.keyClick(button, Qt.Key.Key_Space)
 
     def do(self, action: Action) -> None:
-        if isinstance(action, Draw) and self.board.touch.lays_sets:
+        if isinstance(action, Draw) and self.board.hand_input.is_rummy:
             self.press(self.button(action))
         else:
             super().do(action)
@@ -210,11 +215,11 @@ class Keyboard(Mouse):
     def click(self, item: CardItem) -> None:
         board = self.board
         board.setFocus()
-        place = board.cards.own_items().index(item)
+        place = board.card_layer.own_items().index(item)
         if place < 10:
             QTest.keyClick(board, Qt.Key(Qt.Key.Key_0 + (place + 1) % 10))
         else:
-            while board.touch.looking.at is not item:
+            while board.hand_input.card_cursor.current_item is not item:
                 QTest.keyClick(board, Qt.Key.Key_Right)
         QTest.keyClick(board, Qt.Key.Key_Space)
 
@@ -231,10 +236,10 @@ class Listener(Mouse):
         QTest.qWait(PRESSED_MS)
 
     def click(self, item: CardItem) -> None:
-        self.press(next(b for b in self.page.spoken.buttons if b.item is item))
+        self.press(next(b for b in self.page.accessible_board.card_buttons if b.item is item))
 
 
-def focus(window: Window, wanted: QWidget) -> None:
+def focus(window: MainWindow, wanted: QWidget) -> None:
     """Go on with the tab key until a widget has the focus."""
     for _ in range(200):
         current = QApplication.focusWidget()
@@ -245,7 +250,7 @@ def focus(window: Window, wanted: QWidget) -> None:
 
 
 def play_on(
-    window: Window,
+    window: MainWindow,
     hand: Hand,
     *,
     hands: int,
@@ -253,19 +258,19 @@ def play_on(
     check: Callable[[], None] = lambda: None,
 ) -> None:
     """Play as a normal player does, until so many hands are over or the match is."""
-    decide, page = player("normal", seed), window.ways.table_page
+    decide, page = create_decider("normal", seed), window.navigator.table_page
     while True:
         check()
-        table = page.sitting.table
+        table = page.table_controller.session
         assert table is not None
-        view = page.sitting.view
+        view = page.table_controller.view
         if view is not None:
             hand.do(decided(view, decide))
-        elif table.state.match.over or table.state.match.hands >= hands:
+        elif table.state.match.is_over or table.state.match.hands_played >= hands:
             return
         else:
-            assert page.panels.breakdown.isVisible()
-            hand.press(page.panels.breakdown.next_button)
+            assert page.panels.hand_score.isVisible()
+            hand.press(page.panels.hand_score.next_button)
 
 
 def decided(view: View, decide: Callable[[View, Flag], Action]) -> Action:

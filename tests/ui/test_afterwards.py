@@ -9,22 +9,22 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app import services
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.kept.decisions import Decision, of_last_hand
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.shots import with_matches
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.teacher.newest import newest_judge
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import usual_game
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.panels.afterwards import AfterwardsLines
-from marjapussi_gui.ui.panels.breakdown import Breakdown
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
+from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.measure import cut_off, overlapping
 from tests.ui.playing import gone
 
@@ -42,85 +42,85 @@ def database() -> Iterator[Database]:
 
 
 @pytest.fixture
-def opened(qapp: object, database: Database) -> Iterator[Callable[..., Window]]:
-    windows: list[Window] = []
+def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindow]]:
+    windows: list[MainWindow] = []
 
-    def window(*, is_kept: bool = True) -> Window:
-        kit = services(ImmediateRunner(), STILL)
-        windows.append(Window(with_matches(kit, database) if is_kept else kit))
+    def window(*, is_kept: bool = True) -> MainWindow:
+        kit = create_memory_services(ImmediateTaskRunner(), STILL)
+        windows.append(MainWindow(with_stored_matches(kit, database) if is_kept else kit))
         windows[-1].show()
         return windows[-1]
 
     yield window
     for each in windows:
-        each.prefer(Preferences(language="en", sound=False))
+        each.apply_preferences(Preferences(language="en", sound=False))
         gone(each)
 
 
-def play_hand(window: Window, key: str = "huutopussi", seed: int = 3) -> Breakdown:
+def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
-    table = window.ways.table_page
-    table.board.story.pace = table.board.touch.pace = INSTANT
-    game = usual_game(variant(key), level="normal")
-    window.host.play(replace(game, seed=seed, partner_level="normal"))
+    table = window.navigator.table_page
+    table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
+    game = default_game(find_variant(key), level="normal")
+    window.match_controller.start_match(replace(game, seed=seed, partner_level="normal"))
     return finish_hand(window)
 
 
-def finish_hand(window: Window) -> Breakdown:
-    table, decide = window.ways.table_page, player("normal", 1)
-    while (view := table.sitting.view) is not None:
-        table.sitting.act(decide(view, Flag()))
-    assert table.panels.breakdown.is_open
-    return table.panels.breakdown
+def finish_hand(window: MainWindow) -> HandScorePanel:
+    table, decide = window.navigator.table_page, create_decider("normal", 1)
+    while (view := table.table_controller.view) is not None:
+        table.table_controller.perform(decide(view, Flag()))
+    assert table.panels.hand_score.is_open
+    return table.panels.hand_score
 
 
-def decided(window: Window) -> list[Decision]:
-    match = window.host.match
+def decided(window: MainWindow) -> list[DecisionPoint]:
+    match = window.match_controller.match
     assert match is not None
-    return of_last_hand(match.record, match.me)
+    return last_hand_decisions(match.record, match.own_seat)
 
 
 def judge(
-    window: Window,
+    window: MainWindow,
     database: Database,
     *points: float,
     chance: float = 0.05,
-    of: list[Decision] | None = None,
+    of: list[DecisionPoint] | None = None,
 ) -> None:
     """Keep verdicts on the hand: the first decisions are mistakes that cost so many points."""
-    kept = window.host._kept
+    kept = window.match_controller._stored_match
     assert kept is not None
     for place, each in enumerate(decided(window) if of is None else of):
         is_dear = place < len(points)
-        best = next(action for action in each.view.legal if action != each.done)
+        best = next(action for action in each.view.legal_actions if action != each.chosen)
         more, better = (points[place], chance) if is_dear else (0.0, 0.0)
-        worths = Worth(best, 5.0 + more, 0.4 + better), Worth(each.done, 5.0, 0.4)
-        rank = Rank.MISTAKE if is_dear else Rank.FINE
-        verdict = Verdict(each.view.seat, Kind.FOLLOW, each.done, worths, rank)
-        Verdicts(database).note(kept.id, each.ply, verdict, newest_judge())
-    window.ways.table_page.after_hand.watch.look()
+        worths = ActionValue(best, 5.0 + more, 0.4 + better), ActionValue(each.chosen, 5.0, 0.4)
+        rank = Grade.MISTAKE if is_dear else Grade.FINE
+        verdict = Verdict(each.view.seat, DecisionKind.FOLLOW, each.chosen, worths, rank)
+        VerdictTable(database).save(kept.id, each.ply, verdict, current_evaluator_version())
+    window.navigator.table_page.hand_summary.watcher.check()
 
 
-def lines(count: Breakdown) -> AfterwardsLines:
-    assert count.afterwards is not None
-    return count.afterwards
+def lines(count: HandScorePanel) -> HandReviewLines:
+    assert count.hand_review_lines is not None
+    return count.hand_review_lines
 
 
-def own_result(window: Window) -> int:
-    scored = window.ways.table_page.panels.past.scored
+def own_result(window: MainWindow) -> int:
+    scored = window.navigator.table_page.panels.history.hand_score
     assert scored is not None
-    return scored.gained[0] - max(scored.gained[1:])
+    return scored.score_changes[0] - max(scored.score_changes[1:])
 
 
-def test_before_it_is_judged_it_says_so(opened: Callable[..., Window]) -> None:
+def test_before_it_is_judged_it_says_so(opened: Callable[..., MainWindow]) -> None:
     told = lines(play_hand(opened()))
 
-    assert told.beside.text() == "Your play in this hand is being judged."
+    assert told.comparison.text() == "Your play in this hand is being judged."
     assert (told.cost.text(), told.button.isVisible()) == ("", False)
 
 
 def test_the_numbers_add_up_once_it_is_judged(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     told, own = lines(play_hand(window)), own_result(window)
@@ -130,7 +130,7 @@ def test_the_numbers_add_up_once_it_is_judged(
     def number(value: int) -> str:
         return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
-    assert told.beside.text() == (
+    assert told.comparison.text() == (
         f"The expert with your cards: {number(own + 25)}, you {number(own)}."
     )
     assert told.cost.text() == "Two moments cost you 25 points."
@@ -139,19 +139,19 @@ def test_the_numbers_add_up_once_it_is_judged(
 
 
 def test_without_mistakes_it_says_so_and_offers_no_button(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     told = lines(play_hand(window))
 
     judge(window, database)
 
-    assert told.beside.text() == "You got as much as the expert would."
+    assert told.comparison.text() == "You got as much as the expert would."
     assert not told.button.isVisible()
 
 
 def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     told = lines(play_hand(window))
@@ -162,7 +162,7 @@ def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
 
 
 def test_the_button_opens_the_review_at_the_first_moment(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     told = lines(play_hand(window))
@@ -170,11 +170,13 @@ def test_the_button_opens_the_review_at_the_first_moment(
 
     QTest.mouseClick(told.button, LEFT)
 
-    assert window.pages.currentWidget() is window.ways.review_page
-    assert window.ways.review_page.ply == decided(window)[0].ply
+    assert window.page_stack.currentWidget() is window.navigator.review_page
+    assert window.navigator.review_page.ply == decided(window)[0].ply
 
 
-def test_nothing_moves_when_it_is_told(opened: Callable[..., Window], database: Database) -> None:
+def test_nothing_moves_when_it_is_told(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
     window = opened()
     count = play_hand(window)
     QCoreApplication.processEvents()
@@ -182,20 +184,20 @@ def test_nothing_moves_when_it_is_told(opened: Callable[..., Window], database: 
 
     judge(window, database, 140.0, 48.0)
     QCoreApplication.processEvents()
-    window.ways.table_page.panels.place()
+    window.navigator.table_page.panels.place_panels()
 
     assert before == (count.geometry(), lines(count).geometry())
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "marjapussi", "marriage"])
 def test_it_fits_in_every_language(
-    opened: Callable[..., Window], database: Database, key: str
+    opened: Callable[..., MainWindow], database: Database, key: str
 ) -> None:
     window = opened()
     count = play_hand(window, key)
     judge(window, database, 140.0, 48.0)
     for language, size in product(("en", "fi", "sv"), ((800, 600), (1280, 800))):
-        window.prefer(replace(STILL, language=language))
+        window.apply_preferences(replace(STILL, language=language))
         window.resize(*size)
         for _ in range(3):
             QCoreApplication.processEvents()
@@ -204,14 +206,14 @@ def test_it_fits_in_every_language(
         assert count.geometry().bottom() <= window.height(), (language, size)
 
 
-def test_a_match_that_is_not_kept_is_not_judged(opened: Callable[..., Window]) -> None:
+def test_a_match_that_is_not_kept_is_not_judged(opened: Callable[..., MainWindow]) -> None:
     count = play_hand(opened(is_kept=False))
 
-    assert count.afterwards is None
+    assert count.hand_review_lines is None
 
 
 def test_the_next_hand_is_judged_for_itself(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     count = play_hand(window)
@@ -220,35 +222,35 @@ def test_the_next_hand_is_judged_for_itself(
 
     finish_hand(window)
 
-    assert lines(count).beside.text() == "Your play in this hand is being judged."
+    assert lines(count).comparison.text() == "Your play in this hand is being judged."
     judge(window, database)
-    assert lines(count).beside.text() == "You got as much as the expert would."
+    assert lines(count).comparison.text() == "You got as much as the expert would."
 
 
 def test_what_was_told_is_told_again_in_another_language(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     count = play_hand(window)
     judge(window, database, 9.0)
 
-    window.prefer(replace(STILL, language="sv"))
+    window.apply_preferences(replace(STILL, language="sv"))
     QCoreApplication.processEvents()
 
     assert lines(count).cost.text() == "Ett läge kostade dig 9 poäng."
 
 
 def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
-    opened: Callable[..., Window], database: Database
+    opened: Callable[..., MainWindow], database: Database
 ) -> None:
     window = opened()
     count = play_hand(window)
 
     told: list[object] = []
-    window.ways.table_page.after_hand.watch.told.connect(told.append)
+    window.navigator.table_page.hand_summary.watcher.review_ready.connect(told.append)
 
     of_the_hand = decided(window)
-    window.ways.table_page.take_back()
+    window.navigator.table_page.undo()
     judge(window, database, of=of_the_hand)
 
     assert not count.is_open

@@ -14,20 +14,20 @@ from marjapussi_gui.engine.events import (
     HandScored,
     MarriageAnswered,
     MarriageAsked,
-    MarriageMade,
+    MarriageDeclared,
     TrickTaken,
-    TrumpsAgain,
+    TrumpsRestored,
 )
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui.basis.preferences import SPEECHES, Preferences
-from marjapussi_gui.ui.board.announcing import Announcing
-from marjapussi_gui.ui.wording.tongue import capital
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.preferences import ANNOUNCEMENT_LEVELS, Preferences
+from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
+from marjapussi_gui.ui.text.i18n import capitalized
 from tests.ui.listener import ME, Moment, match
 from tests.ui.playing import gone, opened, seated
 
 MOST = {"all": 6, "mine": 4, "turn": 2}  # sentences a trick
-WORDS = MarriageAsked | MarriageAnswered | MarriageMade | TrumpsAgain
-OF_TRICKS = [each.key for each in VARIANTS if not each.game().lays_sets]
+WORDS = MarriageAsked | MarriageAnswered | MarriageDeclared | TrumpsRestored
+OF_TRICKS = [each.key for each in VARIANTS if not each.create_game().is_rummy]
 SEEDS = range(2)
 AFTER_MY_LEAD = {"all": 3, "mine": 0, "turn": 0}  # sentences about the others' cards
 ENDS = {  # the trick; its last card is of no concern where less is said
@@ -37,7 +37,7 @@ ENDS = {  # the trick; its last card is of no concern where less is said
 }
 WITH_STOCK = ("bondtolva-two",)  # from which is drawn without a word
 
-every_amount = pytest.mark.parametrize("amount", SPEECHES)
+every_amount = pytest.mark.parametrize("amount", ANNOUNCEMENT_LEVELS)
 every_game = pytest.mark.parametrize("key", OF_TRICKS)
 
 
@@ -50,8 +50,8 @@ def tricks(key: str, amount: str) -> tuple[list[Moment], ...]:
 def _tricks(key: str, amount: str) -> Iterator[list[Moment]]:
     for seed in SEEDS:
         trick: list[Moment] = []
-        for moment in match(variant(key).game(), seed, amount):
-            if moment.view.game.name(moment.before) == "play":
+        for moment in match(find_variant(key).create_game(), seed, amount):
+            if moment.view.game.phase_name(moment.before) == "play":
                 trick.append(moment)
             if any(isinstance(event, TrickTaken) for event in moment.events):
                 yield trick
@@ -72,7 +72,7 @@ def parts(sentence: str) -> list[str]:
     took = re.fullmatch(r"(\w+) plays? the [^;]+(?:; (\w+)| and) (takes? the trick\.)", sentence)
     if took is None:
         return [sentence]
-    return [sentence, f"{capital(took[2] or took[1])} {took[3]}"]
+    return [sentence, f"{capitalized(took[2] or took[1])} {took[3]}"]
 
 
 def has_words(trick: list[Moment]) -> bool:
@@ -99,7 +99,7 @@ def test_my_turn_only_still_tells_what_is_due_and_which_tricks_are_ours(key: str
             is_due = moment.before.turn == moment.view.seat
             assert not is_due or moment.said or key in WITH_STOCK
             for event in moment.events:
-                if isinstance(event, TrickTaken) and moment.people.is_mine(event.side):
+                if isinstance(event, TrickTaken) and moment.people.is_own_side(event.side):
                     assert any(" the trick." in each for each in moment.said)
 
 
@@ -119,7 +119,7 @@ def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
     rounds = 0
     for seed in SEEDS:
         bid = 0
-        for moment in match(variant("huutopussi").game(), seed, amount):
+        for moment in match(find_variant("huutopussi").create_game(), seed, amount):
             if moment.before.turn == ME and moment.view.phase == "auction":
                 bid += 1
                 assert moment.said
@@ -131,14 +131,16 @@ def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
 
 def test_who_takes_a_word_back_is_told_again_to_lead(qapp: QApplication) -> None:
     view = next(
-        moment.view.game.look(moment.before, ME)
-        for moment in match(variant("bondtolva").game(), 0)
+        moment.view.game.view_for(moment.before, ME)
+        for moment in match(find_variant("bondtolva").create_game(), 0)
         if moment.before.turn == ME and any(isinstance(e, MarriageAsked) for e in moment.events)
     )
-    later = replace(view, legal=tuple(e for e in view.legal if isinstance(e, Play)))
-    announcing = Announcing()
+    later = replace(view, legal_actions=tuple(e for e in view.legal_actions if isinstance(e, Play)))
+    announcing = AnnouncementPolicy()
 
-    said = [announcing.due("Lead.", each) for each in (view, later, view, later, None, later)]
+    said = [
+        announcing.turn_sentence("Lead.", each) for each in (view, later, view, later, None, later)
+    ]
 
     assert said == ["Lead.", "", "Lead.", "", "Lead.", "Lead."]
 
@@ -147,11 +149,11 @@ def test_less_is_said_at_each_amount() -> None:
     said = [
         [
             part
-            for moment in match(variant("marjapussi").game(), 1, amount)
+            for moment in match(find_variant("marjapussi").create_game(), 1, amount)
             for sentence in moment.said
             for part in parts(sentence)
         ]
-        for amount in SPEECHES
+        for amount in ANNOUNCEMENT_LEVELS
     ]
 
     assert len(said[0]) > len(said[1]) > len(said[2])
@@ -167,13 +169,13 @@ def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> N
     preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
     window = opened(preferences=preferences)
     sitting = seated(window, "bag", seed=2)
-    spoken = window.ways.table_page.spoken
+    spoken = window.navigator.table_page.accessible_board
 
     while sitting.view is not None:
-        sitting.act(sitting.view.legal[0])
-        window.ways.table_page.board.finish()
+        sitting.perform(sitting.view.legal_actions[0])
+        window.navigator.table_page.board.finish_events()
 
-    assert any(each.startswith("You play the ") for each in spoken.said)
+    assert any(each.startswith("You play the ") for each in spoken.recent_sentences)
     gone(window)
 
 
@@ -181,12 +183,14 @@ def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> N
 def test_the_window_says_as_much_as_is_preferred(qapp: QApplication, amount: str) -> None:
     window = opened(preferences=Preferences(pace="off", sound=False, speech=amount))
     sitting = seated(window, "bag", seed=2)
-    spoken = window.ways.table_page.spoken
-    spoken.said.clear()
+    spoken = window.navigator.table_page.accessible_board
+    spoken.recent_sentences.clear()
 
-    sitting.act(next(iter(sitting.prompts.plays.values())))  # I lead, and my partner takes it
+    sitting.perform(
+        next(iter(sitting.prompts.card_actions.values()))
+    )  # I lead, and my partner takes it
 
-    by_others = [each for each in spoken.said if " plays the " in each]
+    by_others = [each for each in spoken.recent_sentences if " plays the " in each]
     assert len(by_others) == AFTER_MY_LEAD[amount]
-    assert spoken.said[-1] == ENDS[amount]
+    assert spoken.recent_sentences[-1] == ENDS[amount]
     gone(window)

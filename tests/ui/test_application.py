@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.model.preferences import Preferences
 from tests.ui.playing import gone, opened
 
 ASKED = """
@@ -25,13 +25,13 @@ def test_a_file_that_was_double_clicked_is_told() -> None:
 
 def test_the_table_is_ready_before_anybody_sits_down_and_made_once() -> None:
     window = opened(preferences=Preferences(sound=False))
-    assert "table_page" not in vars(window.ways)
+    assert "table_page" not in vars(window.navigator)
 
-    window.ways.set_table()
+    window.navigator.prepare_table()
 
-    page = window.ways.table_page
-    assert (page.board.width(), page.board.height()) == window.pages.size().toTuple()
-    assert window.pages.currentWidget() is window.ways.start_page
-    window.ways.set_table()
-    assert window.ways.table_page is page
+    page = window.navigator.table_page
+    assert (page.board.width(), page.board.height()) == window.page_stack.size().toTuple()
+    assert window.page_stack.currentWidget() is window.navigator.start_page
+    window.navigator.prepare_table()
+    assert window.navigator.table_page is page
     gone(window)

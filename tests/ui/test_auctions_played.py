@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import usual_game
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.wording.readings import random_rules
 
 from .playing import Mouse, decided, gone, opened
@@ -23,7 +23,7 @@ AT_RANDOM = "random"
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
@@ -31,20 +31,22 @@ def window(qapp: QApplication) -> Iterator[Window]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("key", KEYS)
-def test_hands_under_any_rules_can_be_played(window: Window, key: str, seed: int) -> None:
-    watch, page, hand = Watch(window), window.ways.table_page, Mouse(window)
-    rules = random_rules(variant(key), Random(seed)) | {"target": 500}
-    usual = usual_game(variant(key), level=AT_RANDOM)
-    window.host.play(replace(usual, rules=rules, seed=seed, partner_level=AT_RANDOM))
-    decide, table = player(AT_RANDOM, seed), page.sitting.table
+def test_hands_under_any_rules_can_be_played(window: MainWindow, key: str, seed: int) -> None:
+    watch, page, hand = Watch(window), window.navigator.table_page, Mouse(window)
+    rules = random_rules(find_variant(key), Random(seed)) | {"target": 500}
+    usual = default_game(find_variant(key), level=AT_RANDOM)
+    window.match_controller.start_match(
+        replace(usual, rules=rules, seed=seed, partner_level=AT_RANDOM)
+    )
+    decide, table = create_decider(AT_RANDOM, seed), page.table_controller.session
     assert table is not None
 
-    while table.state.match.hands < HANDS and not table.state.match.over:
+    while table.state.match.hands_played < HANDS and not table.state.match.is_over:
         watch.check_view()
-        if page.sitting.view is not None:
-            hand.do(decided(page.sitting.view, decide))
+        if page.table_controller.view is not None:
+            hand.do(decided(page.table_controller.view, decide))
         else:
-            hand.press(page.panels.breakdown.next_button)
+            hand.press(page.panels.hand_score.next_button)
 
-    assert table.record.state() == table.state
+    assert table.record.state_after() == table.state
     assert watch.events > 20

@@ -6,20 +6,20 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Discard, Give, Play, Show
 from marjapussi_gui.engine.cards import RANK_OF
-from marjapussi_gui.engine.phases.duties import Duty, Must
+from marjapussi_gui.engine.phases.duties import Duty, DutyKind
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.kitty import arrived
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.pages.advising import note
-from marjapussi_gui.ui.pages.sitting import Sitting
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.duties import order
-from marjapussi_gui.ui.wording.suggestions import suggestion
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.board.kitty import new_cards
+from marjapussi_gui.ui.pages.table.hint_controller import hint_text
+from marjapussi_gui.ui.pages.table.table_controller import TableController
+from marjapussi_gui.ui.text.duty_text import duty_sentence
+from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import Mouse, decided, gone, opened, seated
 
 STILL = Preferences(pace="off", rest="short", sound=False)
@@ -27,44 +27,46 @@ SEEDS = range(1, 60)
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
-def at(window: Window, key: str, kind: type[Discard | Give | Show]) -> tuple[Sitting, View]:
+def at(
+    window: MainWindow, key: str, kind: type[Discard | Give | Show]
+) -> tuple[TableController, View]:
     """Play hands until I have to do such a thing."""
-    decide = player("normal", 3)
+    decide = create_decider("normal", 3)
     for seed in SEEDS:
         sitting = seated(window, key, seed)
-        while (view := sitting.view) is not None and not isinstance(view.legal[0], Play):
-            if isinstance(view.legal[0], kind):
+        while (view := sitting.view) is not None and not isinstance(view.legal_actions[0], Play):
+            if isinstance(view.legal_actions[0], kind):
                 return sitting, view
-            sitting.act(decided(view, decide))
+            sitting.perform(decided(view, decide))
     raise AssertionError(f"nothing to do of the kind {kind}")
 
 
-def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: Window) -> None:
+def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: MainWindow) -> None:
     _, view = at(window, "huutopussi-three", Discard)
-    mouse, board = Mouse(window), window.ways.table_page.board
+    mouse, board = Mouse(window), window.navigator.table_page.board
     high = [card for card in view.hand if RANK_OF[card] in "AT"]
     assert high
 
-    assert board.cards.barred == frozenset(high)
+    assert board.card_layer.disabled == frozenset(high)
     mouse.click(mouse.item(high[0]))
-    assert board.touch.chosen == []
-    assert board.furniture.sentence.text == "An ace or a ten may not be put away."
+    assert board.hand_input.selected_cards == []
+    assert board.decorations.prompt_sentence.text == "An ace or a ten may not be put away."
 
 
-def test_what_is_still_to_be_chosen_counts_down(window: Window) -> None:
+def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
     _, view = at(window, "huutopussi-three", Discard)
-    mouse, board = Mouse(window), window.ways.table_page.board
+    mouse, board = Mouse(window), window.navigator.table_page.board
     low = [card for card in view.hand if RANK_OF[card] not in "AT"]
-    said = [board.furniture.sentence.text]
+    said = [board.decorations.prompt_sentence.text]
     for card in low[:3]:
         mouse.click(mouse.item(card))
-        said.append(board.furniture.sentence.text)
+        said.append(board.decorations.prompt_sentence.text)
 
     assert said == [
         "Choose 3 cards to put away: no ace or ten.",
@@ -74,62 +76,62 @@ def test_what_is_still_to_be_chosen_counts_down(window: Window) -> None:
     ]
 
 
-def test_cards_that_cannot_be_a_bid_are_dimmed(window: Window) -> None:
+def test_cards_that_cannot_be_a_bid_are_dimmed(window: MainWindow) -> None:
     _, view = at(window, "tuppi", Show)
-    shown = {action.card for action in view.legal if isinstance(action, Show)}
+    shown = {action.card for action in view.legal_actions if isinstance(action, Show)}
 
-    assert window.ways.table_page.board.cards.barred == frozenset(view.hand) - shown
+    assert window.navigator.table_page.board.card_layer.disabled == frozenset(view.hand) - shown
 
 
 @pytest.mark.parametrize(("key", "kind"), [("huutopussi", Give), ("huutopussi-three", Discard)])
 def test_what_was_received_stands_out_until_a_card_is_played(
-    window: Window, key: str, kind: type[Discard | Give]
+    window: MainWindow, key: str, kind: type[Discard | Give]
 ) -> None:
-    decide = player("normal", 3)
+    decide = create_decider("normal", 3)
     for seed in SEEDS:
         sitting = seated(window, key, seed)
-        while (view := sitting.view) is not None and not isinstance(view.legal[0], Play):
-            if arrived(view):
+        while (view := sitting.view) is not None and not isinstance(view.legal_actions[0], Play):
+            if new_cards(view):
                 break
-            sitting.act(decided(view, decide))
-        if view is not None and arrived(view):
+            sitting.perform(decided(view, decide))
+        if view is not None and new_cards(view):
             break
     assert view is not None
-    cards = window.ways.table_page.board.cards
-    lit = {item.card for item in cards._lights.cards}
+    cards = window.navigator.table_page.board.card_layer
+    lit = {item.card for item in cards._new_card_markers.cards}
 
-    assert {item.card for item in cards.arrived} == set(arrived(view)) == lit
+    assert {item.card for item in cards.new_items} == set(new_cards(view)) == lit
     while (view := sitting.view) is not None and not view.trick.cards and not view.tricks:
-        sitting.act(decided(view, decide))
-    assert cards.arrived == set()
-    assert not cards._lights.cards
+        sitting.perform(decided(view, decide))
+    assert cards.new_items == set()
+    assert not cards._new_card_markers.cards
 
 
 @pytest.mark.parametrize(("key", "wanted"), [("marjapussi", "Follow"), ("huutopussi", "Beat")])
-def test_the_prompt_names_the_duty(window: Window, key: str, wanted: str) -> None:
-    decide, said, board = player("normal", 3), set[str](), window.ways.table_page.board
+def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) -> None:
+    decide, said, board = create_decider("normal", 3), set[str](), window.navigator.table_page.board
     for seed in range(1, 17):
         sitting = seated(window, key, seed)
         while wanted not in said and (view := sitting.view) is not None:
-            if board.cards.barred:
-                said.add(board.furniture.sentence.text.split()[0])
-            sitting.act(decided(view, decide))
+            if board.card_layer.disabled:
+                said.add(board.decorations.prompt_sentence.text.split()[0])
+            sitting.perform(decided(view, decide))
 
     assert wanted in said
     assert said <= {"Follow", "Beat", "Play", "Lead"}
 
 
 def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
-    duty = Duty(Must.LEAD_MARRIAGE, 1)
+    duty = Duty(DutyKind.LEAD_MARRIAGE, 1)
 
-    assert order(duty) == "Lead from the marriage just made."
+    assert duty_sentence(duty) == "Lead from the marriage just made."
 
 
-def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: Window) -> None:
-    sitting, bar = seated(window, "huutopussi"), window.ways.table_page.bar
+def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWindow) -> None:
+    sitting, bar = seated(window, "huutopussi"), window.navigator.table_page.prompt_bar
     assert sitting.view is not None
     heights = {button.sizeHint().height() for button in bar.buttons if button.isVisible()}
-    bar.suggest(sitting.view.legal[0])
+    bar.highlight(sitting.view.legal_actions[0])
     bar.buttons[-1].setFocus()
     QApplication.processEvents()
     buttons = [button for button in bar.buttons if button.isVisible()]
@@ -141,58 +143,58 @@ def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: Window) 
     )
 
 
-def test_who_passed_has_it_on_his_plate(window: Window) -> None:
-    sitting, decide = seated(window, "huutopussi"), player("normal", 3)
-    notes, seats = set[str](), window.ways.table_page.board.furniture.seats
+def test_who_passed_has_it_on_his_plate(window: MainWindow) -> None:
+    sitting, decide = seated(window, "huutopussi"), create_decider("normal", 3)
+    notes, seats = set[str](), window.navigator.table_page.board.decorations.seat_plates
     while (view := sitting.view) is not None and view.phase == "auction":
         notes |= {plate.note for plate in seats.plates.values()}
-        sitting.act(decided(view, decide))
+        sitting.perform(decided(view, decide))
     notes |= {plate.note for plate in seats.plates.values()}
 
     assert "pass" in notes
 
 
-def test_a_forced_card_plays_itself_where_that_is_wished(window: Window) -> None:
-    window.prefer(replace(STILL, forced=True))
-    page = window.ways.table_page
-    page.board.story.pace = INSTANT
-    sitting, decide = seated(window, "marjapussi", seed=3), player("normal", 3)
+def test_a_forced_card_plays_itself_where_that_is_wished(window: MainWindow) -> None:
+    window.apply_preferences(replace(STILL, forced=True))
+    page = window.navigator.table_page
+    page.board.event_player.speed = NO_ANIMATION
+    sitting, decide = seated(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()
     while (view := sitting.view) is not None:
-        asked.append(len(view.legal) if isinstance(view.legal[0], Play) else 9)
-        sitting.act(decided(view, decide))
+        asked.append(len(view.legal_actions) if isinstance(view.legal_actions[0], Play) else 9)
+        sitting.perform(decided(view, decide))
     assert min(asked) > 1
-    assert page.panels.breakdown.isVisible()
+    assert page.panels.hand_score.isVisible()
 
-    page.take_back()
+    page.undo()
     assert sitting.view is not None
-    page.do_again()
+    page.redo()
 
     assert sitting.view is not None  # the last card waits: what is done again is seen step by step
-    assert len(sitting.view.legal) == 1
-    window.prefer(STILL)
+    assert len(sitting.view.legal_actions) == 1
+    window.apply_preferences(STILL)
 
 
-def test_nothing_plays_itself_unless_wished(window: Window) -> None:
-    sitting, decide = seated(window, "marjapussi", seed=3), player("normal", 3)
+def test_nothing_plays_itself_unless_wished(window: MainWindow) -> None:
+    sitting, decide = seated(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()
     while (view := sitting.view) is not None:
-        asked.append(len(view.legal) if isinstance(view.legal[0], Play) else 9)
-        sitting.act(decided(view, decide))
+        asked.append(len(view.legal_actions) if isinstance(view.legal_actions[0], Play) else 9)
+        sitting.perform(decided(view, decide))
 
     assert 1 in asked
 
 
-def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: Window) -> None:
-    sitting, decide = seated(window, "marjapussi", seed=3), player("normal", 3)
-    while (view := sitting.view) is not None and len(view.legal) > 1:
-        sitting.act(decided(view, decide))
+def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: MainWindow) -> None:
+    sitting, decide = seated(window, "marjapussi", seed=3), create_decider("normal", 3)
+    while (view := sitting.view) is not None and len(view.legal_actions) > 1:
+        sitting.perform(decided(view, decide))
     assert view is not None
     assert sitting.people is not None
-    (only,) = view.legal
-    verdict = Verdict(view.seat, Kind.FOLLOW, only, (Worth(only, 0.0),), Rank.FORCED)
+    (only,) = view.legal_actions
+    verdict = Verdict(view.seat, DecisionKind.FOLLOW, only, (ActionValue(only, 0.0),), Grade.FORCED)
 
-    told = note(verdict, view, sitting.people)
+    told = hint_text(verdict, view, sitting.people)
 
-    assert told.advice == suggestion(only, view, sitting.people)
-    assert (told.follows, told.known) == ((), ())
+    assert told.advice == suggestion_sentence(only, view, sitting.people)
+    assert (told.reasons, told.facts) == ((), ())

@@ -4,20 +4,22 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.basis.theme import BODY, SCALE_PROPERTY, TILE_NAME
+from marjapussi_gui.ui.common.theme import BODY, TEXT_SCALE_PROPERTY, TILE_NAME
 from tests.ui.playing import opened
 
 
 def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtBot) -> None:
     qapp.setStyleSheet("")
     qapp.setFont(QFont("serif", 7))
-    qapp.setProperty(SCALE_PROPERTY, None)
+    qapp.setProperty(TEXT_SCALE_PROPERTY, None)
 
     window = opened()
 
-    tile = window.ways.start_page.tiles[0]
-    assert tile.play.font().pixelSize() == BODY
-    assert [text.font().pixelSize() for text in window.ways.start_page.resume._lines[:2]] == [
+    tile = window.navigator.start_page.tiles[0]
+    assert tile.play_button.font().pixelSize() == BODY
+    assert [
+        text.font().pixelSize() for text in window.navigator.start_page.resume_tile._labels[:2]
+    ] == [
         TILE_NAME,
         BODY,
     ]

@@ -12,12 +12,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app import opened_store
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.ui.shell.ending import ENDINGS, closed_by_signals
+from marjapussi_gui.app.main import open_store
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.window.shutdown_signals import SHUTDOWN_SIGNALS, close_windows_on_signals
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
-endings = pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.name)
+endings = pytest.mark.parametrize("ending", SHUTDOWN_SIGNALS, ids=lambda ending: ending.name)
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def test_a_signal_closes_the_window(ending: signal.Signals, qtbot: QtBot) -> Non
     window = QWidget()
     window.show()
 
-    with closed_by_signals():
+    with close_windows_on_signals():
         os.kill(os.getpid(), ending)
         qtbot.waitUntil(lambda: not window.isVisible())
 
@@ -46,7 +46,7 @@ def test_a_signal_closes_what_is_asked_before_the_window(qtbot: QtBot) -> None:
     question = QDialog(window)
     QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGINT))
 
-    with closed_by_signals():
+    with close_windows_on_signals():
         answer = question.exec()
         qtbot.waitUntil(lambda: not window.isVisible())
 
@@ -54,12 +54,12 @@ def test_a_signal_closes_what_is_asked_before_the_window(qtbot: QtBot) -> None:
 
 
 def test_what_was_done_at_a_signal_before_is_done_again_after(qapp: QApplication) -> None:
-    before = [signal.getsignal(each) for each in ENDINGS]
+    before = [signal.getsignal(each) for each in SHUTDOWN_SIGNALS]
 
-    with closed_by_signals():
-        within = [signal.getsignal(each) for each in ENDINGS]
+    with close_windows_on_signals():
+        within = [signal.getsignal(each) for each in SHUTDOWN_SIGNALS]
 
-    assert before == [signal.getsignal(each) for each in ENDINGS]
+    assert before == [signal.getsignal(each) for each in SHUTDOWN_SIGNALS]
     assert all(one is not other for one, other in zip(before, within, strict=True))
     assert signal.set_wakeup_fd(-1) == -1
 
@@ -67,7 +67,7 @@ def test_what_was_done_at_a_signal_before_is_done_again_after(qapp: QApplication
 def test_a_signal_that_is_ignored_stays_ignored(qapp: QApplication) -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        with closed_by_signals():
+        with close_windows_on_signals():
             assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)
@@ -90,6 +90,6 @@ def test_the_program_ends_in_order_and_the_match_is_kept(
         out, err = program.communicate()
 
     assert (0, b"", b"") == (program.returncode, out, err)
-    with opened_store(tmp_path) as opened:
-        assert opened.how == "opened"
-        assert Matches(opened.database).last_open() is not None
+    with open_store(tmp_path) as opened:
+        assert opened.status == "opened"
+        assert MatchTable(opened.database).last_open_match() is not None

@@ -9,22 +9,27 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
-from marjapussi_gui.app import services
+from marjapussi_gui.app.ai_services import evaluate
+from marjapussi_gui.app.demo_data import add_evaluations, create_store
+from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.verdict import Verdict
-from marjapussi_gui.sample_store import filled, judged
-from marjapussi_gui.shots import with_matches
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.thinking import judge
-from marjapussi_gui.ui.basis.languages import SPOKEN
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.services import Services
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.shots import PAGES, STILL, Shot, open_page
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import Verdict
+from marjapussi_gui.ports.services import Services
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.main_window import MainWindow
+from marjapussi_gui.ui.window.page_screenshots import (
+    PAGE_NAMES,
+    SCREENSHOT_PREFERENCES,
+    Screenshot,
+    open_page,
+)
 from tests.ui.board.test_places import plate_boxes
 from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping, sideways
 from tests.ui.playing import gone
@@ -46,32 +51,35 @@ def judged_once(view: View, done: Action | None, stop: Flag) -> Verdict:
     """Return what a moment was worth: it is the same in every language and size."""
     moment = view.game.key, view.seat, view.match, view.zones, view.tricks, view.auction, done
     if moment not in JUDGED:
-        JUDGED[moment] = judge(view, done, stop)
+        JUDGED[moment] = evaluate(view, done, stop)
     return JUDGED[moment]
 
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = judged(filled(compared=0), matches=10)
+    database = add_evaluations(create_store(compared_hands=0), match_count=10)
     yield database
     database.close()
 
 
 # of them Finnish has the longest words
 LANGUAGES = [
-    each if each == "fi" else pytest.param(each, marks=pytest.mark.slow) for each in SPOKEN
+    each if each == "fi" else pytest.param(each, marks=pytest.mark.slow)
+    for each in AVAILABLE_LANGUAGES
 ]
 
 
 @pytest.fixture(params=LANGUAGES)
-def opened(request: pytest.FixtureRequest, store: Database) -> Iterator[tuple[Window, Services]]:
-    preferences = replace(STILL, language=request.param)
-    kit = replace(services(ImmediateRunner(), preferences), judge=judged_once)
-    kit = with_matches(kit, store)
-    window = Window(kit)
+def opened(
+    request: pytest.FixtureRequest, store: Database
+) -> Iterator[tuple[MainWindow, Services]]:
+    preferences = replace(SCREENSHOT_PREFERENCES, language=request.param)
+    kit = replace(create_memory_services(ImmediateTaskRunner(), preferences), evaluate=judged_once)
+    kit = with_stored_matches(kit, store)
+    window = MainWindow(kit)
     window.show()
     yield window, kit
-    window.prefer(Preferences(language="en", sound=False))
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
 
@@ -88,72 +96,74 @@ def wrong(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
     return sentences
 
 
-def wrong_on_pages(window: Window, kit: Services, sizes: Sequence[Size]) -> list[str]:
+def wrong_on_pages(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with all pages and dialogs."""
     faults = []
-    for page in PAGES:
+    for page in PAGE_NAMES:
         preferences = kit.preferences
-        widget = open_page(window, Shot(NO_FILE, page=page, moves=4, preferences=preferences), kit)
+        widget = open_page(
+            window, Screenshot(NO_FILE, page=page, moves=4, preferences=preferences), kit
+        )
         faults += wrong(widget, page, sizes)
         if isinstance(widget, QDialog):
             widget.close()
     return faults
 
 
-def test_every_page_fits(opened: tuple[Window, Services]) -> None:
+def test_every_page_fits(opened: tuple[MainWindow, Services]) -> None:
     assert wrong_on_pages(*opened, SIZES) == []
 
 
 def crowded(page: TablePage) -> list[str]:
     """Return the buttons that lie on a plate."""
     covered = []
-    for control in page.bar.buttons:
+    for control in page.prompt_bar.buttons:
         box = QRectF(QRect(control.mapTo(page, control.rect().topLeft()), control.size()))
         covered += [control.text() for plate in plate_boxes(page.board) if plate.intersects(box)]
     return covered
 
 
-def wrong_at_tables(window: Window, kit: Services, sizes: Sequence[Size]) -> list[str]:
+def wrong_at_tables(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with the tables of all games."""
     faults = []
     for key in KEYS:
         for moves in MOMENTS:
-            open_page(window, Shot(NO_FILE, game=key, moves=moves), kit)
+            open_page(window, Screenshot(NO_FILE, game=key, moves=moves), kit)
             for size in sizes:
                 faults += wrong(window, f"{key} {moves}", (size,))
                 found_here = [
-                    *covered(window.ways.table_page.board),
-                    *crowded(window.ways.table_page),
+                    *covered(window.navigator.table_page.board),
+                    *crowded(window.navigator.table_page),
                 ]
                 faults += [f"{key} {size[0]}: {each}" for each in found_here]
     return faults
 
 
-def test_every_table_fits(opened: tuple[Window, Services]) -> None:
+def test_every_table_fits(opened: tuple[MainWindow, Services]) -> None:
     assert wrong_at_tables(*opened, SIZES) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
-    large = replace(STILL, language=language, text="large", cards="large")
-    kit = replace(services(ImmediateRunner(), large), judge=judged_once)
-    kit = with_matches(kit, store)
-    window = Window(kit)
+    large = replace(SCREENSHOT_PREFERENCES, language=language, text="large", cards="large")
+    kit = replace(create_memory_services(ImmediateTaskRunner(), large), evaluate=judged_once)
+    kit = with_stored_matches(kit, store)
+    window = MainWindow(kit)
     window.show()
     faults = wrong_at_tables(window, kit, SIZES[:1])
     faults += wrong_on_pages(window, kit, SIZES[1:])
-    window.prefer(Preferences(language="en", sound=False))
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
     assert faults == []
 
 
 def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
-    opened: tuple[Window, Services],
+    opened: tuple[MainWindow, Services],
 ) -> None:
     window, kit = opened
     for seed in (1, 2):
-        open_page(window, Shot(NO_FILE, page="count", seed=seed), kit)
+        open_page(window, Screenshot(NO_FILE, page="count", seed=seed), kit)
 
     assert wrong(window, "count", SIZES) == []
 
@@ -162,11 +172,13 @@ def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
 def test_a_page_is_in_its_place_when_it_is_painted_first(
     qapp: QApplication, store: Database, page: str
 ) -> None:
-    kit = with_matches(services(ImmediateRunner(), STILL), store)
-    window = Window(kit)
+    kit = with_stored_matches(
+        create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES), store
+    )
+    window = MainWindow(kit)
     window.resize(800, 600)
     window.show()
-    open_page(window, Shot(NO_FILE, page=page), kit)
+    open_page(window, Screenshot(NO_FILE, page=page), kit)
     at_once = places(window)
     for _ in range(8):
         qapp.processEvents()
@@ -175,7 +187,7 @@ def test_a_page_is_in_its_place_when_it_is_painted_first(
     gone(window)
 
 
-def places(window: Window) -> list[tuple[str, QRect]]:
+def places(window: MainWindow) -> list[tuple[str, QRect]]:
     """Return where every text stands."""
     labels = [each for each in window.findChildren(QLabel) if each.isVisibleTo(window)]
     return [(each.text(), QRect(each.mapTo(window, QPoint()), each.size())) for each in labels]

@@ -8,15 +8,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Deal, Lay
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.board.press_gate import COUNT_MS
-from marjapussi_gui.ui.pages.start import StartPage
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
+from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock, ticking_by
 
 from .playing import LEFT, decided, gone, opened, seated
@@ -40,7 +40,7 @@ LONGEST_MS = 60_000
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     window.resize(1280, 800)
     yield window
@@ -54,21 +54,23 @@ def clock() -> Iterator[Clock]:
         yield clock
 
 
-def count_hand(window: Window, hands: int = 1) -> TablePage:
+def count_hand(window: MainWindow, hands: int = 1) -> TablePage:
     """Play until so many hands are over, or the match is."""
-    page, decide = window.ways.table_page, player("normal", 3)
-    sitting = page.sitting
-    assert sitting.table is not None
-    while not sitting.table.state.match.over and sitting.table.state.match.hands < hands:
+    page, decide = window.navigator.table_page, create_decider("normal", 3)
+    sitting = page.table_controller
+    assert sitting.session is not None
+    while (
+        not sitting.session.state.match.is_over and sitting.session.state.match.hands_played < hands
+    ):
         if sitting.view is not None:
-            sitting.act(decided(sitting.view, decide))
+            sitting.perform(decided(sitting.view, decide))
         else:
-            page.panels.breakdown.next_button.click()
-    assert page.panels.breakdown.is_open
+            page.panels.hand_score.next_button.click()
+    assert page.panels.hand_score.is_open
     return page
 
 
-def won(window: Window) -> TablePage:
+def won(window: MainWindow) -> TablePage:
     seated(window, "marjapussi", seed=2)
     return count_hand(window, 99)
 
@@ -78,8 +80,12 @@ def settle(page: TablePage) -> None:
     board = page.board
     for _ in range(600):
         QTest.qWait(5)
-        is_drawing = board._drawn.is_waiting or board._easel.is_busy or board.animator.is_busy
-        if not is_drawing and not any(panel._rest.isActive() for panel in page.panels.all):
+        is_drawing = (
+            board._pixmaps.has_pending or board._card_painter.is_busy or board.animator.is_busy
+        )
+        if not is_drawing and not any(
+            panel._rebuild_timer.isActive() for panel in page.panels.all_panels
+        ):
             break
     page.window().notice.hide()  # type: ignore[attr-defined]
     QTest.qWait(20)
@@ -90,33 +96,33 @@ def picture(page: TablePage) -> QImage:
     return page.grab().toImage()
 
 
-def focused(window: Window) -> QWidget:
+def focused(window: MainWindow) -> QWidget:
     focus = window.focusWidget()
     assert focus is not None
     return focus
 
 
-def press(window: Window, key: Qt.Key) -> None:
+def press(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(focused(window), key)
 
 
-def go_and_return(window: Window, name: str) -> None:
-    page = window.ways.table_page
+def go_and_return(window: MainWindow, name: str) -> None:
+    page = window.navigator.table_page
     if name == "lesson":
-        window.ways.learn("marjapussi")
+        window.navigator.start_lesson("marjapussi")
     else:
-        window.command(name)
-    assert window.pages.current is not page
+        window.run_command(name)
+    assert window.page_stack.current_page is not page
     QCoreApplication.processEvents()
     if name == "home":
-        window.ways.resume_waiting()
+        window.navigator.resume_last_match()
     else:
-        window.command("escape")
-    assert window.pages.current is page
+        window.run_command("escape")
+    assert window.page_stack.current_page is page
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_count_is_the_same_after_every_other_page(window: Window, key: str) -> None:
+def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: str) -> None:
     seated(window, key, seed=2)
     page = count_hand(window)
     before = picture(page)
@@ -124,60 +130,64 @@ def test_the_count_is_the_same_after_every_other_page(window: Window, key: str) 
         go_and_return(window, name)
 
         assert before == picture(page), name
-        assert page.panels.behind.isVisible() == bool(page.panels.behind.hands), name
-        assert focused(window) is page.panels.breakdown.next_button, name
+        assert page.panels.open_hands.isVisible() == bool(page.panels.open_hands.visible_hands), (
+            name
+        )
+        assert focused(window) is page.panels.hand_score.next_button, name
     press(window, Qt.Key.Key_Tab)
-    assert focused(window) is not page.tools.button("undo")
-    page.take_focus()
+    assert focused(window) is not page.tool_buttons.button_for("undo")
+    page.restore_focus()
 
-    page.panels.breakdown.next_button.setFocus()
+    page.panels.hand_score.next_button.setFocus()
     press(window, SPACE)
 
-    assert not page.panels.breakdown.is_open
+    assert not page.panels.hand_score.is_open
 
 
-def test_a_button_of_the_count_has_the_keyboard_again(window: Window) -> None:
+def test_a_button_of_the_count_has_the_keyboard_again(window: MainWindow) -> None:
     seated(window, "tuppi", seed=2)
     page = count_hand(window)
-    page.panels.breakdown.again_button.setFocus()
+    page.panels.hand_score.replay_button.setFocus()
 
     go_and_return(window, "rules")
 
-    assert focused(window) is page.panels.breakdown.again_button
+    assert focused(window) is page.panels.hand_score.replay_button
 
 
-def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: Window) -> None:
+def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWindow) -> None:
     sitting = seated(window, "huutopussi", seed=2)
-    assert sitting.table is not None
-    dealer = sitting.table.view.dealer
+    assert sitting.session is not None
+    dealer = sitting.session.view.dealer
 
     page = count_hand(window)
 
-    assert page.board.story.view is not None
-    assert page.board.story.view.dealer == dealer
-    page.panels.breakdown.next_button.click()
-    assert sitting.table.view.dealer != dealer
+    assert page.board.event_player.view is not None
+    assert page.board.event_player.view.dealer == dealer
+    page.panels.hand_score.next_button.click()
+    assert sitting.session.view.dealer != dealer
 
 
-def test_a_match_that_is_deleted_is_not_come_back_to(window: Window) -> None:
+def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
-    window.command("matches")
+    window.run_command("matches")
 
-    window.ways.matches_page._delete(window.host.number)
-    window.command("escape")
+    window.navigator.matches_page._delete(window.match_controller.match_id)
+    window.run_command("escape")
 
-    assert isinstance(window.pages.current, StartPage)
+    assert isinstance(window.page_stack.current_page, StartPage)
 
 
 # Presses
 
 
-def told_count(window: Window, clock: Clock) -> TablePage:
+def told_count(window: MainWindow, clock: Clock) -> TablePage:
     """Play a hand whose count is told line by line, and is told half."""
     seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    page.board.story.pace = Pace(0, 0, 0, 0, 0, 0, 0, 0, 0, line=200, berry=0)
-    clock.ms += COUNT_MS
+    page = window.navigator.table_page
+    page.board.event_player.speed = AnimationSpeed(
+        0, 0, 0, 0, 0, 0, 0, 0, 0, count_line=200, berry_flight=0
+    )
+    clock.ms += HAND_COUNT_MS
     return count_hand(window)
 
 
@@ -188,10 +198,10 @@ def let(page: TablePage, clock: Clock, ms: float) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "enter", "mouse"])
-def test_two_quick_presses_never_skip_the_count(window: Window, clock: Clock, by: str) -> None:
+def test_two_quick_presses_never_skip_the_count(window: MainWindow, clock: Clock, by: str) -> None:
     page = told_count(window, clock)
-    count = page.panels.breakdown
-    assert count._covered
+    count = page.panels.hand_score
+    assert count._hidden_rows
 
     for _ in range(2):
         if by == "mouse":
@@ -200,16 +210,16 @@ def test_two_quick_presses_never_skip_the_count(window: Window, clock: Clock, by
             press(window, SPACE if by == "key" else ENTER)
         let(page, clock, 400)
 
-    assert not count._covered
+    assert not count._hidden_rows
     assert count.is_open
 
 
-def test_a_press_counts_a_second_after_the_last_line(window: Window, clock: Clock) -> None:
+def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: Clock) -> None:
     page = told_count(window, clock)
-    count = page.panels.breakdown
-    while count._covered:
+    count = page.panels.hand_score
+    while count._hidden_rows:
         let(page, clock, 100)
-    let(page, clock, COUNT_MS - 1)
+    let(page, clock, HAND_COUNT_MS - 1)
     press(window, SPACE)
     is_kept = count.is_open
     let(page, clock, 500)
@@ -220,13 +230,13 @@ def test_a_press_counts_a_second_after_the_last_line(window: Window, clock: Cloc
     assert not count.is_open
 
 
-def test_a_key_that_is_held_down_does_not_leave_the_count(window: Window, clock: Clock) -> None:
+def test_a_key_that_is_held_down_does_not_leave_the_count(window: MainWindow, clock: Clock) -> None:
     page = told_count(window, clock)
     for _ in range(100):
         let(page, clock, 30)
         press(window, SPACE)
 
-    assert page.panels.breakdown.is_open
+    assert page.panels.hand_score.is_open
 
 
 @pytest.mark.parametrize("pace", ["off", "normal"])
@@ -235,78 +245,82 @@ def test_quick_clicks_play_one_card(
     qapp: QApplication, clock: Clock, apart: int, pace: str
 ) -> None:
     window = opened(preferences=Preferences(pace=pace, rest="short", sound=False))
-    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
-    page.board.finish()
-    let(page, clock, COUNT_MS)
-    assert sitting.table is not None
-    before = sum(entry.seat == sitting.table.me for entry in sitting.table.record.entries)
+    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    page.board.finish_events()
+    let(page, clock, HAND_COUNT_MS)
+    assert sitting.session is not None
+    before = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
 
     for _ in range(14):
-        own, plays = page.board.cards.own_items(), sitting.prompts.plays
+        own, plays = page.board.card_layer.own_items(), sitting.prompts.card_actions
         item = next((item for item in own if item.card in plays), own[0])
         QTest.mouseClick(page.board.viewport(), LEFT, pos=page.board.mapFromScene(item.pos()))
         let(page, clock, apart)
 
-    played = sum(entry.seat == sitting.table.me for entry in sitting.table.record.entries)
+    played = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
     assert played == before + 1
     gone(window)
 
 
-def test_arrow_and_space_play_however_quickly(window: Window, clock: Clock) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
-    clock.ms += COUNT_MS
+def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: Clock) -> None:
+    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    clock.ms += HAND_COUNT_MS
     assert sitting.view is not None
-    assert sitting.table is not None
-    ply = len(sitting.table.record.entries)
+    assert sitting.session is not None
+    ply = len(sitting.session.record.entries)
 
     press(window, Qt.Key.Key_Right)
-    while page.board.touch.looking.at.card not in sitting.prompts.plays:  # type: ignore[union-attr]
+    while page.board.hand_input.card_cursor.current_item.card not in sitting.prompts.card_actions:  # type: ignore[union-attr]
         press(window, Qt.Key.Key_Right)
     press(window, SPACE)
-    after = len(sitting.table.record.entries)
+    after = len(sitting.session.record.entries)
     press(window, Qt.Key.Key_Right)
     press(window, SPACE)
 
     assert after > ply
-    assert len(sitting.table.record.entries) == after  # the second only hurried
+    assert len(sitting.session.record.entries) == after  # the second only hurried
 
 
-def test_a_raised_card_is_played_by_the_next_click(window: Window, clock: Clock) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.ways.table_page
-    clock.ms += COUNT_MS
-    page.board.touch.clicks = "raise"
-    assert sitting.table is not None
-    ply = len(sitting.table.record.entries)
-    item = next(item for item in page.board.cards.own_items() if item.card in sitting.prompts.plays)
+def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: Clock) -> None:
+    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    clock.ms += HAND_COUNT_MS
+    page.board.hand_input.click_mode = "raise"
+    assert sitting.session is not None
+    ply = len(sitting.session.record.entries)
+    item = next(
+        item
+        for item in page.board.card_layer.own_items()
+        if item.card in sitting.prompts.card_actions
+    )
 
     for _ in range(2):
         at = page.board.mapFromScene(item.pos())
         QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
         clock.ms += 50
 
-    assert len(sitting.table.record.entries) > ply
+    assert len(sitting.session.record.entries) > ply
 
 
 # A match that is over
 
 
-def test_no_key_and_no_click_on_the_felt_begins_a_new_match(window: Window) -> None:
+def test_no_key_and_no_click_on_the_felt_begins_a_new_match(window: MainWindow) -> None:
     page = won(window)
-    table = page.sitting.table
+    table = page.table_controller.session
     for key in (SPACE, ENTER, Qt.Key.Key_Enter, SPACE):
         press(window, key)
     for at in (QPoint(3, 400), QPoint(640, 790)):
         QTest.mouseClick(page.childAt(at) or page, LEFT)
         press(window, SPACE)
 
-    assert page.sitting.table is table
-    assert page.panels.breakdown.is_open
+    assert page.table_controller.session is table
+    assert page.panels.hand_score.is_open
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right])
-def test_the_ring_comes_first_to_the_review(window: Window, key: Qt.Key) -> None:
+def test_the_ring_comes_first_to_the_review(window: MainWindow, key: Qt.Key) -> None:
     page = won(window)
-    count = page.panels.breakdown
+    count = page.panels.hand_score
     assert focused(window) is count
 
     press(window, key)
@@ -318,96 +332,96 @@ def test_the_ring_comes_first_to_the_review(window: Window, key: Qt.Key) -> None
     assert focused(window) is count.next_button
 
 
-def test_escape_leaves_a_match_that_is_over(window: Window) -> None:
+def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
     won(window)
 
-    window.command("escape")
+    window.run_command("escape")
 
-    assert isinstance(window.pages.current, StartPage)
+    assert isinstance(window.page_stack.current_page, StartPage)
 
 
-def test_a_match_that_is_over_is_the_same_after_other_pages(window: Window) -> None:
+def test_a_match_that_is_over_is_the_same_after_other_pages(window: MainWindow) -> None:
     page = won(window)
     before = picture(page)
     for name in PAGES[:-1]:
         go_and_return(window, name)
 
         assert before == picture(page), name
-        assert focused(window) is page.panels.breakdown, name
+        assert focused(window) is page.panels.hand_score, name
 
 
-def test_a_new_match_is_of_the_game_that_was_won(window: Window) -> None:
+def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
     page = won(window)
-    window.ways.learn("tuppi")
-    window.command("escape")
+    window.navigator.start_lesson("tuppi")
+    window.run_command("escape")
 
-    page.panels.breakdown.next_button.click()
+    page.panels.hand_score.next_button.click()
 
-    assert page.sitting.table is not None
-    assert page.sitting.table.game.key == "marjapussi"
-    assert page.sitting.table.state.match.hands == 0
+    assert page.table_controller.session is not None
+    assert page.table_controller.session.game.key == "marjapussi"
+    assert page.table_controller.session.state.match.hands_played == 0
 
 
 # This hand again
 
 
 @pytest.mark.parametrize("is_counted", [True, False])
-def test_this_hand_again_deals_the_last_hand(window: Window, *, is_counted: bool) -> None:
+def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: bool) -> None:
     sitting = seated(window, "huutopussi", seed=2)
     page = count_hand(window)
-    page.panels.breakdown.next_button.click()
-    old = sitting.table
+    page.panels.hand_score.next_button.click()
+    old = sitting.session
     assert old is not None
     scores, dealer, held = old.state.match.scores, old.view.dealer, old.view.hand
     if is_counted:
         count_hand(window, 2)
     else:
         assert sitting.view is not None
-        sitting.act(decided(sitting.view, player("normal", 3)))
+        sitting.perform(decided(sitting.view, create_decider("normal", 3)))
     deals = [entry for entry in old.record.entries if isinstance(entry.action, Deal)]
-    number, record = window.host.number, old.record.text()
+    number, record = window.match_controller.match_id, old.record.text()
 
     window.actions_by_name["again"].trigger()
 
-    table = sitting.table
+    table = sitting.session
     assert table is not None
     assert table is not old
-    begun = table.game.look(table.record.at_last_deal().state(), table.me)
+    begun = table.game.view_for(table.record.up_to_last_deal().state_after(), table.own_seat)
     assert [e for e in table.record.entries if isinstance(e.action, Deal)] == deals
     assert (begun.match.scores, begun.dealer, begun.hand) == (scores, dealer, held)
     assert table.is_assisted
     assert not old.is_assisted
-    assert window.host.number != number
+    assert window.match_controller.match_id != number
     assert old.record.text() == record
 
 
-def test_the_count_has_a_button_for_this_hand_again(window: Window) -> None:
+def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
     sitting = seated(window, "tuppi", seed=2)
     page = count_hand(window)
-    first = sitting.table
+    first = sitting.session
 
-    page.panels.breakdown.again_button.click()
+    page.panels.hand_score.replay_button.click()
 
-    assert sitting.table is not first
-    assert sitting.table is not None
-    assert sitting.table.state.match.hands == 0
-    assert not page.panels.breakdown.is_open
+    assert sitting.session is not first
+    assert sitting.session is not None
+    assert sitting.session.state.match.hands_played == 0
+    assert not page.panels.hand_score.is_open
 
 
-def test_sets_are_asked_about_until_a_press_counts(window: Window, clock: Clock) -> None:
-    sitting, page = seated(window, "marriage", level="easy"), window.ways.table_page
-    clock.ms += COUNT_MS
+def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: Clock) -> None:
+    sitting, page = seated(window, "marriage", level="easy"), window.navigator.table_page
+    clock.ms += HAND_COUNT_MS
     assert sitting.view is not None
     laid = list[object]()
-    sitting.laying.lay = laid.append
+    sitting.set_chooser.on_chosen = laid.append
     ways = [Lay((tuple(map(Card, cards)),)) for cards in ((0, 1, 2), (3, 4, 5))]
-    page.board.gate.note()
-    sitting.laying.begin(sitting.view, ways)
+    page.board.press_filter.record_press()
+    sitting.set_chooser.start(sitting.view, ways)
 
-    sitting.laying.on_these()
-    is_asking = sitting.laying.is_asking
-    clock.ms += COUNT_MS
-    sitting.laying.on_these()
+    sitting.set_chooser.on_lay_pressed()
+    is_asking = sitting.set_chooser.is_active
+    clock.ms += HAND_COUNT_MS
+    sitting.set_chooser.on_lay_pressed()
 
     assert is_asking
     assert laid == ways[:1]

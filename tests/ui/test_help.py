@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.ui.basis.assets import asset
-from marjapussi_gui.ui.basis.languages import SPOKEN
-from marjapussi_gui.ui.shell.guide import guide_html
+from marjapussi_gui.system.assets import asset_path
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.window.user_guide import guide_html
 from tests.ui.playing import gone, opened
 
 
@@ -29,14 +29,14 @@ class Reader(HTMLParser):
 
 def test_the_page_of_keys_has_every_key() -> None:
     window = opened()
-    window.command("keys")
-    text = window.ways.reading_page.text.toPlainText()
+    window.run_command("keys")
+    text = window.navigator.text_page.text_view.toPlainText()
     for name, action in window.actions_by_name.items():
         if not action.shortcut().isEmpty():
             assert action.shortcut().toString() in text, name
-    assert window.pages.currentWidget() is window.ways.reading_page
+    assert window.page_stack.currentWidget() is window.navigator.text_page
     window.on_escape()
-    assert window.pages.currentWidget() is window.ways.start_page
+    assert window.page_stack.currentWidget() is window.navigator.start_page
     gone(window)
 
 
@@ -48,7 +48,7 @@ def test_no_two_things_have_the_same_key() -> None:
     gone(window)
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_the_guide_is_whole(language: str) -> None:
     reader = Reader()
     html = guide_html(language)
@@ -67,12 +67,12 @@ def test_a_language_without_a_guide_has_the_english_one() -> None:
 
 def test_the_guide_is_read_in_the_window() -> None:
     window = opened()
-    window.ways.show_guide()
-    assert "every" in window.ways.reading_page.text.toPlainText()
+    window.navigator.show_guide()
+    assert "every" in window.navigator.text_page.text_view.toPlainText()
     gone(window)
 
 
 def test_the_guide_lies_in_the_assets() -> None:
-    assert {f"{language}.md" for language in SPOKEN} == {
-        file.name for file in asset("guide").glob("*.md")
+    assert {f"{language}.md" for language in AVAILABLE_LANGUAGES} == {
+        file.name for file in asset_path("guide").glob("*.md")
     }

@@ -7,17 +7,17 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from marjapussi_gui.contrast import Alike
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.cards import card
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.board.standing import note_place
-from marjapussi_gui.ui.pages.advising import note
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.panels.panel import EDGE
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.model.contrast import EquallyGood
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.ui.board.board_geometry import notice_box
+from marjapussi_gui.ui.pages.table.hint_controller import hint_text
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.teacher.positions import at_play
 
 from .playing import LEFT, Mouse, decided, gone, opened, seated
@@ -27,7 +27,7 @@ ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
@@ -35,59 +35,59 @@ def window(qapp: QApplication) -> Iterator[Window]:
 
 def is_suggested(page: TablePage) -> bool:
     """Return whether a card or a button has the ring."""
-    on_a_button = any(each.property("look") == "suggested" for each in page.bar.buttons)
-    return on_a_button or page.board.touch.looking.at is not None
+    on_a_button = any(each.property("look") == "suggested" for each in page.prompt_bar.buttons)
+    return on_a_button or page.board.hand_input.card_cursor.current_item is not None
 
 
-def test_a_hint_names_the_best_action_and_its_reasons(window: Window) -> None:
-    sitting, page = seated(window, "bag", seed=5), window.ways.table_page
+def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> None:
+    sitting, page = seated(window, "bag", seed=5), window.navigator.table_page
     assert sitting.view is not None
-    assert len(sitting.view.legal) > 1
+    assert len(sitting.view.legal_actions) > 1
 
     window.actions_by_name["hint"].trigger()
 
     assert page.panels.hint.isVisible()
     note = page.panels.hint
-    assert note.texts[0].startswith(("Lead ", "Play ", "Take ", "Ask "))
-    assert len(note.texts) > 2
-    assert not any(text.endswith("%") for text in note.texts)
+    assert note.visible_texts[0].startswith(("Lead ", "Play ", "Take ", "Ask "))
+    assert len(note.visible_texts) > 2
+    assert not any(text.endswith("%") for text in note.visible_texts)
     assert is_suggested(page)
 
 
-def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Window) -> None:
+def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    page.show_hint()
+    page = window.navigator.table_page
+    page.toggle_hint()
     note = page.panels.hint
-    assert note.fold is not None
-    words_alone = note.texts
+    assert note.values_button is not None
+    words_alone = note.visible_texts
 
-    QTest.mouseClick(note.fold, LEFT)
-    assert any(text.endswith("%") for text in note.texts)
+    QTest.mouseClick(note.values_button, LEFT)
+    assert any(text.endswith("%") for text in note.visible_texts)
     assert [text for text in words_alone if text.endswith(".")] == [
-        text for text in note.texts if text.endswith(".")
+        text for text in note.visible_texts if text.endswith(".")
     ]
-    assert "match won" in note.texts
-    assert note.fold is not None
-    QTest.keyClick(note.fold, Qt.Key.Key_Return)
-    assert note.texts == words_alone
+    assert "match won" in note.visible_texts
+    assert note.values_button is not None
+    QTest.keyClick(note.values_button, Qt.Key.Key_Return)
+    assert note.visible_texts == words_alone
 
-    assert note.fold is not None
-    QTest.mouseClick(note.fold, LEFT)
-    page.show_hint()
-    page.show_hint()
+    assert note.values_button is not None
+    QTest.mouseClick(note.values_button, LEFT)
+    page.toggle_hint()
+    page.toggle_hint()
     assert note.is_open
-    assert not any(text.endswith("%") for text in note.texts)
+    assert not any(text.endswith("%") for text in note.visible_texts)
 
 
 @pytest.mark.parametrize("key", ["bag", "huutopussi", "marjapussi"])
-def test_the_note_goes_when_something_was_done(window: Window, key: str) -> None:
-    sitting, page, mouse = seated(window, key), window.ways.table_page, Mouse(window)
-    decide, opened_notes = player("normal", 3), 0
+def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> None:
+    sitting, page, mouse = seated(window, key), window.navigator.table_page, Mouse(window)
+    decide, opened_notes = create_decider("normal", 3), 0
     for _ in range(12):
         if sitting.view is None:
             break
-        page.show_hint()
+        page.toggle_hint()
         opened_notes += page.panels.hint.is_open
         mouse.do(decided(sitting.view, decide))
 
@@ -99,30 +99,36 @@ def test_the_note_goes_when_something_was_done(window: Window, key: str) -> None
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", ["huutopussi-three", "tuppi", "bondtolva-two"])
 def test_words_and_values_are_seen_without_scrolling(
-    window: Window, key: str, size: tuple[int, int]
+    window: MainWindow, key: str, size: tuple[int, int]
 ) -> None:
-    sitting, page = seated(window, key), window.ways.table_page
-    decide, mouse = player("normal", 3), Mouse(window)
+    sitting, page = seated(window, key), window.navigator.table_page
+    decide, mouse = create_decider("normal", 3), Mouse(window)
     window.resize(*size)
     while sitting.view is not None and sitting.view.phase != "play":
         mouse.do(decided(sitting.view, decide))
     QApplication.processEvents()
 
-    page.show_hint()
+    page.toggle_hint()
     note = page.panels.hint
-    assert note.fold is not None
-    QTest.mouseClick(note.fold, LEFT)
+    assert note.values_button is not None
+    QTest.mouseClick(note.values_button, LEFT)
     QApplication.processEvents()
 
     areas = note.findChildren(QScrollArea)
     assert [each.verticalScrollBar().maximum() for each in areas if each.isVisible()] == [0]
-    assert cards_under(page, note.geometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)) == []
+    assert (
+        cards_under(
+            page,
+            note.geometry().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN),
+        )
+        == []
+    )
 
 
-def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: Window) -> None:
+def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    lamp = page.tools.button("hint")
+    page = window.navigator.table_page
+    lamp = page.tool_buttons.button_for("hint")
 
     QTest.mouseClick(lamp, LEFT)
     assert lamp.property("lit")
@@ -135,59 +141,59 @@ def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: Window) -> None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_H])
-def test_the_note_is_rolled_up_by_keys(window: Window, key: Qt.Key) -> None:
+def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
     seated(window, "huutopussi")
-    page = window.ways.table_page
-    page.show_hint()
-    suggested = [each for each in page.bar.buttons if each.property("look") == "suggested"]
+    page = window.navigator.table_page
+    page.toggle_hint()
+    suggested = [each for each in page.prompt_bar.buttons if each.property("look") == "suggested"]
 
     QTest.keyClick(window, key)
 
     assert suggested
     assert not page.panels.hint.is_open
-    assert not [each for each in page.bar.buttons if each.property("look") == "suggested"]
+    assert not [each for each in page.prompt_bar.buttons if each.property("look") == "suggested"]
 
 
 @pytest.mark.parametrize("key", ["bag", "huutopussi", "tuppi", "marriage"])
-def test_space_does_what_is_suggested(window: Window, key: str) -> None:
-    sitting, page = seated(window, key), window.ways.table_page
-    assert sitting.table is not None
+def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
+    sitting, page = seated(window, key), window.navigator.table_page
+    assert sitting.session is not None
     for _ in range(3):
-        page.show_hint()
-        assert page.advising.advice is not None
-        before, best = len(sitting.table.record.entries), page.advising.advice.action
+        page.toggle_hint()
+        assert page.hint_controller.advice is not None
+        before, best = len(sitting.session.record.entries), page.hint_controller.advice.action
         page.board.setFocus()
 
         QTest.keyClick(page.board, Qt.Key.Key_Space)
 
-        assert best == sitting.table.record.entries[before].action
+        assert best == sitting.session.record.entries[before].action
 
 
-def test_a_forced_card_is_told_to_be_the_only_one(window: Window) -> None:
-    sitting, page, mouse = seated(window, "bag", seed=2), window.ways.table_page, Mouse(window)
-    decide = player("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal) > 1:
+def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
+    sitting, page, mouse = seated(window, "bag", seed=2), window.navigator.table_page, Mouse(window)
+    decide = create_decider("normal", 3)
+    while sitting.view is not None and len(sitting.view.legal_actions) > 1:
         mouse.do(decided(sitting.view, decide))
 
-    page.show_hint()
+    page.toggle_hint()
 
-    assert page.panels.hint.texts[0].startswith(("You must ", "It is the only card"))
-    assert page.panels.hint.fold is None
-    assert page.board.touch.looking.at is not None
+    assert page.panels.hint.visible_texts[0].startswith(("You must ", "It is the only card"))
+    assert page.panels.hint.values_button is None
+    assert page.board.hand_input.card_cursor.current_item is not None
 
 
-def test_a_verdict_without_reasons_is_told_as_advice(window: Window) -> None:
+def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None:
     sitting, mouse = seated(window, "bag", seed=2), Mouse(window)
-    decide = player("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal) > 1:
+    decide = create_decider("normal", 3)
+    while sitting.view is not None and len(sitting.view.legal_actions) > 1:
         mouse.do(decided(sitting.view, decide))
     view, people = sitting.view, sitting.people
     assert view is not None
     assert people is not None
-    only = view.legal[0]
+    only = view.legal_actions[0]
 
-    forced = Verdict(view.seat, Kind.FOLLOW, only, (Worth(only, 0.0),), Rank.FORCED)
-    told = note(forced, view, people)
+    forced = Verdict(view.seat, DecisionKind.FOLLOW, only, (ActionValue(only, 0.0),), Grade.FORCED)
+    told = hint_text(forced, view, people)
 
     assert told.advice
     assert told.values is None
@@ -213,41 +219,43 @@ def test_a_hint_says_first_that_it_hardly_matters(
     actions: tuple[str, ...], is_most: bool, advice: str
 ) -> None:
     view = at_play("bag", "KH QH JH TS 9C 8C")
-    plays = tuple(Play(card(each)) for each in actions)
-    worths = tuple(Worth(each, 0.0, 0.5) for each in plays)
-    tie = Alike(len(plays), plays, is_most)
-    verdict = Verdict(view.seat, Kind.LEAD, plays[0], worths, Rank.FINE, 9, (tie,))
+    plays = tuple(Play(parse_card(each)) for each in actions)
+    worths = tuple(ActionValue(each, 0.0, 0.5) for each in plays)
+    tie = EquallyGood(len(plays), plays, is_most)
+    verdict = Verdict(view.seat, DecisionKind.LEAD, plays[0], worths, Grade.FINE, 9, (tie,))
 
-    told = note(verdict, view, People(("", "A", "B", "C"), view.seat, view.game.seating))
+    told = hint_text(verdict, view, TablePlayers(("", "A", "B", "C"), view.seat, view.game.seating))
 
     assert told.advice == advice
-    assert (told.follows, told.known) == ((), ())
+    assert (told.reasons, told.facts) == ((), ())
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"])
-def test_a_hint_leaves_the_table_free(window: Window, key: str) -> None:
-    sitting, page = seated(window, key), window.ways.table_page
-    decide, mouse = player("normal", 3), Mouse(window)
+def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
+    sitting, page = seated(window, key), window.navigator.table_page
+    decide, mouse = create_decider("normal", 3), Mouse(window)
     while sitting.view is not None and sitting.view.phase != "play":
         mouse.do(decided(sitting.view, decide))
 
     for size in ALL_SIZES if key == "marjapussi" else SIZES:
         window.resize(*size)
         QApplication.processEvents()
-        page.show_hint()
+        page.toggle_hint()
         assert_free(page)
-        page.show_hint()
+        page.toggle_hint()
         assert not page.panels.hint.is_open
 
 
 def assert_free(page: TablePage) -> None:
     """Fail if the note of a hint lies over what one needs to see."""
-    note = page.panels.hint.geometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    note = page.panels.hint.geometry().adjusted(
+        SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
+    )
     assert note.isValid()
     assert page.rect().contains(note)
-    assert not note.intersects(page.bar.geometry()) or not page.bar.isVisible()
-    assert note.top() >= page.tools.geometry().bottom()
-    _, top, _, bottom = note_place(page.board.layout_now)
+    assert not note.intersects(page.prompt_bar.geometry()) or not page.prompt_bar.isVisible()
+    assert note.top() >= page.tool_buttons.geometry().bottom()
+    _, top, _, bottom = notice_box(page.board.table_layout)
     is_long = note.height() > bottom - top  # rather than have it scrolled, a plate is covered
     assert is_long or [plate for plate in plates_on(page) if plate.intersects(note)] == []
     assert cards_under(page, note) == []
@@ -257,7 +265,7 @@ def cards_under(page: TablePage, note: QRect) -> list[QRect]:
     """Return where cards of hands and of the trick lie that a note covers."""
     cards = [
         page.board.mapFromScene(item.sceneBoundingRect()).boundingRect()
-        for zone, items in page.board.cards.zones.items()
+        for zone, items in page.board.card_layer.zones.items()
         if zone.kind in ("hand", "trick")
         for item in items
     ]
@@ -265,7 +273,7 @@ def cards_under(page: TablePage, note: QRect) -> list[QRect]:
 
 
 def plates_on(page: TablePage) -> list[QRect]:
-    seats, half_high = page.board.furniture.seats, round(17 * page.board.layout_now.u)
+    seats, half_high = page.board.decorations.seat_plates, round(17 * page.board.table_layout.unit)
     boxes = [seats.plate_box(seat).toAlignedRect() for seat in seats.plates]
     return [
         QRect(box.left(), box.center().y() - half_high, box.width(), 2 * half_high) for box in boxes

@@ -21,24 +21,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import services
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.stored.safe import StoredSafe
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import NewGame
-from marjapussi_gui.ui.basis.own_presets import MemoryPresets
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.dialogs.backups import BackupsDialog
-from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.names import LONGEST
-from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
-from marjapussi_gui.ui.panels.panel import Panel
-from marjapussi_gui.ui.shell.shots import STILL
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.others import JOINERS, PRESET, SIGNS, cleaned
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.new_game import NewGame
+from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
+from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
+from marjapussi_gui.ui.dialogs.player_names_form import MAX_LENGTH
+from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.text.sanitizing import (
+    INVISIBLE_CATEGORIES,
+    MAX_PRESET_LENGTH,
+    ZERO_WIDTH_JOINERS,
+    sanitize,
+)
+from marjapussi_gui.ui.window.main_window import MainWindow
+from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
 from tests.program import Program
 
 from .dialogs.measure import covered, cut_off, outside, sideways
@@ -63,29 +68,35 @@ MOVES = 6
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     made = opened()
     yield made
     gone(made)
 
 
 @pytest.fixture
-def quick_window(qapp: QApplication) -> Iterator[Window]:
+def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
     """Give a window whose judge is quick."""
-    made = Window(replace(services(ImmediateRunner(), STILL), judge=judge))
-    made.ways.table_page.board.story.pace = INSTANT
+    made = MainWindow(
+        replace(
+            create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES), evaluate=judge
+        )
+    )
+    made.navigator.table_page.board.event_player.speed = NO_ANIMATION
     made.show()
     yield made
     gone(made)
 
 
-def played(window: Window, key: str, moves: int = MOVES) -> None:
+def played(window: MainWindow, key: str, moves: int = MOVES) -> None:
     """Play so many decisions of a match of the hostile ones, or to the end of a hand."""
-    page, decide = window.ways.table_page, player("easy", 3)
-    window.host.play(NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3))
+    page, decide = window.navigator.table_page, create_decider("easy", 3)
+    window.match_controller.start_match(
+        NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3)
+    )
     for _ in range(moves):
-        if (view := page.sitting.view) is not None:
-            page.sitting.act(decide(view, Flag()))
+        if (view := page.table_controller.view) is not None:
+            page.table_controller.perform(decide(view, Flag()))
 
 
 def pumped(window: QWidget, size: tuple[int, int]) -> None:
@@ -141,8 +152,12 @@ def texts(window: QWidget) -> Iterator[str]:
 
 
 def is_clean(text: str) -> bool:
-    unseen = [each for each in text if category(each) in SIGNS and each not in JOINERS + "\n"]
-    return not unseen and "W" * (PRESET + 1) not in text and "x\n" not in text
+    unseen = [
+        each
+        for each in text
+        if category(each) in INVISIBLE_CATEGORIES and each not in ZERO_WIDTH_JOINERS + "\n"
+    ]
+    return not unseen and "W" * (MAX_PRESET_LENGTH + 1) not in text and "x\n" not in text
 
 
 def displaced(window: QWidget) -> list[str]:
@@ -159,11 +174,11 @@ def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
 
-def hidden_cards(window: Window) -> list[str]:
+def hidden_cards(window: MainWindow) -> list[str]:
     """Return what on the felt lies over one's own cards, and words that do not fit there."""
-    board = window.ways.table_page.board
-    own = [item.sceneBoundingRect() for item in board.cards.own_items()]
-    sheet = board.furniture.shown("sheet")
+    board = window.navigator.table_page.board
+    own = [item.sceneBoundingRect() for item in board.card_layer.own_items()]
+    sheet = board.decorations.visible_picture("sheet")
     hidden = [text for text in covered(board) if any(part in text for part in PARTS)]
     if sheet is not None:
         hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
@@ -175,7 +190,7 @@ def hidden_cards(window: Window) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", TABLES)
-def test_the_table_has_room(window: Window, key: str, size: tuple[int, int]) -> None:
+def test_the_table_has_room(window: MainWindow, key: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     played(window, key)
     pumped(window, size)
@@ -185,28 +200,28 @@ def test_the_table_has_room(window: Window, key: str, size: tuple[int, int]) -> 
     assert any("W" * 4 in text for text in felt_texts(window)) or key == "tuppi"
 
 
-def felt_texts(window: Window) -> list[str]:
-    page = window.ways.table_page
+def felt_texts(window: MainWindow) -> list[str]:
+    page = window.navigator.table_page
     items = [each for each in page.board.items() if isinstance(each, QGraphicsSimpleTextItem)]
-    return [*(each.text() for each in items), *page.spoken.said]
+    return [*(each.text() for each in items), *page.accessible_board.recent_sentences]
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("panel", ["breakdown", "tricks", "known", "talk", "hint"])
-def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> None:
+def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int]) -> None:
     window.resize(*size)
     played(window, "huutopussi-three", 500 if panel in ("breakdown", "tricks") else 5)
-    page = window.ways.table_page
+    page = window.navigator.table_page
     opens = {
-        "tricks": page.show_tricks,
-        "known": page.show_known,
-        "talk": page.show_talk,
-        "hint": page.show_hint,
+        "tricks": page.toggle_tricks,
+        "known": page.toggle_known,
+        "talk": page.toggle_hand_log,
+        "hint": page.toggle_hint,
     }
-    opens.get(panel, page.board.finish)()
+    opens.get(panel, page.board.finish_events)()
     pumped(window, size)
 
-    open_panel: Panel = getattr(page.panels, panel)
+    open_panel: LinenPanel = getattr(page.panels, panel)
     assert open_panel.isVisible()
     assert faults(window) == []
     assert cut_off(open_panel) == []
@@ -215,24 +230,24 @@ def test_panels_have_room(window: Window, panel: str, size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("size", SIZES[:1])
 @pytest.mark.parametrize("key", TABLES)
-def test_looking_back_has_room(quick_window: Window, key: str, size: tuple[int, int]) -> None:
+def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[int, int]) -> None:
     window = quick_window
     window.resize(*size)
     played(window, key, 500 if key == "tuppi" else MOVES)
-    window.ways.review()
-    page = window.ways.review_page
+    window.navigator.review_current_match()
+    page = window.navigator.review_page
     sentences = []
-    for ply in range(0, page.band.maximum(), max(page.band.maximum() // 6, 7)):
-        page.band.setValue(ply)
-        sentences.append(page.sentence.text())
+    for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 6, 7)):
+        page.timeline.setValue(ply)
+        sentences.append(page.sentence_label.text())
         pumped(window, size)
-        assert page.sentence.width() <= page.width()
-    page.show_tricks()
+        assert page.sentence_label.width() <= page.width()
+    page.toggle_tricks()
     pumped(window, size)
 
     assert any("WWWW" in text for text in sentences)
     assert faults(window) == []
-    assert page.rect().contains(page.panel.geometry())
+    assert page.rect().contains(page.tricks_panel.geometry())
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -243,65 +258,69 @@ def test_the_list_of_matches_has_room(
     window = program.window
     names = [name.replace("\ud800", "") for name in NAMES]
     for key, players in TABLES.items():
-        window.host.play(NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3))
-    window.ways.show_matches()
-    window.ways.matches_page._ask_delete(window.ways.matches_page._shelf.rows()[0].id)
-    window.tell_trouble("recovered")
-    window.record_files.open(tmp_path / FILE)
+        window.match_controller.start_match(
+            NewGame(key, players, {}, "easy", "easy", tuple(names[:players]), 3)
+        )
+    window.navigator.show_matches()
+    window.navigator.matches_page._confirm_delete(
+        window.navigator.matches_page._matches.list_summaries()[0].id
+    )
+    window.show_trouble("recovered")
+    window.record_files.open_file(tmp_path / FILE)
     pumped(window, size)
 
     assert size == (window.width(), window.height())
     assert faults(window) == []
-    assert window.ways.matches_page.list.count == len(TABLES)
-    assert "<b>bold<b> &" in window.notice.sentence
+    assert window.navigator.matches_page.match_list.count == len(TABLES)
+    assert "<b>bold<b> &" in window.notice_bar.sentence
     program.end()
 
 
-def test_a_hostile_file_is_named_as_it_is(window: Window, tmp_path: Path) -> None:
+def test_a_hostile_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
     hostile = tmp_path / FILE
     hostile.write_bytes(b'{"marjapussi": 1, "game": "<img src=x>\\n' + b"W" * 5000 + b'"}')
-    window.record_files.open(hostile)
+    window.record_files.open_file(hostile)
     pumped(window, SIZES[0])
 
-    assert "holds no match: line 1" in window.notice.sentence
+    assert "holds no match: line 1" in window.notice_bar.sentence
     assert faults(window) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_dialogs_have_room(window: Window, size: tuple[int, int]) -> None:
-    presets = MemoryPresets()
+def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
+    presets = MemoryPresetRepository()
     for name in ("<h1>big</h1>", "W" * 60, "a & b", "i" * 60):
-        presets.write("marriage", name, {})
+        presets.save("marriage", name, {})
     game = NewGame("marriage", 5, {}, names=NAMES)
     dialogs = (
         NewGameDialog(game, presets, window),
-        HouseRulesDialog(variant("marriage"), {}, presets, window),
+        HouseRulesDialog(find_variant("marriage"), {}, presets, window),
     )
-    dialogs[1].save_as("<h1>R&D</h1>")
-    dialogs[1].import_from(f"/nowhere/{FILE}")
+    dialogs[1].save_preset("<h1>R&D</h1>")
+    dialogs[1].import_file(f"/nowhere/{FILE}")
     for dialog in dialogs:
         dialog.show()
         pumped(dialog, size)
 
         assert size == (dialog.width(), dialog.height())
         assert faults(dialog) == []
-    assert [line.text() for line in dialogs[0].names.lines] == [
-        cleaned(name)[:LONGEST] for name in NAMES
+    assert [line.text() for line in dialogs[0].names_form.name_edits] == [
+        sanitize(name)[:MAX_LENGTH] for name in NAMES
     ]
 
 
-def test_what_is_asked_of_a_backup_has_room(window: Window, tmp_path: Path) -> None:
+def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) -> None:
     troubles: list[str] = []
     database = Database.in_memory()
-    safe = StoredSafe(Backups(database, tmp_path), troubles.append)
+    safe = DatabaseBackups(BackupFolder(database, tmp_path), troubles.append)
     dialog = BackupsDialog(safe, window)
-    dialog.ask(tmp_path / FILE, FILE)
+    dialog.confirm_restore(tmp_path / FILE, FILE)
     dialog.show()
     pumped(dialog, (640, 520))
 
     assert 640 == dialog.width()
     assert "<b>bold<b> &" in dialog.message.text
     assert faults(dialog) == []
-    dialog.message.answer.click()
+    dialog.message.action_button.click()
     assert "not a backup that can be restored" in dialog.message.text
     database.close()

@@ -8,15 +8,15 @@ from _pytest.mark import ParameterSet
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.engine.events import STOCK, Event, Zone
+from marjapussi_gui.engine.events import STOCK_ZONE, Event, Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.runner import ThreadRunner
-from marjapussi_gui.ui.board.kitty import zones_shown
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.kitty import visible_zones
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.folding import Folded
 
 from .playing import Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
@@ -27,7 +27,7 @@ HANDS = {Mouse: 1, Dragger: 1, Keyboard: 1}
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
@@ -36,15 +36,15 @@ def window(qapp: QApplication) -> Iterator[Window]:
 class Watch:
     """Holds what the felt shows against what was told of it, event by event."""
 
-    def __init__(self, window: Window) -> None:
-        self.board = window.ways.table_page.board
+    def __init__(self, window: MainWindow) -> None:
+        self.board = window.navigator.table_page.board
         self.folded: Folded | None = None
         self.events = 0
-        self.board.story.event_told.connect(self.on_event_told)
+        self.board.event_player.event_started.connect(self.on_event_told)
 
     def on_event_told(self, event: Event, _after: Event | None) -> None:
         if self.folded is None:
-            view = self.board.story.view
+            view = self.board.event_player.view
             assert view is not None
             self.folded = Folded(view.game, Seat(0))
         self.check()
@@ -53,17 +53,17 @@ class Watch:
 
     def check(self) -> None:
         if self.folded is not None:
-            view = self.board.story.view
+            view = self.board.event_player.view
             assert view is not None
             zones = dict(self.folded.zones)
-            if zones_shown(view) != view.zones:
-                zones |= {STOCK: list(dict(zones_shown(view))[STOCK])}
-            assert shown(zones) == self.board.cards.zones.contents
+            if visible_zones(view) != view.zones:
+                zones |= {STOCK_ZONE: list(dict(visible_zones(view))[STOCK_ZONE])}
+            assert shown(zones) == self.board.card_layer.zones.cards_by_zone
 
     def check_view(self) -> None:
-        view = self.board.story.view
+        view = self.board.event_player.view
         assert view is not None
-        assert shown(dict(zones_shown(view))) == self.board.cards.zones.contents
+        assert shown(dict(visible_zones(view))) == self.board.card_layer.zones.cards_by_zone
 
 
 def mostly_slow_ways() -> Iterator[ParameterSet]:
@@ -78,21 +78,21 @@ def shown(zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]]) -> dict[
 
 
 @pytest.mark.parametrize(("key", "way"), [*mostly_slow_ways()])
-def test_hands_can_be_played(window: Window, key: str, way: type[Mouse]) -> None:
+def test_hands_can_be_played(window: MainWindow, key: str, way: type[Mouse]) -> None:
     watch, sitting = Watch(window), seated(window, key)
 
     play_on(window, way(window), hands=HANDS[way], check=watch.check_view)
 
-    assert sitting.table is not None
-    match = sitting.table.state.match
-    assert match.over or match.hands >= HANDS[way]
+    assert sitting.session is not None
+    match = sitting.session.state.match
+    assert match.is_over or match.hands_played >= HANDS[way]
     assert watch.events > 20
 
 
 @pytest.mark.parametrize(
     "key", [each if each in WHOLE else pytest.param(each, marks=pytest.mark.slow) for each in KEYS]
 )
-def test_a_whole_match_can_be_played(window: Window, key: str) -> None:
+def test_a_whole_match_can_be_played(window: MainWindow, key: str) -> None:
     play_whole_match(window, key, Mouse)
 
 
@@ -109,19 +109,19 @@ def test_a_hand_can_be_played_at_normal_speed(
     play_slowly(window, way(window))
 
     watch.check_view()
-    assert window.ways.table_page.panels.breakdown.isVisible()
+    assert window.navigator.table_page.panels.hand_score.isVisible()
     runner.close()
     gone(window)
 
 
-def play_slowly(window: Window, hand: Mouse) -> None:
+def play_slowly(window: MainWindow, hand: Mouse) -> None:
     """Play a hand, waiting each time until all of it was shown."""
-    decide, page = player("normal", 3), window.ways.table_page
+    decide, page = create_decider("normal", 3), window.navigator.table_page
     for _ in range(60_000):
-        if page.panels.breakdown.isVisible():
+        if page.panels.hand_score.isVisible():
             return
-        if page.sitting.view is not None and page.board.story.is_settled:
-            hand.do(decided(page.sitting.view, decide))
+        if page.table_controller.view is not None and page.board.event_player.is_settled:
+            hand.do(decided(page.table_controller.view, decide))
         QTest.qWait(10)
     raise AssertionError("the hand does not end")
 
@@ -129,14 +129,14 @@ def play_slowly(window: Window, hand: Mouse) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("way", [Dragger, Keyboard])
 @pytest.mark.parametrize("key", KEYS)
-def test_a_whole_match_needs_no_clicks(window: Window, key: str, way: type[Mouse]) -> None:
+def test_a_whole_match_needs_no_clicks(window: MainWindow, key: str, way: type[Mouse]) -> None:
     play_whole_match(window, key, way)
 
 
-def play_whole_match(window: Window, key: str, way: type[Mouse]) -> None:
+def play_whole_match(window: MainWindow, key: str, way: type[Mouse]) -> None:
     watch, sitting = Watch(window), seated(window, key)
 
     play_on(window, way(window), hands=1000, check=watch.check_view)
 
-    assert sitting.table is not None
-    assert sitting.table.state.match.over
+    assert sitting.session is not None
+    assert sitting.session.state.match.is_over

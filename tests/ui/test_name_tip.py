@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.program import Program
 from tests.ui.playing import seated
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise")
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
-def repeated(window: Window) -> list[str]:
+def repeated(window: MainWindow) -> list[str]:
     """Return the names that a screen reader hears twice."""
     found = []
     for widget in window.findChildren(QWidget):
@@ -30,7 +30,7 @@ def repeated(window: Window) -> list[str]:
 def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
     program = Program(tmp_path)
     if command:
-        program.window.command(command)
+        program.window.run_command(command)
     names = repeated(program.window)
     program.end()
 
@@ -41,7 +41,7 @@ def test_table_repeats_no_name_and_shows_those_of_its_buttons(tmp_path: Path) ->
     program = Program(tmp_path)
     window = program.window
     seated(window, "marjapussi")
-    button = window.ways.table_page.tools.button("hint")
+    button = window.navigator.table_page.tool_buttons.button_for("hint")
     position = QPoint(3, 3)
     event = QHelpEvent(QEvent.Type.ToolTip, position, button.mapToGlobal(position))
     QApplication.sendEvent(button, event)

@@ -9,199 +9,205 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from marjapussi_gui.ui.basis.palette import GOLD
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.panels.notice import Notice
-from marjapussi_gui.ui.shell.dressing import language_of_now
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.statistics.colours import contrast
-from marjapussi_gui.ui.wording import store, table
-from marjapussi_gui.ui.wording import window as words
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.common.palette import GOLD
+from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
+from marjapussi_gui.ui.panels.notice_bar import NoticeBar
+from marjapussi_gui.ui.text import storage_text, table_text
+from marjapussi_gui.ui.text import window_text as words
+from marjapussi_gui.ui.window.appearance import current_language
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .playing import gone, opened, seated
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     made = opened()
     yield made
-    made.prefer(Preferences(language="en", sound=False))
+    made.apply_preferences(Preferences(language="en", sound=False))
     QApplication.processEvents()
     gone(made)
 
 
-def close(notice: Notice) -> None:
+def close(notice: NoticeBar) -> None:
     notice.close_button.click()
 
 
-def test_of_two_troubles_none_hides_the_other(window: Window) -> None:
+def test_of_two_troubles_none_hides_the_other(window: MainWindow) -> None:
     done: list[str] = []
-    window.notice.tell("The first.", "Mend it", partial(done.append, "mended"))
-    window.notice.tell("The second.")
+    window.notice_bar.add_notice("The first.", "Mend it", partial(done.append, "mended"))
+    window.notice_bar.add_notice("The second.")
 
-    assert "The first." == window.notice.sentence
-    assert window.notice.answer.isVisible()
-    window.notice.answer.click()
+    assert "The first." == window.notice_bar.sentence
+    assert window.notice_bar.answer_button.isVisible()
+    window.notice_bar.answer_button.click()
     assert ["mended"] == done
-    assert "The second." == window.notice.sentence
-    assert not window.notice.answer.isVisible()
-    close(window.notice)
-    assert "" == window.notice.sentence
-    assert not window.notice.isVisible()
+    assert "The second." == window.notice_bar.sentence
+    assert not window.notice_bar.answer_button.isVisible()
+    close(window.notice_bar)
+    assert "" == window.notice_bar.sentence
+    assert not window.notice_bar.isVisible()
 
 
-def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: Window) -> None:
-    window.tell_trouble("recovered")
-    window.ways.resume_match(7)  # which there is not
+def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: MainWindow) -> None:
+    window.show_trouble("recovered")
+    window.navigator.resume_match(7)  # which there is not
 
-    assert store.trouble("recovered") == window.notice.sentence
-    assert words.action("backups") == window.notice.answer.text()
-    close(window.notice)
-    assert store.cannot_go_on() == window.notice.sentence
+    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    assert words.action_label("backups") == window.notice_bar.answer_button.text()
+    close(window.notice_bar)
+    assert storage_text.unplayable_text() == window.notice_bar.sentence
 
 
-def test_what_is_told_twice_is_read_once(window: Window) -> None:
+def test_what_is_told_twice_is_read_once(window: MainWindow) -> None:
     for _ in range(3):
-        window.tell_trouble("full")
-    close(window.notice)
+        window.show_trouble("full")
+    close(window.notice_bar)
 
-    assert "" == window.notice.sentence
-
-
-def test_what_was_closed_is_told_again(window: Window) -> None:
-    window.tell_trouble("full")
-    close(window.notice)
-    window.tell_trouble("full")
-
-    assert store.trouble("full") == window.notice.sentence
+    assert "" == window.notice_bar.sentence
 
 
-def test_a_trouble_that_is_over_takes_its_own_notice_away(window: Window) -> None:
-    window.tell_trouble("recovered")
-    window.tell_trouble("full")
-    window.ways.resume_match(7)  # which there is not
-    window.tell_trouble("")
+def test_what_was_closed_is_told_again(window: MainWindow) -> None:
+    window.show_trouble("full")
+    close(window.notice_bar)
+    window.show_trouble("full")
 
-    assert store.trouble("recovered") == window.notice.sentence
-    close(window.notice)
-    assert store.cannot_go_on() == window.notice.sentence
-    close(window.notice)
-    assert "" == window.notice.sentence
+    assert storage_text.trouble_text("full") == window.notice_bar.sentence
 
 
-def test_what_the_player_did_is_answered_first(window: Window) -> None:
-    window.tell_trouble("locked")
-    window.record_files.open(Path("nowhere.marja"))
-    assert "nowhere.marja cannot be read." == window.notice.sentence
-    window.record_files.open(Path("elsewhere.marja"))
-    assert "elsewhere.marja cannot be read." == window.notice.sentence
-    close(window.notice)
+def test_a_trouble_that_is_over_takes_its_own_notice_away(window: MainWindow) -> None:
+    window.show_trouble("recovered")
+    window.show_trouble("full")
+    window.navigator.resume_match(7)  # which there is not
+    window.show_trouble("")
 
-    assert store.trouble("locked") == window.notice.sentence
+    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    close(window.notice_bar)
+    assert storage_text.unplayable_text() == window.notice_bar.sentence
+    close(window.notice_bar)
+    assert "" == window.notice_bar.sentence
 
 
-def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: Window) -> None:
-    window.tell_if_updated(True)
-    window.tell_if_slow(True)
-    window.record_files.open(Path("nowhere.marja"))
+def test_what_the_player_did_is_answered_first(window: MainWindow) -> None:
+    window.show_trouble("locked")
+    window.record_files.open_file(Path("nowhere.marja"))
+    assert "nowhere.marja cannot be read." == window.notice_bar.sentence
+    window.record_files.open_file(Path("elsewhere.marja"))
+    assert "elsewhere.marja cannot be read." == window.notice_bar.sentence
+    close(window.notice_bar)
+
+    assert storage_text.trouble_text("locked") == window.notice_bar.sentence
+
+
+def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: MainWindow) -> None:
+    window.show_update_notice(True)
+    window.show_slow_players_notice(True)
+    window.record_files.open_file(Path("nowhere.marja"))
 
     for key in ("full", "newer"):
-        window.tell_trouble(key)
+        window.show_trouble(key)
 
-        assert store.trouble(key) == window.notice.sentence
-
-
-def test_another_trouble_takes_the_place_of_the_one_before(window: Window) -> None:
-    window.tell_trouble("full")
-    window.tell_trouble("read_only")
-
-    assert store.trouble("read_only") == window.notice.sentence
-    assert table.close() == window.notice.close_button.text()
+        assert storage_text.trouble_text(key) == window.notice_bar.sentence
 
 
-def test_news_wait_until_no_cards_are_played(window: Window) -> None:
+def test_another_trouble_takes_the_place_of_the_one_before(window: MainWindow) -> None:
+    window.show_trouble("full")
+    window.show_trouble("read_only")
+
+    assert storage_text.trouble_text("read_only") == window.notice_bar.sentence
+    assert table_text.close_label() == window.notice_bar.close_button.text()
+
+
+def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
     seated(window, "bag")
-    window.tell_if_updated(True)
-    window.tell_if_slow(True)
-    over_the_felt = window.notice.isVisible()
-    window.tell_trouble("full")
-    urgent = window.notice.sentence, window.notice.close_button.text()
-    close(window.notice)
-    after_closing = window.notice.isVisible()
-    window.ways.go_home()
+    window.show_update_notice(True)
+    window.show_slow_players_notice(True)
+    over_the_felt = window.notice_bar.isVisible()
+    window.show_trouble("full")
+    urgent = window.notice_bar.sentence, window.notice_bar.close_button.text()
+    close(window.notice_bar)
+    after_closing = window.notice_bar.isVisible()
+    window.navigator.go_home()
 
     assert (over_the_felt, after_closing) == (False, False)
-    assert urgent == (store.trouble("full"), table.close())
-    assert words.whats_new() == window.notice.sentence
-    close(window.notice)
-    assert store.slow_players() == window.notice.sentence
+    assert urgent == (storage_text.trouble_text("full"), table_text.close_label())
+    assert words.whats_new_text() == window.notice_bar.sentence
+    close(window.notice_bar)
+    assert storage_text.not_compiled_text() == window.notice_bar.sentence
     seated(window, "bag")
-    assert window.notice.sentence == ""
+    assert window.notice_bar.sentence == ""
 
 
 @pytest.mark.parametrize("key", ["full", "read_only", "busy", "locked", "newer", "unusable"])
 def test_trouble_says_that_nothing_is_saved(key: str) -> None:
-    sentence = store.trouble(key)
+    sentence = storage_text.trouble_text(key)
 
     assert any(part in sentence for part in ("nothing", "Nothing", "is lost"))
-    assert store.is_trouble(key)
+    assert storage_text.is_not_saving(key)
 
 
-def test_how_many_wait_is_told(window: Window) -> None:
+def test_how_many_wait_is_told(window: MainWindow) -> None:
     labels = []
     for sentence in ("One.", "Two.", "Three."):
-        window.notice.tell(sentence)
-    while window.notice.sentence:
-        labels.append(window.notice.close_button.text())
-        close(window.notice)
+        window.notice_bar.add_notice(sentence)
+    while window.notice_bar.sentence:
+        labels.append(window.notice_bar.close_button.text())
+        close(window.notice_bar)
 
     assert ["Next (2)", "Next (1)", "Close"] == labels
 
 
 @pytest.mark.parametrize("chrome", ["light", "dark"])
-def test_a_notice_is_read_on_gold(window: Window, chrome: str) -> None:
-    window.prefer(Preferences(chrome=chrome, language="en", pace="off", sound=False))
-    window.notice.tell("It is gold.", "Is it?", QApplication.processEvents)
+def test_a_notice_is_read_on_gold(window: MainWindow, chrome: str) -> None:
+    window.apply_preferences(Preferences(chrome=chrome, language="en", pace="off", sound=False))
+    window.notice_bar.add_notice("It is gold.", "Is it?", QApplication.processEvents)
     QApplication.processEvents()
-    ground = window.notice.grab().toImage().pixelColor(4, 4)
+    ground = window.notice_bar.grab().toImage().pixelColor(4, 4)
     inks = [
         each.palette().color(QPalette.ColorRole.ButtonText)
-        for each in window.notice.findChildren(QPushButton)
+        for each in window.notice_bar.findChildren(QPushButton)
     ]
-    inks.append(window.notice._label.palette().color(QPalette.ColorRole.WindowText))
+    inks.append(window.notice_bar._label.palette().color(QPalette.ColorRole.WindowText))
 
     assert QColor(GOLD) == ground
     assert 3 == len(inks)
-    assert min(contrast(ink, ground) for ink in inks) >= 4.5
+    assert min(contrast_ratio(ink, ground) for ink in inks) >= 4.5
 
 
-def test_what_is_told_of_a_deal_follows_the_language(window: Window) -> None:
-    table = seated(window, "bag").table
+def test_what_is_told_of_a_deal_follows_the_language(window: MainWindow) -> None:
+    table = seated(window, "bag").session
     assert table is not None
-    seed = window.host.match and window.host.match.seed
+    seed = window.match_controller.match and window.match_controller.match.seed
     tellings: tuple[tuple[Callable[[], None], Callable[[], str]], ...] = (
-        (window.host.audit, lambda: store.promised(table.fingerprint)),
-        (window.host.copy_deal, lambda: store.deal_copied(seed or 0)),
-        (window.asking.backups, store.nothing_is_kept),
+        (
+            window.match_controller.show_deal_proof,
+            lambda: storage_text.deal_fixed_text(table.deal_fingerprint),
+        ),
+        (
+            window.match_controller.copy_deal_number,
+            lambda: storage_text.deal_copied_text(seed or 0),
+        ),
+        (window.dialogs.open_backups, storage_text.no_storage_text),
     )
     for tell, words_of_now in tellings:
-        window.prefer(Preferences(language="en", pace="off", sound=False))
+        window.apply_preferences(Preferences(language="en", pace="off", sound=False))
         tell()
-        window.prefer(Preferences(language="fi", pace="off", sound=False))
+        window.apply_preferences(Preferences(language="fi", pace="off", sound=False))
         QTest.qWait(0)
 
-        assert words_of_now() == window.notice.sentence
+        assert words_of_now() == window.notice_bar.sentence
 
 
-def test_a_notice_follows_the_language(window: Window) -> None:
-    window.record_files.open(Path("nowhere.marja"))
-    window.tell_trouble("recovered")
-    window.prefer(Preferences(language="fi", pace="off", sound=False))
+def test_a_notice_follows_the_language(window: MainWindow) -> None:
+    window.record_files.open_file(Path("nowhere.marja"))
+    window.show_trouble("recovered")
+    window.apply_preferences(Preferences(language="fi", pace="off", sound=False))
     QTest.qWait(0)
 
-    assert "fi" == language_of_now()
-    assert store.unreadable("nowhere.marja") == window.notice.sentence
-    close(window.notice)
-    assert store.trouble("recovered") == window.notice.sentence
-    assert words.action("backups") == window.notice.answer.text()
-    assert table.close() == window.notice.close_button.text() != "Close"
+    assert "fi" == current_language()
+    assert storage_text.unreadable_file_text("nowhere.marja") == window.notice_bar.sentence
+    close(window.notice_bar)
+    assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
+    assert words.action_label("backups") == window.notice_bar.answer_button.text()
+    assert table_text.close_label() == window.notice_bar.close_button.text() != "Close"

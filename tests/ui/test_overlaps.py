@@ -6,15 +6,15 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Stand
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import usual_game
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import bubble_box, covered_indices, overlaps
 from tests.ui.playing import decided, gone, opened, seated
 
@@ -30,20 +30,27 @@ LONG = "A half in spades?"  # a long thing to say
 PIXEL = 0.5  # pictures begin on whole ones
 
 
-def sit(window: Window, key: str, players: int) -> TablePage:
-    page = window.ways.table_page
-    page.board.story.pace = page.board.touch.pace = INSTANT
-    game = replace(usual_game(variant(key), level="normal"), players=players, names=())
-    window.host.play(replace(game, seed=2, partner_level="normal"))
+def sit(window: MainWindow, key: str, players: int) -> TablePage:
+    page = window.navigator.table_page
+    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    game = replace(default_game(find_variant(key), level="normal"), player_count=players, names=())
+    window.match_controller.start_match(replace(game, seed=2, partner_level="normal"))
     return page
 
 
-def faults(window: Window, key: str, players: int, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+def faults(
+    window: MainWindow, key: str, players: int, sizes: tuple[tuple[int, int], ...]
+) -> list[str]:
     """Return what overlaps in the course of a hand, with bubbles of everybody."""
-    page, decide, done, found = sit(window, key, players), player("normal", 3), 0, list[str]()
+    page, decide, done, found = (
+        sit(window, key, players),
+        create_decider("normal", 3),
+        0,
+        list[str](),
+    )
     for moment in MOMENTS:
-        while done < moment and page.sitting.view is not None:
-            page.sitting.act(decided(page.sitting.view, decide))
+        while done < moment and page.table_controller.view is not None:
+            page.table_controller.perform(decided(page.table_controller.view, decide))
             done += 1
         for size in sizes if moment == MOMENTS[-1] else sizes[:2]:
             window.resize(*size)
@@ -55,22 +62,24 @@ def faults(window: Window, key: str, players: int, sizes: tuple[tuple[int, int],
 def said(page: TablePage, moment: int) -> Iterator[str]:
     yield from overlaps(page)
     yield from advised(page)
-    people = page.board.story.people
+    people = page.board.event_player.people
     for seat in map(Seat, range(people.seating.players)):
-        page.board.furniture.speech.say(seat, LONG if moment > MOMENTS[0] else "110")
+        page.board.decorations.speech_bubbles.show_bubble(
+            seat, LONG if moment > MOMENTS[0] else "110"
+        )
         yield from (f"{each} ({seat} speaks)" for each in overlaps(page) if "bubble" in each)
-        page.board.furniture.speech.hush()
+        page.board.decorations.speech_bubbles.hide_bubble()
 
 
 def advised(page: TablePage) -> Iterator[str]:
     """Yield what overlaps while one of the cards on the left is advised."""
-    cards = page.board.cards
+    cards = page.board.card_layer
     for item in cards.own_items()[:FEW]:
-        cards.meant = frozenset({item})
-        cards.settle_own()
+        cards.hinted = frozenset({item})
+        cards.animate_hand()
         yield from (f"{each} ({item.card} advised)" for each in overlaps(page) if "plate" in each)
-    cards.meant = frozenset()
-    cards.settle_own()
+    cards.hinted = frozenset()
+    cards.animate_hand()
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -92,7 +101,7 @@ def test_nothing_lies_over_another_in_large_type(
     window, found = opened(preferences=preferences), list[str]()
     for key, players in TABLES:
         found += faults(window, key, players, (size,))
-    window.prefer(Preferences(language="en", sound=False))
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
     assert found == []
@@ -102,22 +111,22 @@ def test_nothing_lies_over_another_in_large_type(
 def page(qapp: QApplication) -> Iterator[TablePage]:
     window = opened(preferences=STILL)
     seated(window, "marjapussi")
-    yield window.ways.table_page
+    yield window.navigator.table_page
     gone(window)
 
 
 def test_a_plate_over_words_is_found(page: TablePage) -> None:
     assert overlaps(page) == []
-    plate = page.board.furniture.shown("plate 0")
+    plate = page.board.decorations.visible_picture("plate 0")
     assert plate is not None
 
-    plate.setPos(page.board.furniture.box("prompt").center())
+    plate.setPos(page.board.decorations.bounding_box("prompt").center())
 
     assert any("plate 0" in each for each in overlaps(page))
 
 
 def test_a_card_over_an_index_is_found(page: TablePage) -> None:
-    first, second = page.board.cards.own_items()[:2]
+    first, second = page.board.card_layer.own_items()[:2]
     second.setPos(first.pos())
 
     assert covered_indices(page.board) == [
@@ -126,7 +135,7 @@ def test_a_card_over_an_index_is_found(page: TablePage) -> None:
 
 
 def test_words_beyond_the_felt_are_found(page: TablePage) -> None:
-    page.board.furniture.things.texts["title"].setX(page.width() - 10)
+    page.board.decorations.items.visible_texts["title"].setX(page.width() - 10)
 
     assert any("is cut" in each for each in overlaps(page))
 
@@ -134,12 +143,12 @@ def test_words_beyond_the_felt_are_found(page: TablePage) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tail_of_a_bubble_ends_beside_the_plate(page: TablePage, size: tuple[int, int]) -> None:
     page.window().resize(*size)
-    furniture, u = page.board.furniture, page.board.layout_now.u
+    furniture, u = page.board.decorations, page.board.table_layout.unit
     for seat in map(Seat, range(4)):
-        bubble = furniture.speech.say(seat, LONG)
+        bubble = furniture.speech_bubbles.show_bubble(seat, LONG)
         assert bubble is not None
         tip = bubble.mapToScene(bubble.transformOriginPoint())
-        plate = furniture.seats.plate_box(seat)
+        plate = furniture.seat_plates.plate_box(seat)
 
         far = 3.5 * u + PIXEL
         near = plate.adjusted(-far, -far, far, far)
@@ -149,27 +158,31 @@ def test_the_tail_of_a_bubble_ends_beside_the_plate(page: TablePage, size: tuple
 
 
 def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
-    page.board.furniture.speech.say(Seat(2), LONG)
+    page.board.decorations.speech_bubbles.show_bubble(Seat(2), LONG)
 
-    page.show_hint()
+    page.toggle_hint()
 
     assert page.panels.hint.is_open
-    assert page.board.furniture.shown("bubble") is not None
+    assert page.board.decorations.visible_picture("bubble") is not None
     assert not bubble_box(page.board).toRect().intersects(page.panels.hint.geometry())
 
 
 def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
     window = opened(preferences=STILL)
     window.resize(*SIZES[0])
-    page, decide, found = sit(window, "huutopussi-three", 3), player("normal", 3), list[str]()
-    while (view := page.sitting.view) is not None and Stand() not in view.legal:
-        page.sitting.act(decided(view, decide))
+    page, decide, found = (
+        sit(window, "huutopussi-three", 3),
+        create_decider("normal", 3),
+        list[str](),
+    )
+    while (view := page.table_controller.view) is not None and Stand() not in view.legal_actions:
+        page.table_controller.perform(decided(view, decide))
     assert view is not None
     for language in ("en", "fi", "sv"):
-        window.prefer(replace(STILL, language=language))
+        window.apply_preferences(replace(STILL, language=language))
         QApplication.processEvents()
         found += list(overlaps(page))
-    window.prefer(Preferences(language="en", sound=False))
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
     assert found == []
@@ -180,17 +193,19 @@ def test_long_names_lie_over_nothing_where_sets_are_laid(
     qapp: QApplication, preferences: Preferences
 ) -> None:
     window, found = opened(preferences=preferences), list[str]()
-    page, decide = sit(window, "marriage", 5), player("normal", 3)
-    game = usual_game(variant("marriage"), level="normal", players=5)
+    page, decide = sit(window, "marriage", 5), create_decider("normal", 3)
+    game = default_game(find_variant("marriage"), level="normal", player_count=5)
     game = replace(game, seed=2, partner_level="normal", names=(LONGEST,) * 5)
-    window.host.play(game)
-    while page.sitting.view is not None and not page.sitting.view.rummy.laid[0]:
-        page.sitting.act(decided(page.sitting.view, decide))
+    window.match_controller.start_match(game)
+    while (
+        page.table_controller.view is not None and not page.table_controller.view.rummy.laid_sets[0]
+    ):
+        page.table_controller.perform(decided(page.table_controller.view, decide))
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()
         found += [f"{size}: {each}" for each in overlaps(page)]
-    window.prefer(Preferences(language="en", sound=False))
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
     assert found == []

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.events import Zone
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.panels.panel import EDGE, Panel
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.tongue import plain, signed
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN, LinenPanel
+from marjapussi_gui.ui.text.i18n import number_text, signed_number
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .playing import Mouse, decided, gone, opened, play_on, seated
 from .test_hint import plates_on
@@ -32,21 +32,21 @@ EVERY_SIZE = ((800, 600), (1000, 700), (1280, 800), (1366, 768), (1920, 1080))
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
 @pytest.mark.parametrize("content", ["breakdown", "tricks", "known"])
-def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, content: str) -> None:
+def test_a_panel_is_as_large_as_the_table(window: MainWindow, qtbot: QtBot, content: str) -> None:
     window.resize(1280, 800)
     panel = told_at(window, content)
     small, cards = panel.size(), cards_on(panel)
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert all(label.accessibleName() for label in pictures_on(panel)) == (content != "breakdown")
 
-    with qtbot.waitSignal(panel.made_again):
+    with qtbot.waitSignal(panel.rebuilt):
         window.resize(1920, 1080)
 
     assert panel.scale == 1.35
@@ -54,7 +54,7 @@ def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, content:
     assert panel.height() > 1.2 * small.height()
     assert [each.text() for each in panel.findChildren(QLabel) if each.isVisible()] == texts
     assert cards_on(panel) == pytest.approx([1.35 * width for width in cards], abs=3)
-    with qtbot.waitSignal(panel.made_again):
+    with qtbot.waitSignal(panel.rebuilt):
         window.resize(800, 600)
     assert panel.scale == 1.0
     assert cards_on(panel) == cards
@@ -63,64 +63,64 @@ def test_a_panel_is_as_large_as_the_table(window: Window, qtbot: QtBot, content:
 
 @pytest.mark.parametrize("size", [(800, 600), (1920, 1080)])
 def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
-    window: Window, size: tuple[int, int]
+    window: MainWindow, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
     panel = told_at(window, "tricks")
 
     close = panel.findChildren(QPushButton)[0]
-    assert panel.height() == window.ways.table_page.height() - 40
+    assert panel.height() == window.navigator.table_page.height() - 40
     assert panel.rect().contains(close.geometry())
     area = panel.findChildren(QScrollArea)[0]
     assert area.verticalScrollBar().maximum() > 0
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def told_at(window: Window, content: str) -> Panel:
+def told_at(window: MainWindow, content: str) -> LinenPanel:
     """Play until a panel has something to tell, and show it."""
-    page, mouse, decide = window.ways.table_page, Mouse(window), player("normal", 3)
+    page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("normal", 3)
     sitting = seated(window, "tuppi")
     if content == "known":
         for _ in range(6):
             assert sitting.view is not None
             mouse.do(decided(sitting.view, decide))
-        page.show_known()
-        return page.panels.known
+        page.toggle_known()
+        return page.panels.cards_out
     play_on(window, mouse, hands=1)
     if content == "tricks":
-        page.show_tricks()
+        page.toggle_tricks()
         return page.panels.tricks
-    return page.panels.breakdown
+    return page.panels.hand_score
 
 
-def pictures_on(panel: Panel) -> list[QLabel]:
+def pictures_on(panel: LinenPanel) -> list[QLabel]:
     labels = [each for each in panel.findChildren(QLabel) if each.isVisible()]
     return [each for each in labels if not each.pixmap().isNull()]
 
 
-def cards_on(panel: Panel) -> list[float]:
+def cards_on(panel: LinenPanel) -> list[float]:
     """Return how wide the pictures of a panel are."""
     return [each.pixmap().width() for each in pictures_on(panel)]
 
 
 @pytest.mark.parametrize("name", ["talk", "hint"])
-def test_a_panel_follows_the_size_of_texts(window: Window, qtbot: QtBot, name: str) -> None:
+def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, name: str) -> None:
     seated(window, "tuppi")
-    page = window.ways.table_page
+    page = window.navigator.table_page
     getattr(page, f"show_{name}")()
-    panel: Panel = getattr(page.panels, name)
+    panel: LinenPanel = getattr(page.panels, name)
     before = [part.font().pixelSize() for part in texts_of(panel)]
 
-    with qtbot.waitSignal(panel.made_again):
-        window.prefer(replace(window.host.preferences, text="large"))
+    with qtbot.waitSignal(panel.rebuilt):
+        window.apply_preferences(replace(window.match_controller.preferences, text="large"))
 
     after = [part.font().pixelSize() for part in texts_of(panel)]
-    window.prefer(replace(window.host.preferences, text="normal"))
+    window.apply_preferences(replace(window.match_controller.preferences, text="normal"))
     assert len(before) > 1
     assert after == [round(1.25 * size) for size in before]
 
 
-def texts_of(panel: Panel) -> list[QWidget]:
+def texts_of(panel: LinenPanel) -> list[QWidget]:
     """Return whatever has words on a panel."""
     parts = (*panel.findChildren(QLabel), *panel.findChildren(QPushButton))
     return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]
@@ -130,16 +130,16 @@ PANELS = ("tricks", "known", "talk", "hands", "hint")
 KEYS = {"tricks": Key.Key_L, "known": Key.Key_K, "talk": Key.Key_T, "hands": Key.Key_P}
 
 
-def at_a_lead(window: Window, key: str) -> TablePage:
+def at_a_lead(window: MainWindow, key: str) -> TablePage:
     """Play until the second trick is led to, or led."""
-    sitting, decide = seated(window, key), player("normal", 3)
+    sitting, decide = seated(window, key), create_decider("normal", 3)
     while sitting.view is not None and len(sitting.view.tricks) < 1:
-        sitting.act(decided(sitting.view, decide))
-    return window.ways.table_page
+        sitting.perform(decided(sitting.view, decide))
+    return window.navigator.table_page
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "bondtolva-two"])
-def test_no_panel_lies_over_what_is_being_decided(window: Window, key: str) -> None:
+def test_no_panel_lies_over_what_is_being_decided(window: MainWindow, key: str) -> None:
     page = at_a_lead(window, key)
     for size in EVERY_SIZE if key == "marjapussi" else ((800, 600), (1366, 768)):
         window.resize(*size)
@@ -149,27 +149,27 @@ def test_no_panel_lies_over_what_is_being_decided(window: Window, key: str) -> N
             assert panel.is_open, (name, size)
             QApplication.processEvents()
             assert hidden_by(panel, page) == [], (name, size)
-        page.show_hint()
+        page.toggle_hint()
 
 
-def hidden_by(panel: Panel, page: TablePage) -> list[str]:
+def hidden_by(panel: LinenPanel, page: TablePage) -> list[str]:
     """Return what a panel lies over: cards that are played, buttons, names, tools, its edge."""
-    sheet = panel.geometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-    board, layout = page.board, page.board.layout_now
+    sheet = panel.geometry().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN)
+    board, layout = page.board, page.board.table_layout
     places = {
         f"{zone.kind} {zone.seat}": board.mapFromScene(item.sceneBoundingRect()).boundingRect()
-        for zone, items in board.cards.zones.items()
+        for zone, items in board.card_layer.zones.items()
         for item in items
-        if zone.kind == "trick" or (zone.kind == "hand" and zone.seat == layout.me)
+        if zone.kind == "trick" or (zone.kind == "hand" and zone.seat == layout.own_seat)
     }
-    for seat in range(layout.players):
+    for seat in range(layout.player_count):
         spot = layout.spots(Zone("trick", seat), [1])[0]
         half = QPointF(spot.width / 2, spot.width * 0.7)
         middle = QPointF(spot.x, spot.y)
         places[f"place of {seat}"] = QRectF(middle - half, middle + half).toRect()
     places |= {f"plate {n}": plate for n, plate in enumerate(plates_on(page))}
-    places |= {f"button {n}": in_page(b, page) for n, b in enumerate(page.bar.buttons)}
-    places["tools"] = page.tools.geometry()
+    places |= {f"button {n}": in_page(b, page) for n, b in enumerate(page.prompt_bar.buttons)}
+    places["tools"] = page.tool_buttons.geometry()
     hidden = [name for name, place in places.items() if place.intersects(sheet)]
     return hidden if page.rect().contains(sheet) else [*hidden, "the edge"]
 
@@ -179,7 +179,7 @@ def in_page(part: QWidget, page: TablePage) -> QRect:
 
 
 @pytest.mark.parametrize("name", KEYS)
-def test_the_key_that_opens_a_panel_closes_it(window: Window, name: str) -> None:
+def test_the_key_that_opens_a_panel_closes_it(window: MainWindow, name: str) -> None:
     page = at_a_lead(window, "marjapussi")
     panel = getattr(page.panels, name)
 
@@ -191,29 +191,32 @@ def test_the_key_that_opens_a_panel_closes_it(window: Window, name: str) -> None
     assert not panel.is_open
 
 
-def test_one_panel_lies_open_at_a_time(window: Window) -> None:
+def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
     page = at_a_lead(window, "marjapussi")
 
     for name in (*PANELS, *reversed(PANELS[:-1])):
         getattr(page, f"show_{name}")()
 
-        assert [panel for panel in page.panels.all if panel.is_open] == [getattr(page.panels, name)]
+        assert [panel for panel in page.panels.all_panels if panel.is_open] == [
+            getattr(page.panels, name)
+        ]
 
 
-def test_all_hands_tells_where_each_hand_left_the_match(window: Window) -> None:
+def test_all_hands_tells_where_each_hand_left_the_match(window: MainWindow) -> None:
     sitting = seated(window, "bag")
     play_on(window, Mouse(window), hands=3)
-    page = window.ways.table_page
+    page = window.navigator.table_page
 
-    page.panels.breakdown.hands_asked.emit()
+    page.panels.hand_score.all_hands_requested.emit()
 
-    panel, table = page.panels.hands, sitting.table
+    panel, table = page.panels.hand_scores, sitting.session
     assert table is not None
     assert panel.is_open
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
-    last = table.past().hands[-1]
+    last = table.history().hand_scores[-1]
     told = [
-        (plain(score), signed(own)) for score, own in zip(last.scores, last.gained, strict=True)
+        (number_text(score), signed_number(own))
+        for score, own in zip(last.scores, last.score_changes, strict=True)
     ]
-    assert len(table.past().hands) == 3
+    assert len(table.history().hand_scores) == 3
     assert texts[-5:] == ["3", *told[0], *told[1]]

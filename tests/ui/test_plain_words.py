@@ -10,7 +10,7 @@ from PySide6.QtGui import Qt as Texts
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.widgets.labels import label, tip
+from marjapussi_gui.ui.widgets.labels import create_label, tooltip_text
 
 UI = Path(__file__).parents[2] / "marjapussi_gui" / "ui"
 FILES = sorted(UI.rglob("*.py"))
@@ -64,7 +64,7 @@ def test_tool_tips_are_escaped() -> None:
 
 @pytest.mark.parametrize("even", [False, True])
 def test_markup_in_a_label_is_shown_as_it_is_written(qtbot: QtBot, even: bool) -> None:
-    words = label("<h1>R&D</h1>", even=even)
+    words = create_label("<h1>R&D</h1>", balanced=even)
     qtbot.addWidget(words)
 
     assert Qt.TextFormat.PlainText == words.textFormat()
@@ -72,14 +72,14 @@ def test_markup_in_a_label_is_shown_as_it_is_written(qtbot: QtBot, even: bool) -
 
 
 def test_a_tool_tip_says_what_it_is_given(qapp: QApplication) -> None:
-    assert "Aino & Eero < 3" == tip("Aino & Eero < 3")
-    assert "<p>&lt;img src=x&gt; plays.</p>" == tip("<img src=x> plays.")
-    assert Texts.mightBeRichText(tip("&lt; is written for <"))
+    assert "Aino & Eero < 3" == tooltip_text("Aino & Eero < 3")
+    assert "<p>&lt;img src=x&gt; plays.</p>" == tooltip_text("<img src=x> plays.")
+    assert Texts.mightBeRichText(tooltip_text("&lt; is written for <"))
 
 
 @pytest.mark.parametrize("look", ["", "caption", "title"])
 def test_no_word_pushes_others_aside(qtbot: QtBot, look: str) -> None:
-    long, usual = label("W" * 5000, look), label("a word of usual length", look)
+    long, usual = create_label("W" * 5000, look), create_label("a word of usual length", look)
     for words in (long, usual):
         qtbot.addWidget(words)
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from marjapussi_gui.ui.basis.files import NotAFileError, read_file
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.common.user_files import NotAFileError, read_file
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .playing import gone, opened
 
@@ -26,34 +26,34 @@ def pipe(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
-def drop(window: Window, path: Path) -> None:
+def drop(window: MainWindow, path: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     window.dropEvent(QDropEvent(QPointF(5, 5), action, data, left, Qt.KeyboardModifier.NoModifier))
 
 
-def choose(window: Window, path: Path) -> None:
+def choose(window: MainWindow, path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-        window.record_files.ask()
+        window.record_files.ask_for_file()
 
 
 @pytest.mark.parametrize(
     "open_record", [drop, choose, lambda window, path: window.record_files.open(path)]
 )
 def test_a_pipe_is_refused_in_a_sentence(
-    window: Window, pipe: Path, open_record: Callable[[Window, Path], None]
+    window: MainWindow, pipe: Path, open_record: Callable[[MainWindow, Path], None]
 ) -> None:
     open_record(window, pipe)
 
-    assert window.notice.sentence == (
+    assert window.notice_bar.sentence == (
         "pipe.marja is a pipe or a device, not a file. Choose a saved record instead."
     )
 

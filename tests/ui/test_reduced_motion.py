@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.basis.reduced_motion import (
-    desktop_is_still,
-    files_are_still,
-    gsettings_are_still,
-    mac_is_still,
-    portal_is_still,
+from marjapussi_gui.ui.common.reduced_motion import (
+    is_motion_reduced_by_gsettings,
+    is_motion_reduced_by_portal,
+    is_motion_reduced_in_files,
+    is_motion_reduced_on_desktop,
+    is_motion_reduced_on_mac,
 )
 from tests.nobody import as_nobody, home_of_nobody
 
@@ -54,7 +54,7 @@ def test_desktop_says_so_in_a_file(tmp_path: Path, file: str, text: str, is_stil
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
 
-    assert is_still == files_are_still(tmp_path)
+    assert is_still == is_motion_reduced_in_files(tmp_path)
 
 
 @pytest.mark.parametrize("is_still", [True, False])
@@ -62,27 +62,27 @@ def test_mac_says_so_in_a_list(tmp_path: Path, is_still: bool) -> None:
     file = tmp_path / "access.plist"
     file.write_bytes(plistlib.dumps({"reduceMotion": is_still}))
 
-    assert is_still == mac_is_still(file)
+    assert is_still == is_motion_reduced_on_mac(file)
 
 
 def test_nothing_said_is_no_wish(tmp_path: Path) -> None:
     (tmp_path / "broken").write_bytes(b"<?xml version='1.0'?><plist><dict>")
 
-    assert not files_are_still(tmp_path / "none")
-    assert not mac_is_still(tmp_path / "none")
-    assert not mac_is_still(tmp_path / "broken")
+    assert not is_motion_reduced_in_files(tmp_path / "none")
+    assert not is_motion_reduced_on_mac(tmp_path / "none")
+    assert not is_motion_reduced_on_mac(tmp_path / "broken")
 
 
 @posix
 def test_settings_that_nobody_may_read_say_nothing(tmp_path: Path) -> None:
     below_a_file = tmp_path / "file"
     below_a_file.write_text("no folder")
-    assert not files_are_still(below_a_file / "config")
+    assert not is_motion_reduced_in_files(below_a_file / "config")
 
     with home_of_nobody() as folder, as_nobody():
         folder.chmod(0)
-        assert not files_are_still(folder)
-        assert not mac_is_still(folder / "settings.plist")
+        assert not is_motion_reduced_in_files(folder)
+        assert not is_motion_reduced_on_mac(folder / "settings.plist")
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +127,7 @@ def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
 
 def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> None:
     with own_bus(data) as lonely, connected(lonely) as bus:
-        assert portal_is_still(bus, PATIENCE_MS) is None
+        assert is_motion_reduced_by_portal(bus, PATIENCE_MS) is None
 
     assert not (data / "started").exists()
 
@@ -152,7 +152,7 @@ def test_portal_says_so(
 ) -> None:
     portal.says(settings)
 
-    assert is_still == portal_is_still(bus, 5 if settings is None else PATIENCE_MS)
+    assert is_still == is_motion_reduced_by_portal(bus, 5 if settings is None else PATIENCE_MS)
 
 
 @pytest.mark.parametrize("wish", [0, 1])
@@ -172,7 +172,7 @@ def test_bus_that_is_gone_says_nothing(qapp: QApplication) -> None:
 
     nowhere = QDBusConnection.connectToBus("unix:path=/nowhere/bus", "nowhere")
 
-    assert portal_is_still(nowhere) is None
+    assert is_motion_reduced_by_portal(nowhere) is None
 
 
 @pytest.fixture
@@ -201,23 +201,23 @@ def test_tool_of_settings_is_asked_where_there_is_no_portal(
 ) -> None:
     install(no_bus, script)
 
-    assert is_still == desktop_is_still(no_bus)
+    assert is_still == is_motion_reduced_on_desktop(no_bus)
 
 
 @posix
 def test_tool_of_settings_that_hangs_is_ended(no_bus: Path) -> None:
     install(no_bus, "exec /bin/sleep 600")
 
-    assert not gsettings_are_still(5)
+    assert not is_motion_reduced_by_gsettings(5)
 
 
 @posix
 def test_tool_of_settings_that_cannot_be_run_says_nothing(no_bus: Path) -> None:
-    assert not desktop_is_still(no_bus)
+    assert not is_motion_reduced_on_desktop(no_bus)
     install(no_bus, "echo false")
     (no_bus / "gsettings").write_bytes(b"\0 no program")
 
-    assert not desktop_is_still(no_bus)
+    assert not is_motion_reduced_on_desktop(no_bus)
 
 
 def install(folder: Path, script: str) -> None:

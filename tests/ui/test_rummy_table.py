@@ -8,15 +8,20 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Discard, Draw, Lay
-from marjapussi_gui.engine.events import DISCARDS
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import usual_game
-from marjapussi_gui.ui.board.progress import knows_maal, maal_so_far, progress_of, shown_of
-from marjapussi_gui.ui.pages.sitting import Sitting
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording import sets as words
+from marjapussi_gui.engine.events import DISCARD_ZONE
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.ui.board.sets_progress import (
+    is_maal_known,
+    known_maal,
+    own_set_progress,
+    progress_content,
+)
+from marjapussi_gui.ui.pages.table.table_controller import TableController
+from marjapussi_gui.ui.text import sets_text as words
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import overlaps
 from tests.ui.playing import LEFT, Mouse, decided, gone, opened, seated
 
@@ -24,92 +29,94 @@ MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at o
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
-def until_laying(window: Window) -> Sitting:
+def until_laying(window: MainWindow) -> TableController:
     """Play until I may lay."""
-    sitting, decide = seated(window, "marriage", seed=MANY_WAYS), player("normal", 3)
-    while sitting.view is not None and not any(isinstance(a, Lay) for a in sitting.view.legal):
-        sitting.act(decided(sitting.view, decide))
+    sitting, decide = seated(window, "marriage", seed=MANY_WAYS), create_decider("normal", 3)
+    while sitting.view is not None and not any(
+        isinstance(a, Lay) for a in sitting.view.legal_actions
+    ):
+        sitting.perform(decided(sitting.view, decide))
     return sitting
 
 
-def press(window: Window, place: int) -> None:
-    Mouse(window).press(window.ways.table_page.bar.buttons[place])
+def press(window: MainWindow, place: int) -> None:
+    Mouse(window).press(window.navigator.table_page.prompt_bar.buttons[place])
 
 
-def ask(window: Window) -> Sitting:
+def ask(window: MainWindow) -> TableController:
     sitting = until_laying(window)
     Mouse(window).press(Mouse(window).spelling(Lay()))
     return sitting
 
 
-def test_where_there_are_several_ways_to_lay_one_chooses(window: Window) -> None:
+def test_where_there_are_several_ways_to_lay_one_chooses(window: MainWindow) -> None:
     sitting = ask(window)
-    first = sitting.laying.shown
+    first = sitting.set_chooser.current_option
     assert first is not None
 
     press(window, 1)
-    other = sitting.laying.shown
+    other = sitting.set_chooser.current_option
     assert other is not None
     assert sorted(other.sets) != sorted(first.sets)
-    meant = sorted(item.card for item in window.ways.table_page.board.cards.meant)
+    meant = sorted(item.card for item in window.navigator.table_page.board.card_layer.hinted)
     assert meant == sorted(card for meld in other.sets for card in meld)
 
     press(window, 0)
-    assert sitting.table is not None
-    laid = sitting.table.state.rummy.laid[sitting.table.me]
+    assert sitting.session is not None
+    laid = sitting.session.state.rummy.laid_sets[sitting.session.own_seat]
     assert sorted(laid) == sorted(tuple(sorted(meld)) for meld in other.sets)
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
-def test_laying_can_be_put_off(window: Window, way: str) -> None:
-    sitting, page = ask(window), window.ways.table_page
+def test_laying_can_be_put_off(window: MainWindow, way: str) -> None:
+    sitting, page = ask(window), window.navigator.table_page
     if way == "button":
         press(window, 2)
     else:
         QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert not sitting.laying.is_asking
-    assert not page.board.cards.meant
-    assert sitting.table is not None
-    assert not sitting.table.state.rummy.laid[sitting.table.me]
+    assert not sitting.set_chooser.is_active
+    assert not page.board.card_layer.hinted
+    assert sitting.session is not None
+    assert not sitting.session.state.rummy.laid_sets[sitting.session.own_seat]
     assert Mouse(window).spelling(Lay()).isVisible()
 
 
-def test_ways_stay_shown_when_the_window_changes(window: Window) -> None:
+def test_ways_stay_shown_when_the_window_changes(window: MainWindow) -> None:
     sitting = ask(window)
     press(window, 1)
-    shown, size = sitting.laying.shown, window.size()
+    shown, size = sitting.set_chooser.current_option, window.size()
     window.resize(900, 640)
     QApplication.processEvents()
 
-    assert sitting.laying.shown == shown
-    assert len(window.ways.table_page.bar.buttons) == 3
-    assert not overlaps(window.ways.table_page)
+    assert sitting.set_chooser.current_option == shown
+    assert len(window.navigator.table_page.prompt_bar.buttons) == 3
+    assert not overlaps(window.navigator.table_page)
     window.resize(size)
     QApplication.processEvents()
 
 
-def test_what_lays_sets_stands_apart_from_what_discards(window: Window) -> None:
+def test_what_lays_sets_stands_apart_from_what_discards(window: MainWindow) -> None:
     until_laying(window)
-    page = window.ways.table_page
-    looks = [button.property("look") for button in page.bar.buttons]
+    page = window.navigator.table_page
+    looks = [button.property("look") for button in page.prompt_bar.buttons]
 
     assert looks.count("play") == 1
     assert looks.index("play") - looks.index("put") > 1
 
 
-def test_a_second_click_discards(window: Window) -> None:
+def test_a_second_click_discards(window: MainWindow) -> None:
     sitting = until_laying(window)
-    mouse, table = Mouse(window), sitting.table
+    mouse, table = Mouse(window), sitting.session
     assert table is not None
     assert sitting.view is not None
-    card = next(a.cards[0] for a in sitting.view.legal if isinstance(a, Discard))
+    card = next(a.cards[0] for a in sitting.view.legal_actions if isinstance(a, Discard))
     before = len(table.record.entries)
 
     mouse.put(card)
@@ -119,110 +126,119 @@ def test_a_second_click_discards(window: Window) -> None:
     assert table.record.entries[before].action == Discard((card,))
 
 
-def test_progress_and_maal_are_told_as_the_view_has_them(window: Window) -> None:
+def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> None:
     until_laying(window)
-    page = window.ways.table_page
-    before = page.board.story.view
+    page = window.navigator.table_page
+    before = page.board.event_player.view
     assert before is not None
-    assert progress_of(before).ready == 3
-    assert not knows_maal(before)
+    assert own_set_progress(before).ready == 3
+    assert not is_maal_known(before)
 
     Mouse(window).do(Lay())
-    after = page.board.story.view
+    after = page.board.event_player.view
     assert after is not None
-    assert knows_maal(after)
-    assert sum(part.points for part in maal_so_far(after)) >= 0
-    assert page.board.furniture.shown("progress") is not None
-    end = page.board.furniture.beside_buttons[1]
-    assert max(button.geometry().right() for button in page.bar.buttons) + page.bar.x() <= end
+    assert is_maal_known(after)
+    assert sum(part.points for part in known_maal(after)) >= 0
+    assert page.board.decorations.visible_picture("progress") is not None
+    end = page.board.decorations.button_limits[1]
+    assert (
+        max(button.geometry().right() for button in page.prompt_bar.buttons) + page.prompt_bar.x()
+        <= end
+    )
 
 
-def test_sets_are_named_for_who_does_not_see_them(window: Window) -> None:
+def test_sets_are_named_for_who_does_not_see_them(window: MainWindow) -> None:
     until_laying(window)
-    page = window.ways.table_page
+    page = window.navigator.table_page
     Mouse(window).do(Lay())
-    page.spoken.sync()
-    view, told = page.board.story.view, page.spoken.sets
+    page.accessible_board.sync()
+    view, told = page.board.event_player.view, page.accessible_board.set_labels
     assert view is not None
 
-    assert told[0].startswith(shown_of(view).words)
-    assert len(told) == 1 + len(page.board.trays.trays) + sum(map(bool, view.rummy.laid)) - 1
+    assert told[0].startswith(progress_content(view).label)
+    assert (
+        len(told) == 1 + len(page.board.set_trays.trays) + sum(map(bool, view.rummy.laid_sets)) - 1
+    )
 
 
 @pytest.mark.parametrize("way", ["key", "tool", "fan"])
-def test_all_discards_can_be_looked_through(window: Window, way: str) -> None:
-    sitting, page = until_laying(window), window.ways.table_page
-    pile = page.board.cards.zones[DISCARDS]
+def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> None:
+    sitting, page = until_laying(window), window.navigator.table_page
+    pile = page.board.card_layer.zones[DISCARD_ZONE]
     if way == "key":
         QTest.keyClick(window, Qt.Key.Key_L)
     elif way == "tool":
-        Mouse(window).press(page.tools.button("last"))
+        Mouse(window).press(page.tool_buttons.button_for("last"))
     else:
         Mouse(window).click(pile[-2])
 
-    assert sitting.table is not None
+    assert sitting.session is not None
     assert page.panels.discards.isVisible()
-    assert page.panels.discards.cards == list(sitting.table.view.rummy.discards)
-    assert page.tools.button("last").accessibleName() == "Discards"
+    assert page.panels.discards.cards == list(sitting.session.view.rummy.discards)
+    assert page.tool_buttons.button_for("last").accessibleName() == "Discards"
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not page.panels.discards.isVisible()
 
 
-def test_what_was_seen_of_each_is_told_and_counts_as_help(window: Window) -> None:
-    sitting, page = until_laying(window), window.ways.table_page
-    table, view = sitting.table, page.board.story.view
+def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) -> None:
+    sitting, page = until_laying(window), window.navigator.table_page
+    table, view = sitting.session, page.board.event_player.view
     assert table is not None
     assert view is not None
 
     QTest.keyClick(window, Qt.Key.Key_K)
 
-    assert window.host.match is not None
-    assert window.host.match.is_assisted
+    assert window.match_controller.match is not None
+    assert window.match_controller.match.is_assisted
     threw = [turn.discard for turn in view.rummy.turns if turn.seat != view.seat]
-    told = [card for row in page.panels.seen.rows for card in row.cards]
+    told = [card for row in page.panels.observations.card_rows for card in row.cards]
     assert not set(threw) - set(told)
 
 
-def test_it_is_written_who_threw_the_card_on_offer(window: Window) -> None:
+def test_it_is_written_who_threw_the_card_on_offer(window: MainWindow) -> None:
     sitting = seated(window, "marriage", seed=MANY_WAYS)
-    furniture = window.ways.table_page.board.furniture
+    furniture = window.navigator.table_page.board.decorations
     view = sitting.view
     assert view is not None
     turns = view.rummy.turns
-    name = window.ways.table_page.board.story.people.name(turns[-1].seat) if turns else ""
+    name = (
+        window.navigator.table_page.board.event_player.people.name(turns[-1].seat) if turns else ""
+    )
 
-    assert furniture.things.texts["offer"].text() == words.thrown_by(name)
+    assert furniture.items.visible_texts["offer"].text() == words.offer_origin_text(name)
 
-    sitting.act(Draw("stock"))
-    assert "offer" not in furniture.things.texts
+    sitting.perform(Draw("stock"))
+    assert "offer" not in furniture.items.visible_texts
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
 @pytest.mark.parametrize("seed", [1, 18])
 def test_tunnelas_that_were_shown_stay_beside_the_plate(
-    window: Window, seed: int, size: tuple[int, int]
+    window: MainWindow, seed: int, size: tuple[int, int]
 ) -> None:
-    usual = usual_game(variant("marriage"), level="normal", players=5)
+    usual = default_game(find_variant("marriage"), level="normal", player_count=5)
     window.resize(*size)
-    window.host.play(replace(usual, seed=seed, partner_level="normal"))
+    window.match_controller.start_match(replace(usual, seed=seed, partner_level="normal"))
     QApplication.processEvents()
-    page = window.ways.table_page
-    view = page.board.story.view
+    page = window.navigator.table_page
+    view = page.board.event_player.view
     assert view is not None
 
-    shown = [seat for seat, sets in enumerate(view.rummy.shown) if sets and seat != view.seat]
+    shown = [
+        seat for seat, sets in enumerate(view.rummy.shown_tunnelas) if sets and seat != view.seat
+    ]
     assert len(shown) == 2
-    assert all(page.board.furniture.shown(f"shown {seat}") for seat in shown)
-    assert sum(" has shown " in name for name in page.spoken.sets) == len(shown)
+    assert all(page.board.decorations.visible_picture(f"shown {seat}") for seat in shown)
+    assert sum(" has shown " in name for name in page.accessible_board.set_labels) == len(shown)
     assert overlaps(page) == []
 
 
-def test_a_note_with_room_for_all_its_words_has_no_bar(window: Window) -> None:
-    page = window.ways.table_page
+def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> None:
+    page = window.navigator.table_page
     window.resize(1280, 800)
     until_laying(window)
-    page.show_hint()
+    page.toggle_hint()
     QApplication.processEvents()
     area = page.panels.hint.findChild(QScrollArea, "reasons")
     assert area is not None
@@ -231,16 +247,16 @@ def test_a_note_with_room_for_all_its_words_has_no_bar(window: Window) -> None:
 
     assert body.heightForWidth(area.viewport().width()) <= area.viewport().height()
     assert not area.verticalScrollBar().isVisible()
-    assert page.board.cards.meant
+    assert page.board.card_layer.hinted
     assert overlaps(page) == []
 
 
-def test_space_after_arranging_does_not_arrange_once_more(window: Window) -> None:
+def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) -> None:
     until_laying(window)
-    page = window.ways.table_page
-    arrange = next(each for each in page.bar.buttons if each.text() == "Arrange")
+    page = window.navigator.table_page
+    arrange = next(each for each in page.prompt_bar.buttons if each.text() == "Arrange")
     arranged = list[None]()
-    page.bar.arranged.connect(lambda: arranged.append(None))
+    page.prompt_bar.arrange_requested.connect(lambda: arranged.append(None))
 
     QTest.mouseClick(arrange, LEFT)
     assert window.focusWidget() is page.board
@@ -249,22 +265,22 @@ def test_space_after_arranging_does_not_arrange_once_more(window: Window) -> Non
     assert len(arranged) == 1
 
 
-def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: Window) -> None:
+def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> None:
     until_laying(window)
-    page = window.ways.table_page
+    page = window.navigator.table_page
     board = page.board
-    page.sitting.on_arranged()
+    page.table_controller.on_arrange_pressed()
     QApplication.processEvents()
-    order, row = board.cards.order, board.cards.spots.row
+    order, row = board.card_layer.hand_order, board.card_layer.positions.sets_row
     loose = order.groups[-1][-1]
     target = list(order.groups[0])
     tray = row.trays[0]
 
-    item = next(each for each in reversed(board.cards.own_items()) if each.card == loose)
-    board.touch.press(item, item.pos())
+    item = next(each for each in reversed(board.card_layer.own_items()) if each.card == loose)
+    board.hand_input.press(item, item.pos())
     goal = QPointF(tray.left + 3, tray.top + tray.height / 2)
-    board.touch.move(item, goal)
-    board.touch.release(item, goal)
+    board.hand_input.move(item, goal)
+    board.hand_input.release(item, goal)
 
     assert order.groups[0] == [loose, *target]
-    assert len(board.furniture.tags.texts) == len(board.trays.trays)
+    assert len(board.decorations.group_tags.texts) == len(board.set_trays.trays)

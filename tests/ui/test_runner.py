@@ -10,8 +10,8 @@ import pytest
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.table.runner import ImmediateRunner, Runner
-from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner, TaskRunner
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 
 
 class Mishap(Exception):
@@ -26,8 +26,8 @@ def threads(qtbot: QtBot) -> Iterator[ThreadRunner]:
 
 
 @pytest.fixture(params=["thread", "immediate"])
-def runner(request: pytest.FixtureRequest, threads: ThreadRunner) -> Runner:
-    return threads if request.param == "thread" else ImmediateRunner()
+def runner(request: pytest.FixtureRequest, threads: ThreadRunner) -> TaskRunner:
+    return threads if request.param == "thread" else ImmediateTaskRunner()
 
 
 def failing(error: BaseException) -> Callable[[Flag], int]:
@@ -39,14 +39,14 @@ def failing(error: BaseException) -> Callable[[Flag], int]:
 
 @pytest.mark.parametrize("error", [Mishap(), SystemExit(1), KeyboardInterrupt(), MemoryError()])
 def test_who_wants_to_know_is_told_of_a_failure(
-    error: BaseException, runner: Runner, qtbot: QtBot
+    error: BaseException, runner: TaskRunner, qtbot: QtBot
 ) -> None:
     failures, delivered = list[tuple[BaseException, int]](), list[int]()
 
     def failed(failure: BaseException) -> None:
         failures.append((failure, threading.get_ident()))
 
-    runner.run(failing(error), delivered.append, failed=failed)
+    runner.run(failing(error), delivered.append, on_error=failed)
     qtbot.waitUntil(lambda: bool(failures))
 
     assert [(error, threading.get_ident())] == failures
@@ -67,7 +67,7 @@ def test_a_failure_that_nobody_wants_is_raised_where_it_is_seen(
 
 def test_a_failure_at_once_is_raised_at_once() -> None:
     with pytest.raises(Mishap):
-        ImmediateRunner().run(failing(Mishap()), list[int]().append)
+        ImmediateTaskRunner().run(failing(Mishap()), list[int]().append)
 
 
 def test_the_same_thread_works_on_after_failures(
@@ -77,7 +77,7 @@ def test_the_same_thread_works_on_after_failures(
     by, failures = list[int](), list[BaseException]()
 
     for error in (Mishap(), SystemExit(1), KeyboardInterrupt()):
-        threads.run(failing(error), by.append, failed=failures.append)
+        threads.run(failing(error), by.append, on_error=failures.append)
     for _ in range(2):
         threads.run(lambda _: threading.get_ident(), by.append)
     qtbot.waitUntil(lambda: len(by) == 2)
@@ -96,9 +96,9 @@ def test_nobody_is_told_of_a_failure_in_what_was_stopped(
         stop.wait()
         raise Mishap
 
-    job = threads.run(work, print, failed=failures.append)
+    job = threads.run(work, print, on_error=failures.append)
     begun.wait()
-    job.stop()
+    job.cancel()
     done = list[int]()
     threads.run(lambda _: 1, done.append)
     qtbot.waitUntil(lambda: done == [1])

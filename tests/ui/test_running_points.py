@@ -6,21 +6,21 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Declare
 from marjapussi_gui.engine.cards import Suit
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, Seat
-from marjapussi_gui.engine.view import View, look
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.art.seams import Seam
-from marjapussi_gui.ui.art.sheets import Row
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.board.prompts import prompts
+from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.art.contract_seam import ContractSeam
+from marjapussi_gui.ui.art.score_sheet_picture import ScoreSheetRow
+from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
+from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.board.score_rows import score_rows
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.board.stages import Felt
 from tests.ui.playing import decided, gone, opened, seated
 from tests.walks import Walk
@@ -30,100 +30,111 @@ STILL = Preferences(pace="off", rest="short", sound=False)
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
-def played(window: Window, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:
+def played(window: MainWindow, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:
     """Play until so many tricks are taken."""
-    sitting, decide = seated(window, key, seed), player("normal", 3)
+    sitting, decide = seated(window, key, seed), create_decider("normal", 3)
     while (view := sitting.view) is not None and len(view.tricks) < tricks:
-        sitting.act(decided(view, decide))
-    page = window.ways.table_page
-    assert page.board.story.view is not None
-    return page, page.board.story.view
+        sitting.perform(decided(view, decide))
+    page = window.navigator.table_page
+    assert page.board.event_player.view is not None
+    return page, page.board.event_player.view
 
 
-def rows_of(page: TablePage, view: View) -> tuple[Row, ...]:
-    furniture = page.board.furniture
-    return score_rows(view, page.board.story.people, counts=furniture.counts)
+def rows_of(page: TablePage, view: View) -> tuple[ScoreSheetRow, ...]:
+    furniture = page.board.decorations
+    return score_rows(view, page.board.event_player.people, with_points=furniture.shows_points)
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "huutopussi-two"])
 def test_the_sheet_tells_the_points_of_each_side_and_sews_the_contract(
-    window: Window, key: str
+    window: MainWindow, key: str
 ) -> None:
     page, view = played(window, key, 4)
-    assert view.auction.holder != NOBODY
-    rows, declarer = rows_of(page, view), view.game.seating.side(view.auction.holder)
+    assert view.auction.highest_bidder != NOBODY
+    rows, declarer = rows_of(page, view), view.game.seating.side_of(view.auction.highest_bidder)
 
     for side, row in enumerate(rows):
         if side == declarer:
-            assert row.seam == Seam(view.points[side], view.auction.raised, row.colour)
-            assert row.note == f"Contract {view.auction.raised}"
-            assert row.so_far == f"{view.points[side]} so far"
+            assert row.seam == ContractSeam(view.points[side], view.auction.final_bid, row.colour)
+            assert row.note == f"Contract {view.auction.final_bid}"
+            assert row.note_points == f"{view.points[side]} so far"
         else:
-            assert (row.note, row.so_far, row.seam) == (f"{view.points[side]} so far", "", None)
+            assert (row.note, row.note_points, row.seam) == (
+                f"{view.points[side]} so far",
+                "",
+                None,
+            )
 
 
-def test_the_caption_of_a_bag_tells_the_total(window: Window) -> None:
+def test_the_caption_of_a_bag_tells_the_total(window: MainWindow) -> None:
     page, view = played(window, "bag", 3)
-    texts = page.board.furniture.things.texts
+    texts = page.board.decorations.items.visible_texts
 
     for side in range(2):
         assert texts[f"caption {side}"].text().endswith(f"\N{MIDDLE DOT} {view.points[side]}")
 
 
-def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: Window) -> None:
+def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: MainWindow) -> None:
     page, view = next(
         (page, view)
         for seed in range(1, 9)
         for page, view in [played(window, "marjapussi", 6, seed)]
-        if view.marriages.made
+        if view.marriages.declared
     )
-    made = {view.game.seating.side(each.seat) for each in view.marriages.made}
+    made = {view.game.seating.side_of(each.seat) for each in view.marriages.declared}
     for side in range(2):
-        assert (page.board.furniture.shown(f"earned {side}") is not None) == (side in made)
-    decide = player("normal", 3)
-    while page.sitting.view is not None:
-        page.sitting.act(decided(page.sitting.view, decide))
+        assert (page.board.decorations.visible_picture(f"earned {side}") is not None) == (
+            side in made
+        )
+    decide = create_decider("normal", 3)
+    while page.table_controller.view is not None:
+        page.table_controller.perform(decided(page.table_controller.view, decide))
 
-    assert page.panels.breakdown.isVisible()
-    assert [page.board.furniture.shown(f"earned {side}") for side in range(2)] == [None, None]
+    assert page.panels.hand_score.isVisible()
+    assert [page.board.decorations.visible_picture(f"earned {side}") for side in range(2)] == [
+        None,
+        None,
+    ]
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "bag", "marjapussi"])
-def test_who_counts_himself_sees_no_points(window: Window, key: str) -> None:
-    window.prefer(replace(STILL, count_myself=True))
+def test_who_counts_himself_sees_no_points(window: MainWindow, key: str) -> None:
+    window.apply_preferences(replace(STILL, count_myself=True))
     page, view = played(window, key, 6)
-    furniture = page.board.furniture
-    written = [item.text() for item in furniture.things.texts.values()]
+    furniture = page.board.decorations
+    written = [item.text() for item in furniture.items.visible_texts.values()]
 
     assert not any("so far" in text or text.count("\N{MIDDLE DOT}") > 1 for text in written)
-    assert {(row.seam, row.so_far) for row in rows_of(page, view)} == {(None, "")}
+    assert {(row.seam, row.note_points) for row in rows_of(page, view)} == {(None, "")}
     assert not any("so far" in row.note for row in rows_of(page, view))
-    assert [furniture.shown(f"earned {side}") for side in range(2)] == [None, None]
-    window.prefer(STILL)
-    assert page.board.furniture.counts
+    assert [furniture.visible_picture(f"earned {side}") for side in range(2)] == [None, None]
+    window.apply_preferences(STILL)
+    assert page.board.decorations.shows_points
 
 
 def test_a_seam_goes_on_past_its_goal_and_breaks_into_rows() -> None:
-    assert Seam(0, 130, "#B01E2E").stitches == 13
-    assert Seam(150, 130, "#B01E2E").stitches == 15
-    assert Seam(0, 130, "#B01E2E").cell(186, 1) == 14.3
-    assert Seam(0, 420, "#B01E2E").rows == 3
-    assert Seam(0, 420, "#B01E2E").cell(186, 1) == pytest.approx(9.3)
+    assert ContractSeam(0, 130, "#B01E2E").stitch_count == 13
+    assert ContractSeam(150, 130, "#B01E2E").stitch_count == 15
+    assert ContractSeam(0, 130, "#B01E2E").stitch_size(186, 1) == 14.3
+    assert ContractSeam(0, 420, "#B01E2E").row_count == 3
+    assert ContractSeam(0, 420, "#B01E2E").stitch_size(186, 1) == pytest.approx(9.3)
 
 
 @pytest.mark.parametrize(("is_counted", "worth"), [(True, " (+60)"), (False, "")])
-def test_a_declaration_tells_what_it_counts(window: Window, is_counted: bool, worth: str) -> None:
+def test_a_declaration_tells_what_it_counts(
+    window: MainWindow, is_counted: bool, worth: str
+) -> None:
     view = declaring()
-    bar = window.ways.table_page.bar
-    bar.counts = is_counted
-    people = People(("", "Eero", "Helvi", "Aino"), view.seat, view.game.seating)
-    bar.offer(prompts(view), view, people)
+    bar = window.navigator.table_page.prompt_bar
+    bar.shows_points = is_counted
+    people = TablePlayers(("", "Eero", "Helvi", "Aino"), view.seat, view.game.seating)
+    bar.show_options(prompt_options(view), view, people)
     button = next(each for each in bar.buttons if isinstance(each.property("action"), Declare))
 
     assert button.text().strip() == f"Declare clubs{worth}"
@@ -132,33 +143,37 @@ def test_a_declaration_tells_what_it_counts(window: Window, is_counted: bool, wo
 
 def declaring() -> View:
     """Return what a declarer sees who may declare clubs."""
-    game = variant("huutopussi").game()
+    game = find_variant("huutopussi").create_game()
     for seed in range(400):
         for step in Walk(game, seed, Seat(0)).steps(hands=1):
             seat = step.after.turn
             if seat == NOBODY:
                 continue
-            view = look(game, step.after, seat)
-            if Declare(CLUBS) in view.legal and not view.marriages.made:
+            view = create_view(game, step.after, seat)
+            if Declare(CLUBS) in view.legal_actions and not view.marriages.declared:
                 return view
     raise AssertionError("nobody declares clubs")
 
 
 def test_what_was_made_is_sewn_stitch_by_stitch(qapp: QApplication) -> None:
-    felt, game = Felt("huutopussi", pace=Pace()), variant("huutopussi").game()
-    views = [look(game, step.after, Seat(0)) for step in Walk(game, 3, Seat(0)).steps(hands=1)]
-    views = [view for view in views if view.auction.holder != NOBODY and view.phase == "play"]
-    made = [view.points[view.game.seating.side(view.auction.holder)] for view in views]
+    felt, game = Felt("huutopussi", pace=AnimationSpeed()), find_variant("huutopussi").create_game()
+    views = [
+        create_view(game, step.after, Seat(0)) for step in Walk(game, 3, Seat(0)).steps(hands=1)
+    ]
+    views = [
+        view for view in views if view.auction.highest_bidder != NOBODY and view.phase == "play"
+    ]
+    made = [view.points[view.game.seating.side_of(view.auction.highest_bidder)] for view in views]
     number = next(n for n in range(1, len(made)) if made[n] - made[n - 1] >= 10)
-    felt.story.add((), views[number - 1])
+    felt.story.add_events((), views[number - 1])
     felt.until_settled()
-    before = felt.furniture.things.pictures["sheet"].pixmap().cacheKey()
+    before = felt.furniture.items.visible_pictures["sheet"].pixmap().cacheKey()
 
-    felt.story.add((), views[number])
-    sewn = {felt.furniture.things.pictures["sheet"].pixmap().cacheKey()}
+    felt.story.add_events((), views[number])
+    sewn = {felt.furniture.items.visible_pictures["sheet"].pixmap().cacheKey()}
     while not felt.story.is_settled:
         felt.animator.go_on(16)
-        sewn.add(felt.furniture.things.pictures["sheet"].pixmap().cacheKey())
+        sewn.add(felt.furniture.items.visible_pictures["sheet"].pixmap().cacheKey())
 
     assert len(sewn - {before}) > 1
-    assert felt.furniture.sheet.made == made[number]
+    assert felt.furniture.score_sheet.points_made == made[number]

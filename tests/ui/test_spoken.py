@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording.card_names import card_name
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .playing import Listener, gone, opened, play_on, seated
 
@@ -23,42 +23,44 @@ KEYS = [
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_hand_can_be_played_through_accessible_actions_alone(window: Window, key: str) -> None:
+def test_a_hand_can_be_played_through_accessible_actions_alone(
+    window: MainWindow, key: str
+) -> None:
     sitting = seated(window, key)
 
     play_on(window, Listener(window), hands=1)
 
-    assert sitting.table is not None
-    assert 1 == sitting.table.state.match.hands
+    assert sitting.session is not None
+    assert 1 == sitting.session.state.match.hands_played
 
 
-def test_every_card_of_mine_has_a_name_and_a_place(window: Window) -> None:
+def test_every_card_of_mine_has_a_name_and_a_place(window: MainWindow) -> None:
     sitting = seated(window, "marjapussi", seed=2)
     assert sitting.view is not None
-    page = window.ways.table_page
-    names = [button.accessibleName() for button in page.spoken.buttons]
+    page = window.navigator.table_page
+    names = [button.accessibleName() for button in page.accessible_board.card_buttons]
 
-    for place, item in enumerate(page.board.cards.own_items()):
+    for place, item in enumerate(page.board.card_layer.own_items()):
         assert names[place].startswith(f"{card_name(item.card)}, {place + 1} of ")
-        assert page.spoken.buttons[place].geometry().width() > 40
+        assert page.accessible_board.card_buttons[place].geometry().width() > 40
 
 
-def test_what_happens_is_announced(window: Window) -> None:
+def test_what_happens_is_announced(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    before = len(page.spoken.said)
+    page = window.navigator.table_page
+    before = len(page.accessible_board.recent_sentences)
 
-    page.sitting.act(next(iter(page.sitting.prompts.plays.values())))
+    page.table_controller.perform(next(iter(page.table_controller.prompts.card_actions.values())))
 
-    assert len(page.spoken.said) >= before + 4
-    assert any("You play " in sentence for sentence in page.spoken.said)
+    assert len(page.accessible_board.recent_sentences) >= before + 4
+    assert any("You play " in sentence for sentence in page.accessible_board.recent_sentences)
 
 
 @pytest.mark.parametrize(
@@ -70,46 +72,50 @@ def test_what_happens_is_announced(window: Window) -> None:
         (Qt.Key.Key_W, ("Play a card", "Lead a card")),
     ],
 )
-def test_a_key_reads_the_table(window: Window, key: Qt.Key, beginning: tuple[str, ...]) -> None:
+def test_a_key_reads_the_table(window: MainWindow, key: Qt.Key, beginning: tuple[str, ...]) -> None:
     seated(window, "marjapussi", seed=2)
     window.activateWindow()
 
     QTest.keyClick(window, key)
 
-    assert window.ways.table_page.spoken.said[-1].startswith(beginning)
+    assert window.navigator.table_page.accessible_board.recent_sentences[-1].startswith(beginning)
 
 
-def test_the_card_that_is_looked_at_is_named(window: Window) -> None:
+def test_the_card_that_is_looked_at_is_named(window: MainWindow) -> None:
     seated(window, "marjapussi", seed=2)
-    board = window.ways.table_page.board
+    board = window.navigator.table_page.board
 
     QTest.keyClick(board, Qt.Key.Key_Right)
 
-    first = board.cards.own_items()[0]
-    assert window.ways.table_page.spoken.said[-1].startswith(card_name(first.card))
+    first = board.card_layer.own_items()[0]
+    assert window.navigator.table_page.accessible_board.recent_sentences[-1].startswith(
+        card_name(first.card)
+    )
 
 
-def test_why_a_card_may_not_be_played_is_said(window: Window) -> None:
+def test_why_a_card_may_not_be_played_is_said(window: MainWindow) -> None:
     sitting = seated(window, "marjapussi", seed=2)
-    page = window.ways.table_page
+    page = window.navigator.table_page
     for _ in range(60):
-        barred = [i for i in page.board.cards.own_items() if i.card in page.board.cards.barred]
+        barred = [
+            i for i in page.board.card_layer.own_items() if i.card in page.board.card_layer.disabled
+        ]
         if barred:
             break
-        sitting.act(next(iter(sitting.prompts.plays.values())))
+        sitting.perform(next(iter(sitting.prompts.card_actions.values())))
 
     Listener(window).click(barred[0])
 
-    assert page.spoken.said[-1].startswith("You must ")
+    assert page.accessible_board.recent_sentences[-1].startswith("You must ")
 
 
-def press(window: Window, key: Qt.Key, *, shift: bool = False) -> str:
+def press(window: MainWindow, key: Qt.Key, *, shift: bool = False) -> str:
     """Press a key, and return what is answered."""
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     QTest.keyClick(window, key, modifier)
-    return window.ways.table_page.spoken.said[-1]
+    return window.navigator.table_page.accessible_board.recent_sentences[-1]
 
 
 @pytest.mark.parametrize(
@@ -120,13 +126,13 @@ def press(window: Window, key: Qt.Key, *, shift: bool = False) -> str:
         (Qt.Key.Key_T, "It is your turn. "),
     ],
 )
-def test_a_key_with_shift_tells_more(window: Window, key: Qt.Key, beginning: str) -> None:
+def test_a_key_with_shift_tells_more(window: MainWindow, key: Qt.Key, beginning: str) -> None:
     seated(window, "marjapussi", seed=2)
 
     assert press(window, key, shift=True).startswith(beginning)
 
 
-def test_the_longer_score_says_more_than_the_shorter(window: Window) -> None:
+def test_the_longer_score_says_more_than_the_shorter(window: MainWindow) -> None:
     seated(window, "marjapussi", seed=2)
 
     short, long = press(window, Qt.Key.Key_S), press(window, Qt.Key.Key_S, shift=True)
@@ -136,17 +142,17 @@ def test_the_longer_score_says_more_than_the_shorter(window: Window) -> None:
     assert "This hand: " not in short
 
 
-def test_what_lies_on_the_table_is_read(window: Window) -> None:
+def test_what_lies_on_the_table_is_read(window: MainWindow) -> None:
     seated(window, "bondtolva-two", seed=2)
 
     assert press(window, Qt.Key.Key_D).startswith("Stock, ")
 
 
-def test_keys_go_back_through_what_was_said_and_say_it_again(window: Window) -> None:
+def test_keys_go_back_through_what_was_said_and_say_it_again(window: MainWindow) -> None:
     sitting = seated(window, "bag", seed=2)
-    spoken = window.ways.table_page.spoken
-    sitting.act(next(iter(sitting.prompts.plays.values())))
-    heard = spoken.remembered.texts
+    spoken = window.navigator.table_page.accessible_board
+    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+    heard = spoken.history.texts
 
     assert press(window, Qt.Key.Key_E) == heard[-1]
     assert press(window, Qt.Key.Key_Comma) == heard[-2]
@@ -155,31 +161,31 @@ def test_keys_go_back_through_what_was_said_and_say_it_again(window: Window) -> 
     assert press(window, Qt.Key.Key_Period) == heard[-2]
 
 
-def test_answers_and_looks_at_cards_are_not_gone_back_to(window: Window) -> None:
+def test_answers_and_looks_at_cards_are_not_gone_back_to(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
     last = press(window, Qt.Key.Key_E)
     press(window, Qt.Key.Key_S)
-    QTest.keyClick(window.ways.table_page.board, Qt.Key.Key_Right)
+    QTest.keyClick(window.navigator.table_page.board, Qt.Key.Key_Right)
 
     assert press(window, Qt.Key.Key_E) == last
 
 
-def test_what_was_taken_back_is_not_said_again(window: Window) -> None:
+def test_what_was_taken_back_is_not_said_again(window: MainWindow) -> None:
     sitting = seated(window, "bag", seed=2)
-    spoken = window.ways.table_page.spoken
-    before = spoken.remembered.texts
-    sitting.act(next(iter(sitting.prompts.plays.values())))
+    spoken = window.navigator.table_page.accessible_board
+    before = spoken.history.texts
+    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
 
-    window.ways.table_page.take_back()
+    window.navigator.table_page.undo()
 
-    assert before == spoken.remembered.texts
+    assert before == spoken.history.texts
 
 
-def test_nothing_of_another_match_is_said_again(window: Window) -> None:
+def test_nothing_of_another_match_is_said_again(window: MainWindow) -> None:
     seated(window, "bag", seed=2)
     seated(window, "tuppi", seed=3)
 
-    heard = window.ways.table_page.spoken.remembered.texts
+    heard = window.navigator.table_page.accessible_board.history.texts
 
     assert len([each for each in heard if each.endswith("deals the cards.")]) == 1
 
@@ -187,28 +193,28 @@ def test_nothing_of_another_match_is_said_again(window: Window) -> None:
 def test_a_trick_is_read_as_far_as_it_is_told() -> None:
     window = opened(preferences=Preferences(pace="slow", sound=False))
     sitting = seated(window, "bag", seed=2)
-    page = window.ways.table_page
-    page.board.finish()
+    page = window.navigator.table_page
+    page.board.finish_events()
 
-    sitting.act(next(iter(sitting.prompts.plays.values())))
+    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
     told = press(window, Qt.Key.Key_R)
-    page.board.finish()
+    page.board.finish_events()
 
     assert told == "No card has been played yet."
     assert press(window, Qt.Key.Key_R) != told
     gone(window)
 
 
-def test_the_spoken_score_follows_whoever_counts_points_himself(window: Window) -> None:
+def test_the_spoken_score_follows_whoever_counts_points_himself(window: MainWindow) -> None:
     sitting = seated(window, "huutopussi-two", seed=2)
-    page = window.ways.table_page
+    page = window.navigator.table_page
     for _ in range(40):
         if sitting.view is None or sitting.view.tricks:
             break
-        sitting.act(sitting.view.legal[0])
-    before = page.spoken.score.accessibleName()
+        sitting.perform(sitting.view.legal_actions[0])
+    before = page.accessible_board.score_label.accessibleName()
 
-    window.prefer(replace(window.host.preferences, count_myself=True))
+    window.apply_preferences(replace(window.match_controller.preferences, count_myself=True))
 
     assert "points so far" in before
-    assert "points so far" not in page.spoken.score.accessibleName()
+    assert "points so far" not in page.accessible_board.score_label.accessibleName()

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import LEVELS
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.model.new_game import LEVELS
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from tests.presets import few_games
 
 from .playing import decided, gone, opened, seated
@@ -25,21 +25,21 @@ def storm(key: str, seed: int) -> None:
     rng, runner = Random(f"{key}|{seed}"), ThreadRunner()
     window = opened(runner, Preferences(pace="off", rest="short", sound=False))
     sitting = seated(window, key, seed=seed, level="expert")
-    page = window.ways.table_page
+    page = window.navigator.table_page
     for _ in range(GUSTS):
-        page.board.finish()
+        page.board.finish_events()
         view = sitting.view
         if view is not None and rng.random() < 0.6:
-            sitting.act(decided(view, player("easy", seed)))
-        rng.choice((page.take_back, page.do_again, page.show_hint, page.board.finish))()
-        window.host.change_level(rng.choice(LEVELS))
+            sitting.perform(decided(view, create_decider("easy", seed)))
+        rng.choice((page.undo, page.redo, page.toggle_hint, page.board.finish_events))()
+        window.match_controller.change_level(rng.choice(LEVELS))
         QTest.qWait(rng.choice((0, 0, 1, 15)))
     if rng.random() < 0.5:
-        window.host.change_level("easy")
+        window.match_controller.change_level("easy")
         settle(window)
-        table = sitting.table
+        table = sitting.session
         assert table is not None
-        assert table.record.state() == table.state
+        assert table.record.state_after() == table.state
     runner.close()
     gone(window)
 

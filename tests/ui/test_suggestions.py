@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from marjapussi_gui import thinking
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app import ai_services
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.presets import few_games
 from tests.ui.playing import Mouse, gone, opened, seated
 
@@ -17,31 +17,35 @@ TURNS = 40
 
 
 @pytest.fixture
-def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    monkeypatch.setattr(thinking, "ADVISER", "normal")
+def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(ai_services, "ADVISER", "normal")
     made = opened(preferences=HINTS)
-    board = made.ways.table_page.board
-    board.story.pace = board.touch.pace = INSTANT
+    board = made.navigator.table_page.board
+    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
     yield made
     gone(made)
 
 
 def is_seen(page: TablePage) -> bool:
     """Return whether anything shows what is suggested."""
-    suggested = any(each.property("look") == "suggested" for each in page.bar.buttons)
-    return suggested or page.board.touch.looking.at is not None
+    suggested = any(each.property("look") == "suggested" for each in page.prompt_bar.buttons)
+    return suggested or page.board.hand_input.card_cursor.current_item is not None
 
 
 @few_games
-def test_every_suggestion_is_seen(window: Window, key: str) -> None:
-    sitting, page, mouse = seated(window, key, level="easy"), window.ways.table_page, Mouse(window)
+def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
+    sitting, page, mouse = (
+        seated(window, key, level="easy"),
+        window.navigator.table_page,
+        Mouse(window),
+    )
     for _ in range(TURNS):
         if sitting.view is None:
             break
-        advice = page.advising.advice
+        advice = page.hint_controller.advice
         assert advice is not None
         assert is_seen(page), advice.action
         mouse.do(advice.action)
 
-    assert sitting.table is not None
-    assert sitting.table.state.match.hands or sitting.table.record.entries
+    assert sitting.session is not None
+    assert sitting.session.state.match.hands_played or sitting.session.record.entries

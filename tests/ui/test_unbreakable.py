@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.table.table import Table
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.runner import ThreadRunner
-from marjapussi_gui.ui.board.kitty import zones_shown
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.match_session import MatchSession
+from marjapussi_gui.ui.board.kitty import visible_zones
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.presets import few_games
 
 from .playing import gone, opened, seated
@@ -42,9 +42,9 @@ TYPED = (
 class Child:
     """Does anything to a window, by chance."""
 
-    def __init__(self, window: Window, key: str, seed: int) -> None:
+    def __init__(self, window: MainWindow, key: str, seed: int) -> None:
         self.window, self.key, self.rng = window, key, Random(seed)
-        self.page, self.board = window.ways.table_page, window.ways.table_page.board
+        self.page, self.board = window.navigator.table_page, window.navigator.table_page.board
 
     def play(self, times: int) -> None:
         deeds: list[Callable[[], None]] = [
@@ -71,20 +71,20 @@ class Child:
         QTest.mouseClick(self.board.viewport(), LEFT, pos=self.somewhere())
 
     def click_card(self) -> None:
-        items = self.board.cards.own_items()
+        items = self.board.card_layer.own_items()
         if items:
             at = self.board.mapFromScene(self.rng.choice(items).pos())
             QTest.mouseClick(self.board.viewport(), LEFT, pos=at)
 
     def press_button(self) -> None:
-        buttons = [b for b in self.page.bar.buttons if b.isEnabled()]
-        if self.page.panels.breakdown.isVisible():
-            buttons.append(self.page.panels.breakdown.next_button)
+        buttons = [b for b in self.page.prompt_bar.buttons if b.isEnabled()]
+        if self.page.panels.hand_score.isVisible():
+            buttons.append(self.page.panels.hand_score.next_button)
         if buttons:
             QTest.mouseClick(self.rng.choice(buttons), LEFT)
 
     def drag(self) -> None:
-        items = self.board.cards.own_items()
+        items = self.board.card_layer.own_items()
         if not items:
             return
         view, end = self.board.viewport(), self.somewhere()
@@ -103,10 +103,10 @@ class Child:
         QTest.qWait(self.rng.choice((0, 5, 30)))
 
     def undo(self) -> None:
-        self.page.take_back()
+        self.page.undo()
 
     def redo(self) -> None:
-        self.page.do_again()
+        self.page.redo()
 
     def resize(self) -> None:
         self.window.resize(self.rng.randrange(800, 1500), self.rng.randrange(600, 900))
@@ -133,35 +133,42 @@ def hammer(key: str, times: int) -> None:
     seated(window, key)
     Child(window, key, seed=times).play(times)
 
-    table = window.ways.table_page.sitting.table
+    table = window.navigator.table_page.table_controller.session
     assert table is not None
     settle(window)
-    assert table.record.state() == table.state
-    assert shown(dict(zones_shown(table.view))) == window.ways.table_page.board.cards.zones.contents
+    assert table.record.state_after() == table.state
+    assert (
+        shown(dict(visible_zones(table.view)))
+        == window.navigator.table_page.board.card_layer.zones.cards_by_zone
+    )
     assert goes_on(window, table)
 
     runner.close()
     gone(window)
 
 
-def settle(window: Window) -> None:
+def settle(window: MainWindow) -> None:
     """Wait until everybody but the player has acted, and all of it is shown."""
-    page = window.ways.table_page
+    page = window.navigator.table_page
     for _ in range(400):
-        page.board.finish()
-        if page.board.story.is_settled and (page.sitting.view or is_at_rest(page.sitting.table)):
+        page.board.finish_events()
+        if page.board.event_player.is_settled and (
+            page.table_controller.view or is_at_rest(page.table_controller.session)
+        ):
             return
         QTest.qWait(10)
     raise AssertionError("the match stands still")
 
 
-def is_at_rest(table: Table | None) -> bool:
-    return table is not None and (table.is_between_hands or table.state.match.over)
+def is_at_rest(table: MatchSession | None) -> bool:
+    return table is not None and (table.is_between_hands or table.state.match.is_over)
 
 
-def goes_on(window: Window, table: Table) -> bool:
+def goes_on(window: MainWindow, table: MatchSession) -> bool:
     """Return whether the player may act, or go on to the next hand."""
-    page = window.ways.table_page
+    page = window.navigator.table_page
     return (
-        page.sitting.view is not None or page.panels.breakdown.isVisible() or table.state.match.over
+        page.table_controller.view is not None
+        or page.panels.hand_score.isVisible()
+        or table.state.match.is_over
     )

@@ -1,21 +1,21 @@
 """What somebody may prefer, and how."""
 
-from marjapussi_gui.ui.basis import preferences as own
+from marjapussi_gui.model import preferences as own
 
 CHOICES = {
     "language": own.LANGUAGES,
     "chrome": own.CHROME_NAMES,
-    "text": own.TEXTS,
+    "text": own.TEXT_SIZES,
     "felt": own.FELT_NAMES,
-    "cards": own.CARDS,
-    "deck": own.DECKS,
-    "index": own.INDICES,
-    "back": own.BACKS,
-    "pace": own.PACES,
-    "rest": own.RESTS,
-    "click": own.CLICKS,
-    "sort": own.SORTS,
-    "speech": own.SPEECHES,
+    "cards": own.CARD_SIZE_NAMES,
+    "deck": own.DECK_COLOURS,
+    "index": own.INDEX_SIZES,
+    "back": own.CARD_BACKS,
+    "pace": own.ANIMATION_SPEEDS,
+    "rest": own.TRICK_PAUSES,
+    "click": own.CLICK_MODES,
+    "sort": own.SORT_ORDERS,
+    "speech": own.ANNOUNCEMENT_LEVELS,
     "voice": (False, True),
     "low_first": (False, True),
     "hints": (False, True),

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from marjapussi_gui.engine.events import STOCK
+from marjapussi_gui.engine.events import STOCK_ZONE
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.ui.board.board import Board
-from marjapussi_gui.ui.board.hand import HandOrder
-from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.board.kitty import zones_shown
-from marjapussi_gui.ui.board.score_bags import is_berries
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.wording import scores
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.hand_order import HandOrder
+from marjapussi_gui.ui.board.kitty import visible_zones
+from marjapussi_gui.ui.board.score_bags import has_score_bags
+from marjapussi_gui.ui.board.table_board import TableBoard
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.text import score_text
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.ui.overlaps import overlaps
 
 from .differing import differ
@@ -19,14 +19,14 @@ from .differing import differ
 CLOSE = 1.5  # pixels: nearer than this is the same place
 
 
-def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
-    shown_view, people = board.story.view, board.story.people
+def of_the_felt(board: TableBoard, view: View, page: TablePage) -> Iterator[str]:
+    shown_view, people = board.event_player.view, board.event_player.people
     if shown_view is None:
         yield "nothing is shown of the match"
         return
     yield from differ("the view", view.zones, shown_view.zones)
-    wanted = {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
-    yield from differ("the cards", wanted, board.cards.zones.contents)
+    wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
+    yield from differ("the cards", wanted, board.card_layer.zones.cards_by_zone)
     yield from of_the_places(board)
     yield from of_the_furniture(board, view, people)
     yield from of_the_order(board, page)
@@ -34,68 +34,72 @@ def of_the_felt(board: Board, view: View, page: TablePage) -> Iterator[str]:
     yield from (f"one over another: {each}" for each in overlaps(page))
 
 
-def of_the_places(board: Board) -> Iterator[str]:
-    cards = board.cards
-    for place in cards._places(cards.zones):
+def of_the_places(board: TableBoard) -> Iterator[str]:
+    cards = board.card_layer
+    for place in cards._placements(cards.zones):
         item, spot = place.item, place.spot
         far = abs(item.pos().x() - spot.x) + abs(item.pos().y() - spot.y)
         if far > CLOSE or abs(item.rotation() - spot.angle) > CLOSE:
             yield f"card {item.card} lies {far:.0f} pixels from its place {spot}"
-        yield from differ(f"card {item.card} visible", place.is_seen, item.isVisible())
-        worn = item._worn
-        faces = (item.card, place.is_barred, place.is_wild)
+        yield from differ(f"card {item.card} visible", place.is_visible, item.isVisible())
+        worn = item._picture_key
+        faces = (item.card, place.is_disabled, place.is_wild)
         yield from differ("a face", faces, None if worn is None else (worn[1], *worn[3:]))
     lying = {item for items in cards.zones.values() for item in items}
     strays = [item for item in board.scene().items() if isinstance(item, CardItem)]
     yield from differ("cards on the felt", len(lying), len(strays))
 
 
-def of_the_furniture(board: Board, view: View, people: People) -> Iterator[str]:
-    furniture = board.furniture
+def of_the_furniture(board: TableBoard, view: View, people: TablePlayers) -> Iterator[str]:
+    furniture = board.decorations
     passing = ("bubble", "earned 0", "earned 1")  # these come and go with what is said and made
-    visible = set(furniture.things.pictures).difference(passing)
-    written = {key: item.text() for key, item in furniture.things.texts.items()}
-    sides = range(len(view.match.scores)) if is_berries(view) else ()
+    visible = set(furniture.items.visible_pictures).difference(passing)
+    written = {key: item.text() for key, item in furniture.items.visible_texts.items()}
+    sides = range(len(view.match.scores)) if has_score_bags(view) else ()
     wanted = {f"plate {seat}" for seat in view.game.seating.seats}
-    if dict(view.zones).get(STOCK) and not (board.layout_now.kitty or board.layout_now.has_rows):
+    if dict(view.zones).get(STOCK_ZONE) and not (
+        board.table_layout.kitty_size or board.table_layout.has_open_rows
+    ):
         wanted.add("stock")
     wanted |= {f"bag {side}" for side in sides} or {"sheet"}
     if view.rummy.is_dealt:
         wanted.add("progress")
-        shown_sets = {f"shown {seat}" for seat, sets in enumerate(view.rummy.shown) if sets}
+        shown_sets = {
+            f"shown {seat}" for seat, sets in enumerate(view.rummy.shown_tunnelas) if sets
+        }
         wanted |= shown_sets - {f"shown {view.seat}"}
-    if scores.is_under_way(view):
-        title, _ = scores.heading(view, people)
+    if score_text.is_hand_in_progress(view):
+        title, _ = score_text.heading_texts(view, people)
         wanted.add("patch")
         if not view.rummy.is_dealt:
             yield from differ("the title on the felt", title, written.get("title"))
     yield from differ("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
     yield from differ("captions", {f"caption {side}" for side in sides}, captions)
-    yield from differ("the halo", view.turn >= 0, furniture.seats.halo.isVisible())
+    yield from differ("the halo", view.turn >= 0, furniture.seat_plates.halo.isVisible())
 
 
-def of_the_row(board: Board, view: View) -> Iterator[str]:
+def of_the_row(board: TableBoard, view: View) -> Iterator[str]:
     """My sets lie on trays, each of which says what it is."""
-    shown = view.rummy.is_dealt and bool(board.cards.zones)
-    row = board.cards.spots.row.trays if shown else ()
-    wanted = [tray for tray in row if tray.look != "loose"]
-    yield from differ("the trays", wanted, list(board.trays.trays))
-    laid = len(view.rummy.laid[view.seat]) if shown else 0
-    yield from differ("sets on linen", laid, sum(tray.look == "laid" for tray in wanted))
-    yield from differ("words below sets", len(wanted), len(board.furniture.tags.texts))
+    shown = view.rummy.is_dealt and bool(board.card_layer.zones)
+    row = board.card_layer.positions.sets_row.trays if shown else ()
+    wanted = [tray for tray in row if tray.state != "loose"]
+    yield from differ("the trays", wanted, list(board.set_trays.trays))
+    laid = len(view.rummy.laid_sets[view.seat]) if shown else 0
+    yield from differ("sets on linen", laid, sum(tray.state == "laid" for tray in wanted))
+    yield from differ("words below sets", len(wanted), len(board.decorations.group_tags.texts))
 
 
-def of_the_order(board: Board, page: TablePage) -> Iterator[str]:
+def of_the_order(board: TableBoard, page: TablePage) -> Iterator[str]:
     """The hand lies in the order that is wished, unless it was put into another by hand."""
-    order, own = board.cards.order, page.helping._preferences
-    held = [item.card for item in board.cards.zones.get(board.cards.own_hand, [])]
+    order, own = board.card_layer.hand_order, page.assistance._preferences
+    held = [item.card for item in board.card_layer.zones.get(board.card_layer.own_hand_zone, [])]
     yield from differ("the cards in order", sorted(held), sorted(order.cards))
     if own.sort != "hand" and not is_put_by_hand(order):
-        fresh = HandOrder(own.sort, own.low_first, order.weakness)
-        fresh.hold(held)
+        fresh = HandOrder(own.sort, own.low_first, order.stronger_count)
+        fresh.set_cards(held)
         yield from differ("the order of the hand", fresh.groups, order.groups)
 
 
 def is_put_by_hand(order: HandOrder) -> bool:
-    return order.is_by_hand
+    return order.is_manual

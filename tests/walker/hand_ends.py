@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.board.press_gate import COUNT_MS
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock
 from tests.ui.playing import LEFT
 
@@ -46,12 +46,12 @@ class AtHandEnds:
         self._counted_at: float | None = None  # since then the whole count is seen
 
     @property
-    def window(self) -> Window:
+    def window(self) -> MainWindow:
         return self.run.window
 
     @property
     def page(self) -> TablePage:
-        return self.window.ways.table_page
+        return self.window.navigator.table_page
 
     @property
     def is_at_table(self) -> bool:
@@ -66,7 +66,7 @@ class AtHandEnds:
         raise NotImplementedError
 
     def click_card(self, card: int) -> None:
-        items = self.page.board.cards.own_items()
+        items = self.page.board.card_layer.own_items()
         if self.is_at_table and items:
             at = self.page.board.mapFromScene(items[card % len(items)].pos())
             QTest.mouseClick(self.page.board.viewport(), LEFT, pos=at)
@@ -80,17 +80,17 @@ class AtHandEnds:
     def play_to_the_count(self) -> None:
         """Play until a hand is counted, at the table."""
         for _ in range(LONGEST_HAND):
-            if not self.is_at_table or self.page.panels.breakdown.isVisible():
+            if not self.is_at_table or self.page.panels.hand_score.isVisible():
                 return
             self.play_well(0, 1)
 
     def tap(self, way: int, ms: int, times: int) -> None:
         """Press space, or click on a card or the likeliest button, in a rhythm."""
         for _ in range(times):
-            count = self.page.panels.breakdown
+            count = self.page.panels.hand_score
             if not self.is_at_table:
                 return
-            was_over, table = count.waits_for_choice, self.page.sitting.table
+            was_over, table = count.is_awaiting_choice, self.page.table_controller.session
             if way % 3 == 0:
                 focus: QWidget = QApplication.focusWidget() or self.window
                 QTest.keyClick(focus, Qt.Key.Key_Space)
@@ -98,7 +98,7 @@ class AtHandEnds:
                 QTest.mouseClick(count.next_button, LEFT)
             else:
                 self.click_card(times)
-            if was_over and self.page.sitting.table is not table:
+            if was_over and self.page.table_controller.session is not table:
                 self.faults.found.append("a key or a click on the felt began a new match")
             self._note_skipped_count()
             self.wait(ms)
@@ -106,9 +106,9 @@ class AtHandEnds:
     def _note_skipped_count(self) -> None:
         """Note for how long the count has been seen, and a fault where that was too short."""
         page, now = self.page, self.clock.ms
-        is_told = page.panels.breakdown.isVisible() and not page.board.story.is_telling
-        if self._counted_at is not None and not page.panels.breakdown.isVisible():
-            if now - self._counted_at < COUNT_MS:
+        is_told = page.panels.hand_score.isVisible() and not page.board.event_player.is_playing
+        if self._counted_at is not None and not page.panels.hand_score.isVisible():
+            if now - self._counted_at < HAND_COUNT_MS:
                 self.faults.found.append(f"the count was seen for {now - self._counted_at} ms")
             self._counted_at = None
         elif is_told and self._counted_at is None:
@@ -119,10 +119,10 @@ class AtHandEnds:
     def _calm_down(self) -> None:
         """Look at no card, and close what does not come back with the page."""
         page = self.page
-        if page.panels.breakdown.isVisible():
-            self.window.notice.hide()
-            page.panels.escape()
-            page.board.furniture.speech.hush()
+        if page.panels.hand_score.isVisible():
+            self.window.notice_bar.hide()
+            page.panels.close_open_panels()
+            page.board.decorations.speech_bubbles.hide_bubble()
             self.run.rest()
         else:
             calm_down(self.run)
@@ -133,28 +133,30 @@ class AtHandEnds:
             return
         self.run.rest()
         self._calm_down()
-        page, table = self.page, self.page.sitting.table
-        match, is_over = self.match, table is not None and table.state.match.over
+        page, table = self.page, self.page.table_controller.session
+        match, is_over = self.match, table is not None and table.state.match.is_over
         focus, before = self.window.focusWidget(), seen(self.window)
         name = AROUND[number % len(AROUND)]
         if is_over and name == "home":
             return
         if name == "lesson":
-            self.window.ways.learn(VARIANTS[number % len(VARIANTS)].key)
+            self.window.navigator.start_lesson(VARIANTS[number % len(VARIANTS)].key)
         else:
-            self.window.command(name)
+            self.window.run_command(name)
         self.run.rest()
         if name == "home":
-            self.window.ways.resume_waiting()
+            self.window.navigator.resume_last_match()
         for _ in range(ESCAPES):
-            if self.window.pages.current is not page:
-                self.window.command("escape")
+            if self.window.page_stack.current_page is not page:
+                self.window.run_command("escape")
         self.run.rest()
-        if self.window.pages.current is not page or self.match != match:
+        if self.window.page_stack.current_page is not page or self.match != match:
             self.faults.found.append(f"{name} does not lead back to the table")
             return
         self._calm_down()
         if apart := blocks_apart(before, seen(self.window)):
             self.faults.found.append(f"{len(apart)} blocks differ after {name}: {apart[:8]}")
-        if page.panels.breakdown.isVisible() and type(focus) is not type(self.window.focusWidget()):
+        if page.panels.hand_score.isVisible() and type(focus) is not type(
+            self.window.focusWidget()
+        ):
             self.faults.found.append(f"after {name} the keyboard is at {self.window.focusWidget()}")

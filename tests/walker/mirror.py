@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app import kept_window
-from marjapussi_gui.ui.pages.sitting import Sitting
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.main import create_main_window
+from marjapussi_gui.ui.pages.table.table_controller import TableController
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone
 
 from .pictures import blocks_apart, seen
@@ -18,78 +18,83 @@ def unlike_new(run: Run) -> list[str]:
     """Return how the window differs from a new one on the same store."""
     run.rest()
     main = run.window
-    page = main.ways.table_page
-    view = page.board.story.view
-    if view is not None and view.match.over:
+    page = main.navigator.table_page
+    view = page.board.event_player.view
+    if view is not None and view.match.is_over:
         return []  # a new window goes on with no match that is over
-    if page.board.cards.chosen or _goes_on_by_itself(page.sitting):
+    if page.board.card_layer.selected or _goes_on_by_itself(page.table_controller):
         return []
     calm_down(run)
-    old, before = seen(main), main.ways.table_page.panels.breakdown.geometry()
+    old, before = seen(main), main.navigator.table_page.panels.hand_score.geometry()
     run.window = _opened_beside(run)
     _order_alike(main, run.window)
     calm_down(run)
-    other = run.window.ways.table_page
-    new, now = seen(run.window), other.panels.breakdown.geometry()
-    where = f"{type(run.window.pages.current).__name__}, {other.board.story.ply} actions"
+    other = run.window.navigator.table_page
+    new, now = seen(run.window), other.panels.hand_score.geometry()
+    page_name = type(run.window.page_stack.current_page).__name__
+    where = f"{page_name}, {other.board.event_player.ply} actions"
     run.window.closing.disconnect()
     gone(run.window)
     run.window = main
     main.activateWindow()
-    panels = main.ways.table_page.panels
-    if panels.past.is_hand_over:
-        panels.count()
+    panels = main.navigator.table_page.panels
+    if panels.history.is_hand_over:
+        panels.show_hand_score()
         if (before.topLeft() - now.topLeft()).manhattanLength() > MOVED:
-            ply = main.ways.table_page.board.story.ply
+            ply = main.navigator.table_page.board.event_player.ply
             return [f"the count of {ply} actions lies at {before}, in a new window, {where}: {now}"]
     apart = blocks_apart(old, new)
     return [f"{len(apart)} blocks differ from a new window: {apart[:8]}"] if apart else []
 
 
-def _goes_on_by_itself(sitting: Sitting) -> bool:
+def _goes_on_by_itself(sitting: TableController) -> bool:
     """Return whether a card is offered that a new window would play for the player.
 
     That is so after a card was taken back, and where he has just begun to want it.
     """
-    return sitting.plays_forced and sitting.is_offering and len(sitting.prompts.plays) == 1
+    return (
+        sitting.plays_forced_cards
+        and sitting.is_offering
+        and len(sitting.prompts.card_actions) == 1
+    )
 
 
 def calm_down(run: Run) -> None:
     """Close what lies open, and look at no card."""
-    window, page = run.window, run.window.ways.table_page
-    window.notice.hide()
+    window, page = run.window, run.window.navigator.table_page
+    window.notice_bar.hide()
     run.rest()  # panels that are seen make use of its room
-    for panel in page.panels.all:
+    for panel in page.panels.all_panels:
         panel.hide()
     QTest.mouseMove(page.board.viewport(), QPoint(2, 2))
-    page.board.touch.cancel()
-    page.sitting.offer_again()
+    page.board.hand_input.cancel()
+    page.table_controller.refresh_prompts()
     page.board.setFocus()
-    page.board.furniture.speech.hush()  # what was said last is no part of the match
+    page.board.decorations.speech_bubbles.hide_bubble()  # the last words are no part of the match
     run.rest()
-    page.board.animator.breathe(page.board.furniture.seats.halo, 0.0)
+    page.board.animator.pulse(page.board.decorations.seat_plates.halo, 0.0)
     QTest.qWait(20)
     run.rest()
 
 
-def _opened_beside(run: Run) -> Window:
+def _opened_beside(run: Run) -> MainWindow:
     """Return another window of the same size on the same match."""
     main = run.window
-    other = kept_window(run.runner, run.sounds, run.opened, run.folder)
+    other = create_main_window(run.runner, run.sounds, run.opened, run.folder)
     other.resize(main.size())
     other.show()
     other.resize(main.size())
-    other.ways.start_over()
+    other.navigator.start_over()
     run.window = other
     run.rest()
     return other
 
 
-def _order_alike(main: Window, other: Window) -> None:
+def _order_alike(main: MainWindow, other: MainWindow) -> None:
     """Hold the cards as they were put by hand: that is kept nowhere."""
-    page, order = other.ways.table_page, main.ways.table_page.board.cards.order
-    page.board.cards.order.groups = [list(group) for group in order.groups]
-    page.board.cards.order.is_by_hand = order.is_by_hand
-    page.board.cards.reorder()
-    page.board.cards.settle()
-    page.board.show_trays()
+    page, order = other.navigator.table_page, main.navigator.table_page.board.card_layer.hand_order
+    page.board.card_layer.hand_order.groups = [list(group) for group in order.groups]
+    page.board.card_layer.hand_order.is_manual = order.is_manual
+    page.board.card_layer.sort_hand()
+    page.board.card_layer.animate_home()
+    page.board.update_set_trays()

@@ -22,19 +22,19 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from marjapussi_gui import app, expert_results, thinking
-from marjapussi_gui.bots.players import BARE
+from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
+from marjapussi_gui.app import ai_services, expert_replay, main
+from marjapussi_gui.app.ai_services import create_decider, evaluate
+from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
+from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.judging import Judging
-from marjapussi_gui.kept.verdict import Rank, Verdict, Worth
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.table.seats import Decide
-from marjapussi_gui.teacher.kinds import kind_of
-from marjapussi_gui.thinking import judge, player
-from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
+from marjapussi_gui.session.participants import DecideAction
+from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from tests.clock import Clock, ticking_by
 
@@ -106,10 +106,10 @@ def heeded(faults: Faults) -> Iterator[None]:
 def hurried(clock: Clock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(thinking, "ADVISER", "strong")
-    patch.setattr(app, "player", _quick)
-    patch.setattr(app, "judge", _quick_judge)
-    patch.setattr(expert_results, "EXPERT", "easy")
+    patch.setattr(ai_services, "ADVISER", "strong")
+    patch.setattr(main, "create_decider", _quick)
+    patch.setattr(main, "evaluate", _quick_judge)
+    patch.setattr(expert_replay, "EXPERT_LEVEL", "easy")
     try:
         with ticking_by(clock):
             yield
@@ -117,22 +117,24 @@ def hurried(clock: Clock) -> Iterator[None]:
         patch.undo()
 
 
-def _quick(level: str, seed: int) -> Decide:
+def _quick(level: str, seed: int) -> DecideAction:
     """Return a player who decides by rules of thumb at most."""
-    return player("normal" if level in SEARCHERS else level, seed)
+    return create_decider("normal" if level in SEARCHERS else level, seed)
 
 
 def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     """Find the first of all actions best, and every other worse the later it stands."""
-    named = (each for each in view.legal if type(each) not in BARE)  # else it names no cards
+    named = (
+        each for each in view.legal_actions if type(each) not in INCOMPLETE_ACTIONS
+    )  # else it names no cards
     legal = tuple(islice(named, MOST_JUDGED))
     if len(legal) == 1:
-        return judge(view, done, stop)  # nothing to think about
+        return evaluate(view, done, stop)  # nothing to think about
     chosen = legal[0] if done is None else done
     every = legal if chosen in legal else (*legal, chosen)
-    worths = tuple(Worth(each, -float(place), 0.9**place) for place, each in enumerate(every))
-    rank = Rank.BLUNDER if every.index(chosen) > 1 else Rank.FINE
-    return Verdict(view.seat, kind_of(view, chosen), chosen, worths, rank)
+    worths = tuple(ActionValue(each, -float(place), 0.9**place) for place, each in enumerate(every))
+    rank = Grade.BLUNDER if every.index(chosen) > 1 else Grade.FINE
+    return Verdict(view.seat, decision_kind(view, chosen), chosen, worths, rank)
 
 
 class Run:
@@ -141,19 +143,19 @@ class Run:
     def __init__(self, folder: Path, clock: Clock) -> None:
         self.folder, self.clock = folder, clock
         self.runner = ThreadRunner()
-        self._store = app.opened_store(folder)
+        self._store = main.open_store(folder)
         self.opened = self._store.__enter__()
-        self.sounds = Sounds(MemorySpeaker)
+        self.sounds = SoundPlayer(MemorySpeaker)
         self.sounds.is_on = False
-        self.window = app.kept_window(self.runner, self.sounds, self.opened, folder)
+        self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
-        self.comparison = expert_results.ExpertResults(database, self.runner)
-        self.judging = Judging(database, self.runner, _quick_judge)
+        self.comparison = expert_replay.ExpertReplay(database, self.runner)
+        self.judging = BackgroundEvaluation(database, self.runner, _quick_judge)
         for work in (self.judging, self.comparison):
-            self.window.pages.idle.connect(work.go_on_if)
-        self.window.ways.await_table()
+            self.window.page_stack.idle_changed.connect(work.set_idle)
+        self.window.navigator.show_placeholder()
         self.window.show()
-        self.window.ways.set_table()
+        self.window.navigator.prepare_table()
 
     @property
     def database(self) -> Database:
@@ -168,11 +170,11 @@ class Run:
                 self.let(STEP_MS)
                 spent += STEP_MS
                 if spent > LONGEST_MS:  # a trick that rests until somebody clicks
-                    self.window.ways.table_page.board.finish()
-                    if "lesson_page" in vars(self.window.ways):
-                        self.window.ways.lesson_page.board.finish()
-                    if "puzzle_page" in vars(self.window.ways):
-                        self.window.ways.puzzle_page.felt.finish()
+                    self.window.navigator.table_page.board.finish_events()
+                    if "lesson_page" in vars(self.window.navigator):
+                        self.window.navigator.lesson_page.board.finish_events()
+                    if "puzzle_page" in vars(self.window.navigator):
+                        self.window.navigator.puzzle_page.board.finish_events()
             elif not self._draw():
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
@@ -198,7 +200,7 @@ class Run:
         for file in self.folder.iterdir():
             if file.is_file() and not file.name.endswith(".lock"):
                 shutil.copyfile(file, folder / file.name)
-        self.window.ways.table_page.leave()
+        self.window.navigator.table_page.leave_session()
         self.window.blockSignals(True)
         self._gone()
 
@@ -214,37 +216,40 @@ class Run:
 
     def _draw(self) -> bool:
         """Draw at once what would be drawn a little later, and return whether there was any."""
-        board = self.window.ways.table_page.board
-        if board._drawn.is_waiting:
-            board._drawn.draw_next()
-        elif board._easel.is_busy:
-            if board._easel._batch is not None:
-                board._easel._batch.join()
-            board._easel.look()
+        board = self.window.navigator.table_page.board
+        if board._pixmaps.has_pending:
+            board._pixmaps.paint_next()
+        elif board._card_painter.is_busy:
+            if board._card_painter._job is not None:
+                board._card_painter._job.join()
+            board._card_painter.poll()
         else:
             return False
         return True
 
     def _animators(self) -> list[Animator]:
-        boards = [self.window.ways.table_page.board]
-        if "review_page" in vars(self.window.ways):
-            boards.append(self.window.ways.review_page.felt)
-        if "lesson_page" in vars(self.window.ways):
-            boards.append(self.window.ways.lesson_page.board)
-        if "practice_page" in vars(self.window.ways):
-            boards.append(self.window.ways.practice_page.felt)
-        if "puzzle_page" in vars(self.window.ways):
-            boards.append(self.window.ways.puzzle_page.felt)
+        boards = [self.window.navigator.table_page.board]
+        if "review_page" in vars(self.window.navigator):
+            boards.append(self.window.navigator.review_page.board)
+        if "lesson_page" in vars(self.window.navigator):
+            boards.append(self.window.navigator.lesson_page.board)
+        if "practice_page" in vars(self.window.navigator):
+            boards.append(self.window.navigator.practice_page.board)
+        if "puzzle_page" in vars(self.window.navigator):
+            boards.append(self.window.navigator.puzzle_page.board)
         return [board.animator for board in boards]
 
     def _is_thinking(self) -> bool:
-        return any(not job.flag.is_set() for job in self.runner._jobs)
+        return any(not job.cancel_flag.is_set() for job in self.runner._tasks)
 
     def _is_telling(self) -> bool:
         return any(animator.is_busy for animator in self._animators())
 
     def _is_at_rest(self) -> bool:
-        page = self.window.ways.table_page
-        draws = page.board._drawn.is_waiting or page.board._easel.is_busy
-        fits = any(panel.isVisible() and panel._rest.isActive() for panel in page.panels.all)
+        page = self.window.navigator.table_page
+        draws = page.board._pixmaps.has_pending or page.board._card_painter.is_busy
+        fits = any(
+            panel.isVisible() and panel._rebuild_timer.isActive()
+            for panel in page.panels.all_panels
+        )
         return not (self._is_thinking() or self._is_telling() or draws or fits)

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from marjapussi_gui.ui.wording import afterwards
+from marjapussi_gui.ui.text import hand_review_text
 
 from .choices import CHOICES
 from .walker import walking
@@ -240,7 +240,7 @@ def test_a_walk_on_a_full_disk_finds_nothing(qapp: object, tmp_path: Path) -> No
                 walker.new_game(game + number, 0, number)
                 walker.play_well(0, 6)
                 faults += walker.look()
-            noticed.append(walker.run.database.trouble)
+            noticed.append(walker.run.database.error_key)
             walker.heal_store()
             faults += walker.look()
             (walker.be_killed, walker.open_again)[number % 2]()
@@ -257,19 +257,19 @@ def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
         walker.new_game(1, 0, 3)
         for _ in range(LONGEST_HAND):
             walker.run.rest()
-            if walker.page.panels.breakdown.isVisible():
+            if walker.page.panels.hand_score.isVisible():
                 break
             walker.play_well(0, 1)
-        at_the_count, told = walker.look(), walker.page.panels.breakdown.afterwards
+        at_the_count, told = walker.look(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
-        is_told = told.cost.text() or told.beside.text() == afterwards.as_the_expert()
-        walker.window.command("profile")
-        on_the_page, page = walker.look(), walker.window.ways.profile_page
+        is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
+        walker.window.run_command("profile")
+        on_the_page, page = walker.look(), walker.window.navigator.profile_page
 
         assert (at_the_count, on_the_page) == ([], [])
-        assert is_told, (told.beside.text(), told.cost.text())
-        assert page.skill.decisions > 0
-        assert page.waiting == ""
+        assert is_told, (told.comparison.text(), told.cost.text())
+        assert page.skill.decision_count > 0
+        assert page.pending_text == ""
 
 
 @pytest.mark.parametrize("way", [1, 2])
@@ -277,12 +277,12 @@ def test_a_walk_through_puzzles_of_sets_finds_nothing(
     qapp: object, tmp_path: Path, way: int
 ) -> None:
     with walking(tmp_path) as walker:
-        walker.window.command("puzzles")
+        walker.window.run_command("puzzles")
         walker.run.rest()
-        listed, faults = walker.window.ways.puzzles_page, list[str]()
-        places = [each for each in listed.buttons if listed.listed(each).puzzle.game.lays_sets]
+        listed, faults = walker.window.navigator.puzzle_list_page, list[str]()
+        places = [each for each in listed.buttons if listed.entry(each).puzzle.game.is_rummy]
         for place in places[way::20]:
-            walker.window.ways.try_puzzle(place)
+            walker.window.navigator.show_puzzle(place)
             walker.run.rest()
             faults += walker.look()
             walker.puzzle(way)

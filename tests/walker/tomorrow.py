@@ -2,14 +2,14 @@
 
 import json
 
-from marjapussi_gui.store.database import Database
+from marjapussi_gui.storage.database import Database
 
 UNKNOWN = "a-game-of-tomorrow"
 
 
 def add_match_of_tomorrow(database: Database) -> None:
     """Add to a store a match of a game that is not known yet."""
-    with database.change() as connection:
+    with database.transaction() as connection:
         connection.execute(COPY)
         row = connection.execute("select id, header from matches order by id desc").fetchone()
         header = json.dumps(json.loads(row["header"]) | {"game": UNKNOWN})

@@ -15,7 +15,7 @@ class Trouble:
 
     def begin(self, run: Run) -> None:
         """Let SQLite add no more pages to the file."""
-        if self._file is None and not run.database.trouble:
+        if self._file is None and not run.database.error_key:
             self._file = run.database._connection
             self._file.execute("pragma max_page_count = 1")
 
@@ -25,17 +25,17 @@ class Trouble:
             return []
         self._file.execute(f"pragma max_page_count = {ROOM}")
         self._file = None
-        run.window.saving.retry()
-        unsaved = run.window._services.shelf.unsaved()
+        run.window.save_guard.retry()
+        unsaved = run.window._services.matches.unsaved_matches()
         faults = [f"unsaved after there was room: {unsaved}"] if unsaved else []
         return [*faults, *untruths(run)]
 
 
 def untruths(run: Run) -> list[str]:
     """Return where the window does not do what the trouble of now asks for."""
-    is_troubled = bool(run.database.trouble)
-    if is_troubled and not run.window.saving.timer.isActive():
-        return [f"nothing is tried again though the store is {run.database.trouble}"]
-    if not is_troubled and run.database.waiting:
-        return [f"{len(run.database.waiting)} changes wait for nothing"]
+    is_troubled = bool(run.database.error_key)
+    if is_troubled and not run.window.save_guard.retry_timer.isActive():
+        return [f"nothing is tried again though the store is {run.database.error_key}"]
+    if not is_troubled and run.database.pending_statements:
+        return [f"{len(run.database.pending_statements)} changes wait for nothing"]
     return []

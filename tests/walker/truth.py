@@ -5,22 +5,27 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtWidgets import QLabel
 
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.engine.events import Dealt, Event, HandScored, TrickTaken
+from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
-from marjapussi_gui.store.matches import Loaded, Matches
-from marjapussi_gui.table.table import Table
-from marjapussi_gui.ui.board.prompts import prompts
-from marjapussi_gui.ui.pages.course import Course
-from marjapussi_gui.ui.pages.lesson import LessonPage
-from marjapussi_gui.ui.pages.table_page import TablePage
-from marjapussi_gui.ui.panels.panel import Panel
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording import events as event_words
-from marjapussi_gui.ui.wording import games, listening, spoken, teaching
-from marjapussi_gui.ui.wording import table as table_words
-from marjapussi_gui.ui.wording import window as window_words
-from marjapussi_gui.ui.wording.card_names import card_name
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.session.match_session import MatchSession
+from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.ui.board.prompt_options import prompt_options
+from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
+from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.text import event_text as event_words
+from marjapussi_gui.ui.text import (
+    games,
+    lesson_page_text,
+    screen_reader_answers,
+    screen_reader_text,
+)
+from marjapussi_gui.ui.text import table_text as table_words
+from marjapussi_gui.ui.text import window_text as window_words
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .differing import differ
 from .felt_truth import of_the_felt
@@ -38,101 +43,107 @@ def untruths(run: Run) -> Iterator[str]:
     window = run.window
     yield from of_the_window(window)
     yield from of_the_store(run)
-    page = window.ways.table_page
-    if window.pages.currentWidget() is page and page.sitting.table is not None:
-        yield from of_the_felt(page.board, page.sitting.table.view, page)
+    page = window.navigator.table_page
+    if window.page_stack.currentWidget() is page and page.table_controller.session is not None:
+        yield from of_the_felt(page.board, page.table_controller.session.view, page)
         yield from of_what_is_offered(page)
-        yield from of_the_panels(page, page.sitting.table)
+        yield from of_the_panels(page, page.table_controller.session)
         yield from of_what_was_made_of_the_hand(run, page)
         yield from of_the_names(page)
     if (
-        "review_page" in vars(window.ways)
-        and window.pages.currentWidget() is window.ways.review_page
+        "review_page" in vars(window.navigator)
+        and window.page_stack.currentWidget() is window.navigator.review_page
     ):
-        yield from of_looking_back(window.ways.review_page)
-        yield from of_what_was_judged(run, window.ways.review_page)
+        yield from of_looking_back(window.navigator.review_page)
+        yield from of_what_was_judged(run, window.navigator.review_page)
     if (
-        "profile_page" in vars(window.ways)
-        and window.pages.currentWidget() is window.ways.profile_page
+        "profile_page" in vars(window.navigator)
+        and window.page_stack.currentWidget() is window.navigator.profile_page
     ):
-        yield from of_skill_and_luck(run, window.ways.profile_page)
-    if "lesson_page" in vars(window.ways):
-        lesson_page = window.ways.lesson_page
-        if window.pages.currentWidget() is lesson_page:
+        yield from of_skill_and_luck(run, window.navigator.profile_page)
+    if "lesson_page" in vars(window.navigator):
+        lesson_page = window.navigator.lesson_page
+        if window.page_stack.currentWidget() is lesson_page:
             yield from of_a_lesson(lesson_page)
 
 
 def of_a_lesson(page: LessonPage) -> Iterator[str]:
     """Yield how a lesson is not at its stop, or shows another one."""
-    course = page.course
+    course = page.session
     if course is None:
         yield "a lesson is seen, and none is under way"
         return
-    yield from differ("actions of the lesson", course.stop.at, course.ply)
-    yield from differ("the lesson's table", course.table.view.hand, _hand_of(course))
-    count = teaching.stop(course.number + 1, len(course.lesson.stops))
-    yield from differ("stop", count, page.panel.count.text())
-    if not page.panel.text.text():
+    yield from differ("actions of the lesson", course.current_stop.ply, course.ply)
+    yield from differ("the lesson's table", course.session.view.hand, _hand_of(course))
+    count = lesson_page_text.stop_number_text(course.stop_index + 1, len(course.lesson.stops))
+    yield from differ("stop", count, page.panel.progress_label.text())
+    if not page.panel.text_label.text():
         yield "nothing is said at a stop"
 
 
-def _hand_of(course: Course) -> tuple[Card, ...]:
+def _hand_of(course: LessonSession) -> tuple[Card, ...]:
     """Return the hand that the record has there."""
     lesson = course.lesson
-    return lesson.record.header.game.look(lesson.record.state(course.ply), lesson.seat).hand
+    return lesson.record.header.game.view_for(
+        lesson.record.state_after(course.ply), lesson.seat
+    ).hand
 
 
-def of_the_window(window: Window) -> Iterator[str]:
+def of_the_window(window: MainWindow) -> Iterator[str]:
     for name, action in window.actions_by_name.items():
-        yield from differ(f"the menu's {name}", window_words.action(name), action.text())
-    is_at_table = window.pages.currentWidget() is window.ways.table_page
-    name = games.introduction(window.host.game.key).name if is_at_table else ""
+        yield from differ(f"the menu's {name}", window_words.action_label(name), action.text())
+    is_at_table = window.page_stack.currentWidget() is window.navigator.table_page
+    name = (
+        games.game_introduction(window.match_controller.last_game.game).name if is_at_table else ""
+    )
     if not is_at_table:
-        name = window.pages.current.title
-    yield from differ("the title", window_words.title(name), window.windowTitle())
+        name = window.page_stack.current_page.title
+    yield from differ("the title", window_words.window_title(name), window.windowTitle())
 
 
 def of_the_store(run: Run) -> Iterator[str]:
     """The match at the table is the match in the store, line for line."""
-    host, kept = run.window.host, run.window.host._kept
+    host, kept = run.window.match_controller, run.window.match_controller._stored_match
     if host.match is None or kept is None or kept.id <= 0:
         return
-    match, store = host.match, Matches(run.database)
-    listed = store.one(kept.id)
-    yield from differ("the record in the store", match.record.text(), store.export(kept.id))
+    match, store = host.match, MatchTable(run.database)
+    listed = store.summary(kept.id)
+    yield from differ("the record in the store", match.record.text(), store.export_record(kept.id))
     yield from differ("assisted in the store", match.is_assisted, listed.is_assisted)
     yield from differ("the level in the store", match.level, listed.level)
-    yield from differ("whose seat in the store", match.me, listed.me)
+    yield from differ("whose seat in the store", match.own_seat, listed.own_seat)
 
 
 def of_the_replay(run: Run) -> Iterator[str]:
     """The match in the store replays to the one at the table."""
-    host, kept = run.window.host, run.window.host._kept
+    host, kept = run.window.match_controller, run.window.match_controller._stored_match
     if host.match is None or kept is None or kept.id <= 0:
         return
-    stored = Matches(run.database).load(kept.id)
-    if isinstance(stored, Loaded):
+    stored = MatchTable(run.database).load(kept.id)
+    if isinstance(stored, LoadedMatch):
         yield from differ("the replay", host.match.record.entries, stored.record.entries)
     else:
-        yield f"the store cannot read match {kept.id} any more: {stored.why}"
+        yield f"the store cannot read match {kept.id} any more: {stored.reason}"
 
 
 def of_what_is_offered(page: TablePage) -> Iterator[str]:
-    view, sitting = page.sitting.view, page.sitting
-    buttons = page.bar.buttons if page.bar.isVisible() else []
+    view, sitting = page.table_controller.view, page.table_controller
+    buttons = page.prompt_bar.buttons if page.prompt_bar.isVisible() else []
     if view is None:
         yield from differ("buttons while another acts", [], [each.text() for each in buttons])
-        yield from differ("cards while another acts", {}, page.board.touch.prompts.plays)
+        yield from differ(
+            "cards while another acts", {}, page.board.hand_input.options.card_actions
+        )
         return
-    yield from differ("what is offered", prompts(view), sitting.prompts)
-    yield from differ("what may be touched", prompts(view), page.board.touch.prompts)
+    yield from differ("what is offered", prompt_options(view), sitting.prompts)
+    yield from differ("what may be touched", prompt_options(view), page.board.hand_input.options)
     done = [button.property("action") for button in buttons]
-    odd = [action for action in done if action is not None and action not in view.legal]
+    odd = [action for action in done if action is not None and action not in view.legal_actions]
     yield from differ("buttons for what is not legal", [], odd)
 
 
-def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
-    people = page.sitting.people
+def of_the_panels(page: TablePage, table: MatchSession) -> Iterator[str]:
+    people = page.table_controller.people
     assert people is not None
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in tricks_of(table) for card in trick.cards]
@@ -140,25 +151,25 @@ def of_the_panels(page: TablePage, table: Table) -> Iterator[str]:
     if page.panels.discards.isVisible():
         lying = list(table.view.rummy.discards)
         yield from differ("the panel of discards", lying, page.panels.discards.cards)
-    if page.panels.seen.isVisible() and not table.view.rummy.is_dealt:
+    if page.panels.observations.isVisible() and not table.view.rummy.is_dealt:
         yield "it is told what was seen, and no sets are dealt"
-    if page.panels.talk.isVisible():
-        yield from differ("the table talk", talk_of(table, people), page.panels.talk.sentences)
-    is_rest = table.is_between_hands or table.state.match.over
-    yield from differ("the count", is_rest, page.panels.breakdown.isVisible())
-    if page.panels.hint.isVisible() and not page.advising.is_awaited:
+    if page.panels.hand_log.isVisible():
+        yield from differ("the table talk", talk_of(table, people), page.panels.hand_log.sentences)
+    is_rest = table.is_between_hands or table.state.match.is_over
+    yield from differ("the count", is_rest, page.panels.hand_score.isVisible())
+    if page.panels.hint.isVisible() and not page.hint_controller.is_waiting:
         yield from of_the_hint(page, table)
 
 
-def of_the_hint(page: TablePage, table: Table) -> Iterator[str]:
-    advised = page.advising.advice
-    if page.sitting.view is None or advised is None:
-        yield f"a hint lies there while another acts: {page.panels.hint.texts}"
-    elif refusal := table.refusal(advised.action):
+def of_the_hint(page: TablePage, table: MatchSession) -> Iterator[str]:
+    advised = page.hint_controller.advice
+    if page.table_controller.view is None or advised is None:
+        yield f"a hint lies there while another acts: {page.panels.hint.visible_texts}"
+    elif refusal := table.refusal_reason(advised.action):
         yield f"a hint for another moment: {advised.action} {refusal}"
 
 
-def named_cards(panel: Panel) -> list[str]:
+def named_cards(panel: LinenPanel) -> list[str]:
     labels = panel.findChildren(QLabel)
     return [
         picture.accessibleName()
@@ -167,54 +178,58 @@ def named_cards(panel: Panel) -> list[str]:
     ]
 
 
-def events_of(table: Table) -> list[tuple[Event, ...]]:
+def events_of(table: MatchSession) -> list[tuple[Event, ...]]:
     """Return what I saw happen, action by action."""
-    state, seen = table.game.start(table.header.start), []
+    state, seen = table.game.initial_state(table.header.start), []
     for entry in table.record.entries:
-        state, events = table.game.play(state, entry.action)
-        seen.append(tuple(event.seen_by(table.me) for event in events))
+        state, events = table.game.apply_action(state, entry.action)
+        seen.append(tuple(event.as_seen_by(table.own_seat) for event in events))
     return seen
 
 
-def tricks_of(table: Table) -> Sequence[Trick]:
+def tricks_of(table: MatchSession) -> Sequence[Trick]:
     """Return the last trick of the hand, or all of them once it is over."""
     tricks: list[Trick] = []
     for event in (event for events in events_of(table) for event in events):
         match event:
-            case Dealt():
+            case CardsDealt():
                 tricks = []
             case TrickTaken(trick=trick):
                 tricks.append(trick)
             case _:
                 pass
-    is_over = table.is_between_hands or table.state.match.over
+    is_over = table.is_between_hands or table.state.match.is_over
     return tricks if is_over else tricks[-1:]
 
 
-def talk_of(table: Table, people: People) -> list[str]:
+def talk_of(table: MatchSession, people: TablePlayers) -> list[str]:
     sentences, hands = [], 0
     for event in (event for events in events_of(table) for event in events):
-        if isinstance(event, Dealt):
-            sentences.append(table_words.hand_number(hands + 1))
+        if isinstance(event, CardsDealt):
+            sentences.append(table_words.hand_number_text(hands + 1))
         hands += isinstance(event, HandScored)
-        sentences.append(event_words.sentence_of(event, people))
+        sentences.append(event_words.event_sentence(event, people))
     return [sentence for sentence in sentences if sentence]
 
 
 def of_the_names(page: TablePage) -> Iterator[str]:
-    board, view = page.board, page.board.story.view
+    board, view = page.board, page.board.event_player.view
     assert view is not None
-    people = board.story.people
+    people = board.event_player.people
     yield from differ(
         "the spoken score",
-        listening.long_score(view, people, counts=board.furniture.counts),
-        page.spoken.score.accessibleName(),
+        screen_reader_answers.long_score_text(
+            view, people, with_points=board.decorations.shows_points
+        ),
+        page.accessible_board.score_label.accessibleName(),
     )
     yield from differ(
-        "the spoken trick", spoken.trick(view, people), page.spoken.trick.accessibleName()
+        "the spoken trick",
+        screen_reader_text.trick_sentence(view, people),
+        page.accessible_board.trick_label.accessibleName(),
     )
-    mine = [card_name(item.card) for item in board.cards.own_items()]
-    named = [button.accessibleName() for button in page.spoken.buttons[: len(mine)]]
+    mine = [card_name(item.card) for item in board.card_layer.own_items()]
+    named = [button.accessibleName() for button in page.accessible_board.card_buttons[: len(mine)]]
     for card, name in zip(mine, named, strict=False):
         if card not in name:
             yield f"the button over {card} is called {name}"

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import application
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.main import qt_application
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.new_game import LEVELS, usual_game
-from marjapussi_gui.ui.board.press_gate import COUNT_MS
-from marjapussi_gui.ui.wording import statistics, store
+from marjapussi_gui.model.new_game import LEVELS, default_game
+from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.text import statistics_text, storage_text
 from tests.clock import Clock
 from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
 
@@ -66,7 +66,7 @@ DIALOGS = ("new", "deal", "about", "backups", "preferences")
 def walking(folder: Path) -> Iterator["Walker"]:
     """Give a walker, and have done with him."""
     clock, faults = Clock(), Faults()
-    with application(), hurried(clock), heeded(faults):
+    with qt_application(), hurried(clock), heeded(faults):
         walker = Walker(folder, clock, faults)
         yield walker
         walker.end()
@@ -78,7 +78,7 @@ class Walker(AtHandEnds):
     def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
         self.trouble = Trouble()
-        self._rng, self._thumb = Random(0), player("easy", 0)
+        self._rng, self._thumb = Random(0), create_decider("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
         self._answers.timeout.connect(self._answer_dialog)
@@ -104,27 +104,31 @@ class Walker(AtHandEnds):
     def new_game(self, game: int, players: int, seed: int, level: int = 0) -> None:
         """Deal a game, as its tile or the dialog does."""
         variant = VARIANTS[game % len(VARIANTS)]
-        usual = usual_game(variant, level=LEVELS[level % 2])
+        usual = default_game(variant, level=LEVELS[level % 2])
         number = variant.players[players % len(variant.players)]
         names = ("", *("",) * (number - 1))
-        self.window.host.play(
-            replace(usual, players=number, names=names, seed=seed, partner_level=LEVELS[level % 2])
+        self.window.match_controller.start_match(
+            replace(
+                usual, player_count=number, names=names, seed=seed, partner_level=LEVELS[level % 2]
+            )
         )
 
     def house_rules(self, game: int, seed: int) -> None:
         """Deal a game under any house rules."""
         variant, rng = VARIANTS[game % len(VARIANTS)], Random(seed)
         rules = {option.key: rng.choice(option.choices) for option in variant.options}
-        usual = usual_game(variant, level="easy")
-        changed = variant.game(rules, players=usual.players)
-        if not variant.clashes(changed.rules):
-            self.window.host.play(replace(usual, rules=rules, seed=seed, partner_level="easy"))
+        usual = default_game(variant, level="easy")
+        changed = variant.create_game(rules, players=usual.player_count)
+        if not variant.conflicts(changed.rules):
+            self.window.match_controller.start_match(
+                replace(usual, rules=rules, seed=seed, partner_level="easy")
+            )
 
     def play_tile(self, tile: int) -> None:
         """Go to the start page and play a game of it."""
-        self.window.ways.go_home()
-        tiles = self.window.ways.start_page.tiles
-        self.window.ways.start_page.play_asked.emit(tiles[tile % len(tiles)].key)
+        self.window.navigator.go_home()
+        tiles = self.window.navigator.start_page.tiles
+        self.window.navigator.start_page.play_requested.emit(tiles[tile % len(tiles)].game_key)
 
     # At the table
 
@@ -132,15 +136,15 @@ class Walker(AtHandEnds):
         """Do what a player of rules of thumb would do, in one of the ways of doing it."""
         for _ in range(times):
             self.run.rest()
-            self.run.let(COUNT_MS)  # nobody who plays well answers what he has not seen
+            self.run.let(HAND_COUNT_MS)  # nobody who plays well answers what he has not seen
             self.memory.note()
-            view = self.page.sitting.view
+            view = self.page.table_controller.view
             if self.is_at_table and view is not None:
                 self._put_away()
-                hand = WAYS[way](self.window, pause=partial(self.run.let, COUNT_MS))
+                hand = WAYS[way](self.window, pause=partial(self.run.let, HAND_COUNT_MS))
                 hand.do(decided(view, self._thumb))
-            elif self.is_at_table and self.page.panels.breakdown.isVisible():
-                QTest.mouseClick(self.page.panels.breakdown.next_button, LEFT)
+            elif self.is_at_table and self.page.panels.hand_score.isVisible():
+                QTest.mouseClick(self.page.panels.hand_score.next_button, LEFT)
 
     def click(self, x: int, y: int) -> None:
         """Click anywhere on the felt."""
@@ -149,7 +153,7 @@ class Walker(AtHandEnds):
 
     def drag(self, card: int, x: int, y: int) -> None:
         """Drag a card of the hand to anywhere."""
-        items, view = self.page.board.cards.own_items(), self.page.board.viewport()
+        items, view = self.page.board.card_layer.own_items(), self.page.board.viewport()
         if self.is_at_table and items:
             start = self.page.board.mapFromScene(items[card % len(items)].pos())
             QTest.mousePress(view, LEFT, pos=start)
@@ -165,8 +169,8 @@ class Walker(AtHandEnds):
         """Press a button beside the hand, of the count, or over the felt."""
         if not self.is_at_table:
             return
-        panels = [panel for panel in self.page.panels.all if panel.isVisible()]
-        places = (self.page.bar, *panels, self.page.tools)
+        panels = [panel for panel in self.page.panels.all_panels if panel.isVisible()]
+        places = (self.page.prompt_bar, *panels, self.page.tool_buttons)
         self._press([b for place in places for b in _buttons(place)], number)
 
     def hurry(self, card: int, ms: int, number: int) -> None:
@@ -188,7 +192,7 @@ class Walker(AtHandEnds):
         if action.isEnabled():
             self.memory.note()
             action.trigger()
-            table = self.page.sitting.table
+            table = self.page.table_controller.session
             if name == "play_for_me" and table is not None and self.match:
                 self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
@@ -199,20 +203,20 @@ class Walker(AtHandEnds):
 
     def rules_dialog(self, game: int, seed: int) -> None:
         self._rng = Random(seed)
-        self.window.asking.rules(VARIANTS[game % len(VARIANTS)].key)
+        self.window.dialogs.open_house_rules(VARIANTS[game % len(VARIANTS)].key)
 
     def learn(self, game: int) -> None:
-        self.window.ways.go_home()
-        self.window.ways.learn(VARIANTS[game % len(VARIANTS)].key)
+        self.window.navigator.go_home()
+        self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
 
     def in_a_lesson(self, card: int, key: int) -> None:
         """Where a lesson is played, click on a card, or press a key."""
-        ways = self.window.ways
-        if "lesson_page" not in vars(ways) or self.window.pages.currentWidget() is not (
+        ways = self.window.navigator
+        if "lesson_page" not in vars(ways) or self.window.page_stack.currentWidget() is not (
             page := ways.lesson_page
         ):
             return
-        items = page.board.cards.own_items()
+        items = page.board.card_layer.own_items()
         if items and key % 2:
             at = page.board.mapFromScene(items[card % len(items)].pos())
             QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
@@ -230,7 +234,7 @@ class Walker(AtHandEnds):
 
     def on_page(self, number: int) -> None:
         """Press any button of the page that is seen."""
-        page = self.window.pages.currentWidget()
+        page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
             buttons = [b for b in _buttons(page) if not self._opens_a_file(b)]
             self._press(buttons, number)
@@ -239,28 +243,33 @@ class Walker(AtHandEnds):
         """On the page for looking back, go somewhere and press something."""
         window = self.window
         if (
-            "review_page" in vars(window.ways)
-            and window.pages.currentWidget() is window.ways.review_page
+            "review_page" in vars(window.navigator)
+            and window.page_stack.currentWidget() is window.navigator.review_page
         ):
-            page = window.ways.review_page
-            page.band.setValue(ply % (page.band.maximum() + 1))
-            page.open.setChecked(number % 3 == 0)
+            page = window.navigator.review_page
+            page.timeline.setValue(ply % (page.timeline.maximum() + 1))
+            page.open_cards_checkbox.setChecked(number % 3 == 0)
             self.memory.note()  # what is opened now may be closed at the end of this step
-            asker = page.asker
-            (page.guide.go_to_moment, page.show_answer, asker.fold, asker.unfold)[number % 4]()
+            asker = page.question_controller
+            (
+                page.controller.step_to_mistake,
+                page.show_answer,
+                asker.fold_panel,
+                asker.unfold_panel,
+            )[number % 4]()
             self.on_page(number)
 
     def filter_matches(self, number: int) -> None:
-        page = self.window.ways.matches_page
-        if self.window.pages.currentWidget() is page:
-            for box in (page.game, page.status):
+        page = self.window.navigator.matches_page
+        if self.window.page_stack.currentWidget() is page:
+            for box in (page.game_filter, page.status_filter):
                 box.setCurrentIndex(number % box.count())
 
     def choose(self, name: str, value: int) -> None:
         """Prefer something else."""
         choices: Any = CHOICES[name]
         chosen = {name: choices[value % len(choices)]}
-        self.window.prefer(replace(self.window.host.preferences, **chosen))
+        self.window.apply_preferences(replace(self.window.match_controller.preferences, **chosen))
 
     def change_level(self, level: int) -> None:
         """Choose another strength of the opponents, as the menu does."""
@@ -268,7 +277,7 @@ class Walker(AtHandEnds):
             self.run.rest()
             self.memory.note()
             self.memory.levels[self.match] = LEVELS[level % 2]
-            self.window.host.change_level(LEVELS[level % 2])
+            self.window.match_controller.change_level(LEVELS[level % 2])
 
     def resize(self, size: int) -> None:
         self.window.resize(*SIZES[size % len(SIZES)])
@@ -326,11 +335,11 @@ class Walker(AtHandEnds):
         if QApplication.activeWindow() is not self.window:
             self.window.activateWindow()
             QTest.qWaitForWindowActive(self.window)
-        for panel in self.page.panels.all:
-            if panel is not self.page.panels.breakdown and panel.isVisible():
+        for panel in self.page.panels.all_panels:
+            if panel is not self.page.panels.hand_score and panel.isVisible():
                 panel.close_panel()
-        self.page.tutor.think_again()
-        self.page.board.touch.cancel()
+        self.page.mistake_warner.cancel_warning()
+        self.page.board.hand_input.cancel()
 
     def _point(self, x: int, y: int) -> QPoint:
         """Return a point of the felt, in hundredths."""
@@ -342,7 +351,10 @@ class Walker(AtHandEnds):
             QTest.mouseClick(buttons[number % len(buttons)], LEFT)
 
     def _opens_a_file(self, button: QAbstractButton) -> bool:
-        return button.text() in (store.save_record(), *map(statistics.action, ("picture", "table")))
+        return button.text() in (
+            storage_text.save_record_label(),
+            *map(statistics_text.action_label, ("picture", "table")),
+        )
 
     def _answer_dialog(self) -> None:
         """Fiddle with a dialog that is open, and leave it by one of its ways."""

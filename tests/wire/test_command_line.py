@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.cli import COMMANDS, main, whole_parser
-from marjapussi_gui.ui.shell.shots import PAGES
+from marjapussi_gui.commands.cli import COMMANDS, create_parser, main
+from marjapussi_gui.ui.window.page_screenshots import PAGE_NAMES
 
 # Each option with what follows it; a star stands where it has to be said, a plus where it repeats
 OF_A_GAME = "*GAME --rules FILE --players N --seed N"
@@ -63,7 +63,7 @@ for _rank in "ATKQJ9876":
 
 def parsers() -> dict[str, ArgumentParser]:
     """Return the parser of every command, and that of none."""
-    whole = whole_parser()
+    whole = create_parser()
     (commands,) = (each.choices for each in whole._actions if isinstance(each.choices, dict))
     return {"": whole, **commands}
 
@@ -134,7 +134,7 @@ def test_usual_values_of_options_are_these() -> None:
 
 
 def test_pictures_are_taken_of_pages_with_these_names() -> None:
-    assert list(PAGES) == PICTURES.split()
+    assert list(PAGE_NAMES) == PICTURES.split()
 
 
 def test_games_are_told_under_these_keys(capsys: pytest.CaptureFixture[str]) -> None:

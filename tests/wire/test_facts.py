@@ -5,10 +5,10 @@ from typing import get_args
 
 import pytest
 
-from marjapussi_gui.commands.reasons import as_json
-from marjapussi_gui.facts import Fact
-from marjapussi_gui.kept.fact_json import FACTS, fact_as_json, fact_from_json
-from marjapussi_gui.kept.verdict import as_json as verdict_as_json
+from marjapussi_gui.commands.fact_text import fact_as_json
+from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
+from marjapussi_gui.model.facts import Fact
+from marjapussi_gui.model.verdict import verdict_to_json as verdict_as_json
 from tests.store import everything
 
 # The name in a database, the one for other programs, and what a fact of that kind holds
@@ -55,18 +55,18 @@ WRITTEN: dict[str, dict[str, object]] = {
 
 
 def example(name: str) -> Fact:
-    return next(each for each in everything.FACTS if fact_as_json(each)["fact"] == name)
+    return next(each for each in everything.FACTS if fact_to_json(each)["fact"] == name)
 
 
 def test_every_kind_of_fact_has_the_name_under_which_it_is_kept() -> None:
-    assert {name: " ".join(keys) for name, (_, keys) in FACTS.items()} == {
+    assert {name: " ".join(keys) for name, (_, keys) in FACT_FORMATS.items()} == {
         name: places for name, (_, places) in NAMES.items()
     }
-    assert {fact_class for fact_class, _ in FACTS.values()} == set(get_args(Fact))
+    assert {fact_class for fact_class, _ in FACT_FORMATS.values()} == set(get_args(Fact))
 
 
 def test_every_field_of_a_fact_is_written() -> None:
-    for fact_class, keys in FACTS.values():
+    for fact_class, keys in FACT_FORMATS.values():
         assert len(keys) == len(fields(fact_class))
 
 
@@ -75,14 +75,14 @@ def test_fact_is_kept_and_told_to_other_programs_under_its_names(name: str) -> N
     key, places = NAMES[name]
     fact = example(name)
 
-    assert list(fact_as_json(fact)) == ["fact", *places.split()]
-    told = as_json(fact)
+    assert list(fact_to_json(fact)) == ["fact", *places.split()]
+    told = fact_as_json(fact)
     assert (told["key"], list(told["places"])) == (key, places.split())  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("name", WRITTEN)
 def test_values_inside_a_fact_are_plain(name: str) -> None:
-    assert fact_as_json(example(name)) == WRITTEN[name]
+    assert fact_to_json(example(name)) == WRITTEN[name]
     assert fact_from_json(WRITTEN[name]) == example(name)
 
 

@@ -9,21 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui import crashes
-from marjapussi_gui.app import lessons, puzzles
-from marjapussi_gui.bots.endings import HANDS, hands_of
-from marjapussi_gui.bots.guesses import FOLDER
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.analysis.evaluation.grade_thresholds import (
+    DEFAULT_THRESHOLDS,
+    THRESHOLDS_FILE,
+    grade_thresholds,
+    level_rates,
+)
+from marjapussi_gui.app import crash_report
+from marjapussi_gui.app.main import load_lessons, load_puzzles
+from marjapussi_gui.bots.belief.policy_weights import WEIGHTS_FOLDER
+from marjapussi_gui.bots.equity.hand_outcomes import OUTCOMES_FILE, load_outcome_frequencies
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import replay
-from marjapussi_gui.store import recovery
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.faults import FAULTS
-from marjapussi_gui.store.log import log_to
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.places import Places, places_in
-from marjapussi_gui.teacher.classes import DATA, UNKNOWN, classes_of, rates
-from marjapussi_gui.teacher.puzzles.shipped import line_of
-from marjapussi_gui.ui.dialogs.rules_file import RulesFile, read_rules, rules_text
+from marjapussi_gui.learning.puzzles.puzzle_files import format_puzzle
+from marjapussi_gui.storage import recovery
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.program_log import start_file_log
+from marjapussi_gui.system.paths import AppPaths, paths_in_folder
+from marjapussi_gui.ui.dialogs.rules_file import RulesFile, format_rules, parse_rules
 
 KEYS = [each.key for each in VARIANTS]
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
@@ -73,7 +78,7 @@ def test_record_of_every_game_and_preset_is_read_and_written_as_it_stands(path: 
     replayed = replay(text.encode(), {each.key: each for each in VARIANTS})
 
     assert replayed.record.text() == text
-    assert len(replayed.hands) == sum(line.startswith("    scored: ") for line in lines) > 0
+    assert len(replayed.scored_hands) == sum(line.startswith("    scored: ") for line in lines) > 0
 
 
 @pytest.mark.parametrize(
@@ -85,8 +90,8 @@ def test_record_of_every_game_and_preset_is_read_and_written_as_it_stands(path: 
     ],
 )
 def test_header_of_a_situation_is_read_and_written_as_it_stands(key: str, state: str) -> None:
-    game = variant(key).game({"pip_tie": "carry"} if "carry" in state else {})
-    head = f'{{"marjapussi": 1, "game": "{key}", "rules": {json.dumps(game.options)}'
+    game = find_variant(key).create_game({"pip_tie": "carry"} if "carry" in state else {})
+    head = f'{{"marjapussi": 1, "game": "{key}", "rules": {json.dumps(game.option_values)}'
     text = f'{head}, "seats": ["Aino", "Eero", "Väinö", "Onni"], "dealer": 2{state}}}\n'
 
     assert replay(text.encode(), {each.key: each for each in VARIANTS}).record.text() == text
@@ -97,12 +102,12 @@ def test_a_record_is_at_hand_of_every_game() -> None:
 
 
 def test_lessons_are_known_by_these_names() -> None:
-    assert [each.key for each in lessons()] == LESSONS.split()
+    assert [each.key for each in load_lessons()] == LESSONS.split()
 
 
 def test_puzzles_are_known_by_these_names() -> None:
-    names = [each.name for each in puzzles()]
-    first = {each.game.key: each.name for each in reversed(puzzles())}
+    names = [each.puzzle_id for each in load_puzzles()]
+    first = {each.game.key: each.puzzle_id for each in reversed(load_puzzles())}
 
     assert first == FIRST_PUZZLES
     assert len(names) == len(set(names)) == 660
@@ -111,54 +116,62 @@ def test_puzzles_are_known_by_these_names() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_line_of_a_puzzle_is_written_as_it_stands_in_its_file(key: str) -> None:
-    first = next(each for each in puzzles() if each.name == FIRST_PUZZLES[key])
+    first = next(each for each in load_puzzles() if each.puzzle_id == FIRST_PUZZLES[key])
     is_of_sets = key == "marriage"
     keys = ["dealer", "scores", "deal", "do", "aim", "answer", "theme", "hard", "deals"]
     of_sets = ["dealer", "scores", "deal", "do", "players", "answer", "theme", "hard"]
 
-    assert list(json.loads(line_of(first))) == (of_sets if is_of_sets else keys)
+    assert list(json.loads(format_puzzle(first))) == (of_sets if is_of_sets else keys)
 
 
 def test_house_rules_are_written_as_they_were() -> None:
-    rules = RulesFile("Mökillä", dict(variant("bag").game(json.loads(RULES)["rules"]).options))
+    rules = RulesFile(
+        "Mökillä", dict(find_variant("bag").create_game(json.loads(RULES)["rules"]).option_values)
+    )
 
-    assert rules_text(variant("bag"), rules) == RULES
-    assert read_rules(RULES.encode(), variant("bag")) == rules
+    assert format_rules(find_variant("bag"), rules) == RULES
+    assert parse_rules(RULES.encode(), find_variant("bag")) == rules
 
 
 def test_data_of_players_and_teacher_are_found_by_the_keys_of_games() -> None:
-    assert {each.stem for each in FOLDER.glob("*.json")} == {*KEYS, "tuppi-avoid"} - {"marriage"}
-    assert set(json.loads(HANDS.read_text("utf-8"))) == set(KEYS)
-    assert all(hands_of(key) for key in KEYS)
-    assert list(json.loads(DATA.read_text("utf-8"))) == ["judge", "games"]
-    assert [key for key in KEYS if classes_of(key).bounds == UNKNOWN or not rates(key)] == []
+    assert {each.stem for each in WEIGHTS_FOLDER.glob("*.json")} == {*KEYS, "tuppi-avoid"} - {
+        "marriage"
+    }
+    assert set(json.loads(OUTCOMES_FILE.read_text("utf-8"))) == set(KEYS)
+    assert all(load_outcome_frequencies(key) for key in KEYS)
+    assert list(json.loads(THRESHOLDS_FILE.read_text("utf-8"))) == ["judge", "games"]
+    assert [
+        key
+        for key in KEYS
+        if grade_thresholds(key).thresholds == DEFAULT_THRESHOLDS or not level_rates(key)
+    ] == []
 
 
 def test_files_of_the_player_have_these_names(tmp_path: Path) -> None:
-    places = places_in(tmp_path)
+    places = paths_in_folder(tmp_path)
 
-    assert places == Places(tmp_path, tmp_path / "logs")
-    assert places.file == tmp_path / "marjapussi.db"
-    assert places.backups == tmp_path / "backups"
-    assert FAULTS == "faults.log"
-    handler = log_to(tmp_path / "logs", "another name")
+    assert places == AppPaths(tmp_path, tmp_path / "logs")
+    assert places.database == tmp_path / "marjapussi.db"
+    assert places.backup_folder == tmp_path / "backups"
+    assert FAULT_LOG_NAME == "faults.log"
+    handler = start_file_log(tmp_path / "logs", "another name")
     assert handler is not None
     handler.close()
     assert (tmp_path / "logs" / "another name.log").exists()
 
 
 def test_backups_have_these_names(tmp_path: Path) -> None:
-    database = open_file(tmp_path / "marjapussi.db").database
-    backups = Backups(database, tmp_path / "backups", lambda: DAY)
+    database = open_database(tmp_path / "marjapussi.db").database
+    backups = BackupFolder(database, tmp_path / "backups", lambda: DAY)
 
-    made = backups.daily(), backups.back_up_now(), backups.restore(backups.listed()[0].path)
+    made = backups.create_daily(), backups.create(), backups.restore(backups.list_backups()[0].path)
 
     assert [path.name for path in made if path is not None] == [
         "000001-daily-2026-05-05.db",
         "000002-by-hand-2026-05-05.db",
         "000003-before-restore-2026-05-05.db",
     ]
-    assert Counter(each.kind for each in backups.listed()) == Counter(
+    assert Counter(each.kind for each in backups.list_backups()) == Counter(
         ["daily", "by-hand", "before-restore"]
     )
     database.close()
@@ -168,13 +181,13 @@ def test_damaged_file_is_set_aside_under_this_name(tmp_path: Path) -> None:
     file = tmp_path / "marjapussi.db"
     file.write_bytes(b"damaged")
 
-    assert recovery.recovered_beside(file).name == "marjapussi.db.recovered"
-    assert recovery.part_beside(file).name == "marjapussi.db.part"
-    assert recovery.set_aside(file, DAY).name == "marjapussi-damaged-2026-05-05-120000.db"
+    assert recovery.recovered_path(file).name == "marjapussi.db.recovered"
+    assert recovery.partial_path(file).name == "marjapussi.db.part"
+    assert recovery.quarantine(file, DAY).name == "marjapussi-damaged-2026-05-05-120000.db"
 
 
 def test_report_of_a_crash_is_written_under_this_name(tmp_path: Path) -> None:
-    path = crashes.written(tmp_path, "text")
+    path = crash_report.write_report(tmp_path, "text")
 
     assert path is not None
     assert re.fullmatch(r"report-\d{8}-\d{6}-\d{6}\.txt", path.name)

@@ -10,23 +10,23 @@ from typing import get_args
 
 import pytest
 
-from marjapussi_gui.bots.levels import LEVELS
-from marjapussi_gui.bots.players import KINDS
-from marjapussi_gui.contrast import Result
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.bots.players.players import ACTION_ORDER
 from marjapussi_gui.engine.actions import Action, Chance, Deal
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DUTY_OF_KEY, Must
-from marjapussi_gui.engine.state import Contest, Due
-from marjapussi_gui.kept.listed import FINISHED, IMPORTED, OPEN, PLAYED
-from marjapussi_gui.kept.verdict import Kind, Rank
-from marjapussi_gui.principle import Principle
-from marjapussi_gui.store import trouble
-from marjapussi_gui.store.hands import ME, NOBODY_BID, OTHER, PARTNER
-from marjapussi_gui.store.matches import rules_key
-from marjapussi_gui.store.opening import How
-from marjapussi_gui.teacher.puzzles.themes import Theme
-from marjapussi_gui.ui.basis import new_game
-from marjapussi_gui.ui.basis.preferences import ALLOWED, Preferences
+from marjapussi_gui.engine.phases.duties import DUTY_BY_KEY, DUTY_KEYS, DutyKind
+from marjapussi_gui.engine.state import ContestKind, PendingChance
+from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
+from marjapussi_gui.model import new_game
+from marjapussi_gui.model.contrast import PlayoutResult
+from marjapussi_gui.model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
+from marjapussi_gui.model.preferences import ALLOWED_VALUES, Preferences
+from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.model.verdict import DecisionKind, Grade
+from marjapussi_gui.storage import errors
+from marjapussi_gui.storage.hand_table import ME, NOBODY_BID, OTHER, PARTNER
+from marjapussi_gui.storage.match_table import rules_digest
+from marjapussi_gui.storage.open_database import OpenStatus
 
 RESULTS = """
 contract_made contract_beaten contract_failed match_won match_lost our_marriage their_marriage
@@ -49,12 +49,12 @@ keep_neighbours keep_tunnela keep_the_set fits_twice spare_copy few_come nobody_
 take_to_lay show_tunnelas finish_now
 """
 VALUES: dict[type[Enum], str] = {
-    Kind: "bid give show ask lead follow end draw lay discard",
-    Rank: "forced fine slip mistake blunder close",
-    Result: RESULTS,
+    DecisionKind: "bid give show ask lead follow end draw lay discard",
+    Grade: "forced fine slip mistake blunder close",
+    PlayoutResult: RESULTS,
     Principle: PRINCIPLES,
-    Theme: "word trump low high lead follow throw offer",
-    How: "created opened migrated recovered",
+    PuzzleTheme: "word trump low high lead follow throw offer",
+    OpenStatus: "created opened migrated recovered",
 }
 DUTIES = """
 FOLLOW BEAT SHOW_ACE TRUMP OVERTRUMP LEAD_CLUB_ACE LEAD_ACE LEAD_SPADE LEAD_MARRIAGE
@@ -107,25 +107,29 @@ def test_value_of_every_member_is_the_written_word(kind: type[Enum]) -> None:
 
 
 def test_what_is_played_for_and_what_chance_owes_is_written_in_these_words() -> None:
-    assert (Contest.UNKNOWN, Contest.RAMI, Contest.NOLO, Contest.SOOLI) == (
+    assert (ContestKind.UNKNOWN, ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI) == (
         *("", "rami", "nolo", "sooli"),
     )
-    assert (Due.NOTHING, Due.TIPLU, Due.RESHUFFLE) == ("", "tiplu", "reshuffle")
+    assert (PendingChance.NOTHING, PendingChance.TIPLU, PendingChance.RESHUFFLE) == (
+        "",
+        "tiplu",
+        "reshuffle",
+    )
 
 
 def test_every_duty_has_a_written_word_of_its_own() -> None:
     assert list(DUTY_KEYS.values()) == DUTIES.split()
-    assert set(DUTY_KEYS) == set(Must)
-    assert {DUTY_OF_KEY[key]: key for key in DUTIES.split()} == DUTY_KEYS
+    assert set(DUTY_KEYS) == set(DutyKind)
+    assert {DUTY_BY_KEY[key]: key for key in DUTIES.split()} == DUTY_KEYS
 
 
 def test_games_and_their_usual_rules_are_known_by_these_words() -> None:
-    assert {each.key: rules_key(each.game()) for each in VARIANTS} == GAMES
+    assert {each.key: rules_digest(each.create_game()) for each in VARIANTS} == GAMES
 
 
 def test_chance_takes_every_kind_of_action_that_a_seat_may_do() -> None:
-    assert len(KINDS) == len(set(KINDS))
-    assert set(KINDS) == set(get_args(Action)) - {Deal, Chance}
+    assert len(ACTION_ORDER) == len(set(ACTION_ORDER))
+    assert set(ACTION_ORDER) == set(get_args(Action)) - {Deal, Chance}
 
 
 def test_levels_have_these_names() -> None:
@@ -136,7 +140,7 @@ def test_levels_have_these_names() -> None:
 def test_preferences_are_kept_under_these_names_with_these_values() -> None:
     usual = asdict(Preferences())
 
-    assert {name: (usual[name], ALLOWED.get(name)) for name in usual} == PREFERENCES
+    assert {name: (usual[name], ALLOWED_VALUES.get(name)) for name in usual} == PREFERENCES
 
 
 def test_columns_of_a_database_hold_these_words() -> None:
@@ -145,7 +149,11 @@ def test_columns_of_a_database_hold_these_words() -> None:
 
 
 def test_troubles_of_the_store_are_known_by_these_words() -> None:
-    kept = (trouble.FULL, trouble.READ_ONLY, trouble.LOCKED, trouble.DAMAGED, trouble.UNUSABLE)
+    kept = (errors.FULL, errors.READ_ONLY, errors.LOCKED, errors.DAMAGED, errors.UNUSABLE)
 
     assert kept == ("full", "read_only", "locked", "damaged", "unusable")
-    assert (trouble.NEWER, trouble.GONE, trouble.NO_BACKUPS) == ("newer", "gone", "no_backups")
+    assert (errors.NEWER_VERSION, errors.FILE_GONE, errors.NO_BACKUPS) == (
+        "newer",
+        "gone",
+        "no_backups",
+    )

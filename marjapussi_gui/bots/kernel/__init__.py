@@ -3,24 +3,24 @@
 from hashlib import sha256
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
+KERNEL_FOLDER = Path(__file__).parent
 COMPILED_FROM = "compiled_from"  # file beside the compiled modules with the sources' digest
 
 
 def is_compiled() -> bool:
     """Return whether the kernel runs as machine code, not as slow Python."""
-    from . import table
+    from . import trick_table
 
-    return not (table.__file__ or "").endswith(".py")
+    return not (trick_table.__file__ or "").endswith(".py")
 
 
-def is_stale(folder: Path = FOLDER) -> bool:
+def is_stale(folder: Path = KERNEL_FOLDER) -> bool:
     """Return whether the sources changed after compiling; False if that is unknown."""
     note = folder / COMPILED_FROM
     return note.is_file() and note.read_text("utf-8") != digest(folder)
 
 
-def digest(folder: Path = FOLDER) -> str:
+def digest(folder: Path = KERNEL_FOLDER) -> str:
     """Return the SHA-256 digest of all compiled sources."""
     sources = sorted((*folder.glob("*.py"), *folder.glob("*.pxd")))
     texts = [path.read_bytes() for path in sources if path.stem != "__init__"]

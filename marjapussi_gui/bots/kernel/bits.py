@@ -1,15 +1,15 @@
 """Bit operations, random numbers and hashing; cbits.pxd has the same functions in C."""
 
-WORD = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
+WORD_MASK = (1 << 64) - 1
+GOLDEN_RATIO = 0x9E3779B97F4A7C15
 
 
-def lowest(bits: int) -> int:
+def lowest_bit(bits: int) -> int:
     """Return the index of the lowest bit; bits must not be 0."""
     return (bits & -bits).bit_length() - 1
 
 
-def highest(bits: int) -> int:
+def highest_bit(bits: int) -> int:
     """Return the index of the highest bit; bits must not be 0."""
     return bits.bit_length() - 1
 
@@ -18,34 +18,34 @@ def popcount(bits: int) -> int:
     return bits.bit_count()
 
 
-def differ(bits: int, place: int, other: int) -> int:
+def bits_differ(bits: int, index: int, other_index: int) -> int:
     """Return 1 if two bits differ, else 0."""
-    return (bits >> place ^ bits >> other) & 1
+    return (bits >> index ^ bits >> other_index) & 1
 
 
-def tops(bits: int, others: int) -> int:
+def tops_of_runs(cards: int, others: int) -> int:
     """Return the top card of each run of touching cards in the set.
 
     Cards touch if no card of the others lies between them; cards out of play do not count.
     """
     tops, above = 0, -1
-    while bits:
-        place = highest(bits)
-        bits ^= 1 << place
+    while cards:
+        place = highest_bit(cards)
+        cards ^= 1 << place
         if above >> 4 != place >> 4 or others & ((1 << above) - (1 << place)):
             tops |= 1 << place
         above = place
     return tops
 
 
-def scrambled(state: int) -> int:
+def next_random(state: int) -> int:
     """Return the next state of a xorshift generator; it is never 0."""
-    state ^= state << 13 & WORD
+    state ^= state << 13 & WORD_MASK
     state ^= state >> 7
-    return state ^ (state << 17 & WORD)
+    return state ^ (state << 17 & WORD_MASK)
 
 
-def mixed(key: int, word: int) -> int:
+def mix_hash(key: int, value: int) -> int:
     """Return a hash that depends on every bit of both numbers."""
-    key = (key ^ word) * GOLDEN & WORD
+    key = (key ^ value) * GOLDEN_RATIO & WORD_MASK
     return key ^ key >> 29

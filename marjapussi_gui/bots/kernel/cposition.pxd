@@ -11,18 +11,19 @@ cdef struct Position:
     unsigned long long hand[4]
     unsigned long long live
     int points[4]
-    int ties[4]
+    int tie_points[4]
     int tricks[4]
-    int worth[4]
-    int on_table, ties_on_table, refused
-    tiny turn, leader, previous, count, led, best, winner, played
-    tiny trump, made, made_number, spoken, question, pair, asked, asked_half, whole_sides
-    tiny first_side, last_side, stock_left, shown
+    int marriage_points[4]
+    int trick_points, trick_tie_points, refused_halves
+    tiny turn, leader, previous_leader, trick_size, led_suit, best_card, winner, tricks_played
+    tiny trump, declared_suits, declared_count, has_spoken
+    tiny question, marriage_suit, asking_seats, half_asking_seats, whole_asking_sides
+    tiny first_marriage_side, last_trick_side, stock_left, revealed_card
     tiny stock[16]
-    tiny under[64]
+    tiny covered_cards[64]
 
 cdef extern from *:
     """
-    #define copied(position) (position)
+    #define copy_position(position) (position)
     """
-    Position copied(Position position) noexcept nogil
+    Position copy_position(Position position) noexcept nogil

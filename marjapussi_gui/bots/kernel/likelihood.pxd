@@ -1,4 +1,4 @@
-from marjapussi_gui.bots.kernel.table cimport TrickTable
+from marjapussi_gui.bots.kernel.trick_table cimport TrickTable
 
-cdef double _surprise(TrickTable table, int code, double sharpness) noexcept nogil
-cdef double _card_surprise(TrickTable table, int code, double sharpness) noexcept nogil
+cdef double _action_log_likelihood(TrickTable table, int code, double sharpness) noexcept nogil
+cdef double _card_log_likelihood(TrickTable table, int code, double sharpness) noexcept nogil

@@ -8,69 +8,80 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ANSWER, ONE, WHOLE, WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.thumb import merit, word
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        ANSWER_SUIT,
+        ASK_WHOLE,
+        ONE,
+        WORLD_WORDS,
+    )
+    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
+    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 else:
     from math import exp, log
 
-    from .bits import lowest
-    from .constants import ANSWER, ONE, WHOLE, WORDS
-    from .table import TrickTable
-    from .thumb import merit, word
+    from .bits import lowest_bit
+    from .constants import ANSWER_SUIT, ASK_WHOLE, ONE, WORLD_WORDS
+    from .heuristics import choose_call, heuristic_value
+    from .trick_table import TrickTable
 
-LEAST = cython.declare(cython.double, 0.02)  # of any card: not all play by heuristics
+MIN_PROBABILITY = cython.declare(cython.double, 0.02)  # of any card: not all play by heuristics
 # Probability of not declaring a marriage in hand
-UNSAID = cython.declare(cython.double, 0.15)
+UNDECLARED_MARRIAGE = cython.declare(cython.double, 0.15)
 # Probability of not asking a sensible question
-UNASKED = cython.declare(cython.double, 0.6)
+UNASKED_QUESTION = cython.declare(cython.double, 0.6)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _surprise(table: TrickTable, code: cython.int, sharpness: cython.double) -> cython.double:
+def _action_log_likelihood(
+    table: TrickTable, code: cython.int, sharpness: cython.double
+) -> cython.double:
     """Return the log likelihood of an action of the player to move."""
     wish: cython.int
     table.find_legal()
-    if table.now.question or code >= ANSWER:
+    if table.now.question or code >= ANSWER_SUIT:
         return 0
-    wish = word(table)
-    if wish >= 0 and code != wish and (code >= 64 or wish < WHOLE):
-        return log(UNSAID) if wish < WHOLE else log(UNASKED)
+    wish = choose_call(table)
+    if wish >= 0 and code != wish and (code >= 64 or wish < ASK_WHOLE):
+        return log(UNDECLARED_MARRIAGE) if wish < ASK_WHOLE else log(UNASKED_QUESTION)
     if code >= 64:
         return 0
-    return _card_surprise(table, code, sharpness) + (log(UNASKED) if wish >= 0 else 0)
+    return _card_log_likelihood(table, code, sharpness) + (
+        log(UNASKED_QUESTION) if wish >= 0 else 0
+    )
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _card_surprise(table: TrickTable, code: cython.int, sharpness: cython.double) -> cython.double:
-    cards: cython.ulonglong = table.plays
+def _card_log_likelihood(
+    table: TrickTable, code: cython.int, sharpness: cython.double
+) -> cython.double:
+    cards: cython.ulonglong = table.legal_cards
     own: cython.double
     total: cython.double = 0
     number: cython.int = 0
     chance: cython.double
     if not cards & ONE << code:
-        return log(LEAST)
+        return log(MIN_PROBABILITY)
     if not cards & (cards - 1):
         return 0
-    own = merit(table, code)
+    own = heuristic_value(table, code)
     while cards:
-        total += exp(sharpness * (merit(table, lowest(cards)) - own))
+        total += exp(sharpness * (heuristic_value(table, lowest_bit(cards)) - own))
         cards &= cards - 1
         number += 1
     chance = 1.0 / total
-    return log(LEAST / number + (1.0 - LEAST) * chance)
+    return log(MIN_PROBABILITY / number + (1.0 - MIN_PROBABILITY) * chance)
 
 
-def weigh(
+def world_likelihoods(
     start: TrickTable,
-    scene: TrickTable,
+    scratch_table: TrickTable,
     worlds: cython.ulonglong[::1],
-    gone: list[int],
+    played_cards: list[int],
     codes: cython.short[::1],
     sharpness: cython.double,
 ) -> list[float]:
@@ -78,7 +89,7 @@ def weigh(
 
     played_cards are the cards that each seat has played since start.
     """
-    number: cython.int = len(worlds) // WORDS
+    number: cython.int = len(worlds) // WORLD_WORDS
     logarithms = array("d", [0.0]) * number
     sums: cython.double[::1] = logarithms
     played: cython.ulonglong[4]
@@ -89,15 +100,15 @@ def weigh(
     seat: cython.int
     steps: cython.int = len(codes)
     for seat in range(4):
-        played[seat] = gone[seat]
+        played[seat] = played_cards[seat]
     with cython.nogil:
         for world in range(number):
-            scene.copy(start)
+            scratch_table.copy_from(start)
             for seat in range(4):
-                scene.now.hand[seat] = worlds[world * WORDS + seat] | played[seat]
+                scratch_table.now.hand[seat] = worlds[world * WORLD_WORDS + seat] | played[seat]
             for step in range(steps):
-                if scene.mover() != scene.observer:
-                    sums[world] += _surprise(scene, codes[step], sharpness)
-                scene.act(codes[step])
+                if scratch_table.deciding_seat() != scratch_table.observer:
+                    sums[world] += _action_log_likelihood(scratch_table, codes[step], sharpness)
+                scratch_table.apply(codes[step])
     most = max(logarithms)
     return [exp(each - most) for each in logarithms]

@@ -2,20 +2,28 @@
 
 from collections.abc import Mapping
 
-LISTS = ("hand", "points", "ties", "tricks", "worth", "stock", "under")
+LIST_FIELDS = (
+    "hand",
+    "points",
+    "tie_points",
+    "tricks",
+    "marriage_points",
+    "stock",
+    "covered_cards",
+)
 
 
 class Position:
     """The state of a hand in trick play: numbers and lists of numbers."""
 
-    def __init__(self, known: Mapping[str, object]) -> None:
-        self.__dict__.update(known)
+    def __init__(self, fields: Mapping[str, object]) -> None:
+        self.__dict__.update(fields)
 
 
-def copied(position: Position) -> Position:
+def copy_position(position: Position) -> Position:
     """Return an independent copy of a position."""
     copy = Position(position.__dict__)
     values = copy.__dict__
-    for name in LISTS:
+    for name in LIST_FIELDS:
         values[name] = values[name][:]
     return copy

@@ -1,5 +1,7 @@
-from marjapussi_gui.bots.kernel.table cimport TrickTable
+from marjapussi_gui.bots.kernel.trick_table cimport TrickTable
 
-cdef void _play_out(TrickTable root, TrickTable scene, unsigned long long luck, int guided) noexcept nogil
-cdef void _play_on(TrickTable scene, unsigned long long luck, int guided) noexcept nogil
-cdef int _any(unsigned long long cards, unsigned long long luck) noexcept nogil
+cdef void _play_copy_to_end(TrickTable root, TrickTable scratch_table,
+                            unsigned long long random_state, int use_heuristics) noexcept nogil
+cdef void _play_to_end(TrickTable scratch_table, unsigned long long random_state,
+                       int use_heuristics) noexcept nogil
+cdef int _random_card(unsigned long long cards, unsigned long long random_state) noexcept nogil

@@ -7,122 +7,142 @@ from array import array
 import cython
 
 if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest, popcount, scrambled
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NUMBERS, SEEN, WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.laying_out import lay_out
-    from cython.cimports.marjapussi_gui.bots.kernel.payoff import payoff, total
-    from cython.cimports.marjapussi_gui.bots.kernel.table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.thumb import choose
+    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+        RESULT_NUMBERS,
+        REVEAL_CARD,
+        WORLD_WORDS,
+    )
+    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
+    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, side_total
+    from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 else:
-    from .bits import lowest, popcount, scrambled
-    from .constants import NUMBERS, SEEN, WORDS
-    from .laying_out import lay_out
-    from .payoff import payoff, total
-    from .table import TrickTable
-    from .thumb import choose
+    from .bits import lowest_bit, next_random, popcount
+    from .constants import RESULT_NUMBERS, REVEAL_CARD, WORLD_WORDS
+    from .heuristics import choose_action
+    from .trick_table import TrickTable
+    from .utility import final_utility, side_total
+    from .world_placement import place_world
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _any(cards: cython.ulonglong, luck: cython.ulonglong) -> cython.int:
+def _random_card(cards: cython.ulonglong, random_state: cython.ulonglong) -> cython.int:
     """Return a random card of a set."""
     number: cython.ulonglong = popcount(cards)
-    number = ((luck >> 32) * number) >> 32
+    number = ((random_state >> 32) * number) >> 32
     while number:
         cards &= cards - 1
         number -= 1
-    return lowest(cards)
+    return lowest_bit(cards)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _play_on(scene: TrickTable, luck: cython.ulonglong, guided: cython.int) -> cython.void:
-    while not scene.is_over():
-        if scene.now.shown >= 0:
-            scene.act(SEEN + scene.now.shown)
-            continue
-        scene.find_legal()
-        luck = scrambled(luck)
-        if guided or not scene.plays:
-            scene.act(choose(scene, cython.cast(cython.int, luck >> 40)))
-        else:
-            scene.act(_any(scene.plays, luck))
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _play_out(
-    root: TrickTable, scene: TrickTable, luck: cython.ulonglong, guided: cython.int
+def _play_to_end(
+    scratch_table: TrickTable, random_state: cython.ulonglong, use_heuristics: cython.int
 ) -> cython.void:
-    scene.copy(root)
-    _play_on(scene, luck, guided)
+    while not scratch_table.is_over():
+        if scratch_table.now.revealed_card >= 0:
+            scratch_table.apply(REVEAL_CARD + scratch_table.now.revealed_card)
+            continue
+        scratch_table.find_legal()
+        random_state = next_random(random_state)
+        if use_heuristics or not scratch_table.legal_cards:
+            scratch_table.apply(
+                choose_action(scratch_table, cython.cast(cython.int, random_state >> 40))
+            )
+        else:
+            scratch_table.apply(_random_card(scratch_table.legal_cards, random_state))
 
 
-def playouts(
-    root: TrickTable, scene: TrickTable, number: cython.int, luck: int, *, guided: bool
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _play_copy_to_end(
+    root: TrickTable,
+    scratch_table: TrickTable,
+    random_state: cython.ulonglong,
+    use_heuristics: cython.int,
+) -> cython.void:
+    scratch_table.copy_from(root)
+    _play_to_end(scratch_table, random_state, use_heuristics)
+
+
+def mean_playout_utility(
+    root: TrickTable,
+    scratch_table: TrickTable,
+    count: cython.int,
+    seed: int,
+    *,
+    use_heuristics: bool,
 ) -> float:
     """Return the mean utility to side 0 over many playouts from root."""
     total: cython.double = 0
-    state: cython.ulonglong = luck | 1
-    how: cython.int = guided
+    state: cython.ulonglong = seed | 1
+    how: cython.int = use_heuristics
     played: cython.int
     with cython.nogil:
-        for played in range(number):
-            state = scrambled(state)
-            _play_out(root, scene, state, how)
-            total += payoff(scene, 0)
-    return total / number
+        for played in range(count):
+            state = next_random(state)
+            _play_copy_to_end(root, scratch_table, state, how)
+            total += final_utility(scratch_table, 0)
+    return total / count
 
 
-def mean(
+def mean_utility_over_worlds(
     root: TrickTable,
-    scene: TrickTable,
+    scratch_table: TrickTable,
     worlds: cython.ulonglong[::1],
-    each: cython.int,
-    luck: int,
+    playouts_per_world: cython.int,
+    seed: int,
     side: cython.int,
 ) -> float:
     """Return the mean utility to a side over worlds, played out by heuristics."""
     total: cython.double = 0
-    state: cython.ulonglong = luck | 1
-    number: cython.int = len(worlds) // WORDS
+    state: cython.ulonglong = seed | 1
+    number: cython.int = len(worlds) // WORLD_WORDS
     world: cython.int
     played: cython.int
     with cython.nogil:
         for world in range(number):
-            for played in range(each):
-                state = scrambled(state)
-                scene.copy(root)
-                lay_out(scene, worlds, world, state)
-                _play_on(scene, state, 1)
-                total += payoff(scene, side)
-    return total / max(number * each, 1)
+            for played in range(playouts_per_world):
+                state = next_random(state)
+                scratch_table.copy_from(root)
+                place_world(scratch_table, worlds, world, state)
+                _play_to_end(scratch_table, state, 1)
+                total += final_utility(scratch_table, side)
+    return total / max(number * playouts_per_world, 1)
 
 
-def endings(
-    root: TrickTable, scene: TrickTable, worlds: cython.ulonglong[::1], each: cython.int, luck: int
+def playout_results(
+    root: TrickTable,
+    scratch_table: TrickTable,
+    worlds: cython.ulonglong[::1],
+    playouts_per_world: cython.int,
+    seed: int,
 ) -> array[int]:
     """Return the results of heuristic playouts: four totals and four trick counts each."""
-    number: cython.int = len(worlds) // WORDS
-    ends = array("i", [0]) * (number * each * 8)
+    number: cython.int = len(worlds) // WORLD_WORDS
+    ends = array("i", [0]) * (number * playouts_per_world * 8)
     numbers: cython.int[::1] = ends
-    state: cython.ulonglong = luck | 1
+    state: cython.ulonglong = seed | 1
     world: cython.int
     played: cython.int
     side: cython.int
     at: cython.int = 0
     with cython.nogil:
         for world in range(number):
-            for played in range(each):
-                state = scrambled(state)
-                scene.copy(root)
-                lay_out(scene, worlds, world, state)
-                _play_on(scene, state, 1)
-                for side in range(scene.sides):
-                    numbers[at + side] = total(scene, side)
-                    numbers[at + 4 + side] = scene.now.tricks[side]
-                at += NUMBERS
+            for played in range(playouts_per_world):
+                state = next_random(state)
+                scratch_table.copy_from(root)
+                place_world(scratch_table, worlds, world, state)
+                _play_to_end(scratch_table, state, 1)
+                for side in range(scratch_table.sides):
+                    numbers[at + side] = side_total(scratch_table, side)
+                    numbers[at + 4 + side] = scratch_table.now.tricks[side]
+                at += RESULT_NUMBERS
     return ends

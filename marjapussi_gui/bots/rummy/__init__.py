@@ -2,21 +2,35 @@
 
 from collections.abc import Callable
 
-from ..base import Bot
-from .easy import EasyPlayer
-from .normal import NormalPlayer
-from .planner import Depth, Planner
+from ..players.bot import Bot
+from .easy_player import EasyPlayer
+from .normal_player import NormalPlayer
+from .rummy_planner import LookaheadDepth, RummyPlanner
 
-STRONG = Depth(
-    races=10, turns=8, candidates=4, tiplus=2, danger=0.0, slack=1.0, after=0.0, haste=0.35
+STRONG_LOOKAHEAD = LookaheadDepth(
+    simulations=10,
+    turns=8,
+    candidates=4,
+    tiplu_samples=2,
+    danger_weight=0.0,
+    min_outs_share=1.0,
+    finish_weight=0.0,
+    hasty_chance=0.35,
 )
-EXPERT = Depth(
-    races=150, turns=14, candidates=8, tiplus=20, danger=0.3, slack=0.95, sure=0.05, to_score=True
+EXPERT_LOOKAHEAD = LookaheadDepth(
+    simulations=150,
+    turns=14,
+    candidates=8,
+    tiplu_samples=20,
+    danger_weight=0.3,
+    min_outs_share=0.95,
+    outs_weight=0.05,
+    plays_for_match=True,
 )
 
 RUMMY_LEVELS: dict[str, Callable[[], Bot]] = {
     "easy": EasyPlayer,
     "normal": NormalPlayer,
-    "strong": lambda: Planner(STRONG),
-    "expert": lambda: Planner(EXPERT),
+    "strong": lambda: RummyPlanner(STRONG_LOOKAHEAD),
+    "expert": lambda: RummyPlanner(EXPERT_LOOKAHEAD),
 }

@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from ..game import Variant
 
 
-def _variants() -> Iterator[Variant]:
+def _load_variants() -> Iterator[Variant]:
     """Yield the variant of each module that has one."""
     for module in iter_modules(__path__):
         game = getattr(import_module(f"{__name__}.{module.name}"), "VARIANT", None)
@@ -16,9 +16,9 @@ def _variants() -> Iterator[Variant]:
             yield game
 
 
-VARIANTS: tuple[Variant, ...] = tuple(sorted(_variants(), key=attrgetter("place")))
+VARIANTS: tuple[Variant, ...] = tuple(sorted(_load_variants(), key=attrgetter("place")))
 
 
-def variant(key: str) -> Variant:
+def find_variant(key: str) -> Variant:
     """Return the variant with this key. Raise KeyError if there is none."""
     return {each.key: each for each in VARIANTS}[key]

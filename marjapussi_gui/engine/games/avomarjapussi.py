@@ -3,19 +3,21 @@
 from functools import partial
 
 from ..game import Preset, Variant
-from ..rules import house
-from .common import BERRY_OPTIONS, PIPS, berry_phases
+from ..rules import select_options
+from .common import BERRY_OPTIONS, CARD_VALUES, create_berry_phases
 
 VARIANT = Variant(
     place=3,
     key="avomarjapussi",
     players=(2,),
-    partners=False,
-    options=house("first_lead", "marriage_lead", "exact", *BERRY_OPTIONS, pips=tuple(PIPS)),
+    has_partners=False,
+    options=select_options(
+        "first_lead", "marriage_lead", "exact", *BERRY_OPTIONS, pips=tuple(CARD_VALUES)
+    ),
     presets=(
         Preset("Wikipedia"),
         Preset("Pagat", {"target": 10}),
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
-    phases=partial(berry_phases, row_size=7),
+    create_phases=partial(create_berry_phases, row_size=7),
 )

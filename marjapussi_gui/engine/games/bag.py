@@ -1,28 +1,28 @@
 """The bag game: marriages count 40 and then 20 each, and every one changes the trumps."""
 
-from ..cards import pack
+from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..options import Number
+from ..options import NumberRange
 from ..phases.bag import BagCount
 from ..phases.dealing import Dealing
-from ..phases.marriages import Speech, When
-from ..rules import Rules, house
+from ..phases.marriages import DeclarationTiming, MarriageRules
+from ..rules import Rules, select_options
 from ..seating import Seating
-from .common import ORIGINAL, left_of_dealer, marriage_tricks
+from .common import ORIGINAL_VALUES, create_marriage_tricks, left_of_dealer
 
 
-def phases(rules: Rules, seating: Seating) -> Phases:
-    speech = Speech(
+def create_phases(rules: Rules, seating: Seating) -> Phases:
+    speech = MarriageRules(
         rules,
         seating,
-        when=When.ANY_LEAD,
-        trumps_stay=False,
-        worth_by_order=(rules.marriage_first, rules.marriage_next),
+        timing=DeclarationTiming.ANY_LEAD,
+        keeps_first_trump=False,
+        points_by_order=(rules.marriage_first, rules.marriage_next),
     )
     return (
-        Dealing(seating, pack(36), 9),
-        marriage_tricks(rules, seating, left_of_dealer(seating), speech),
-        BagCount(seating, rules, speech, ORIGINAL),
+        Dealing(seating, create_pack(36), 9),
+        create_marriage_tricks(rules, seating, left_of_dealer(seating), speech),
+        BagCount(seating, rules, speech, ORIGINAL_VALUES),
     )
 
 
@@ -30,8 +30,8 @@ VARIANT = Variant(
     place=2,
     key="bag",
     players=(4,),
-    partners=True,
-    options=house(
+    has_partners=True,
+    options=select_options(
         "must_trump",
         "marriage_first",
         "marriage_next",
@@ -39,8 +39,8 @@ VARIANT = Variant(
         "skunk",
         "bag_exit",
         must_head=(False, True),
-        target=Number(12, 1, 100),
+        target=NumberRange(12, 1, 100),
     ),
     presets=(Preset("Forty and twenty"),),
-    phases=phases,
+    create_phases=create_phases,
 )

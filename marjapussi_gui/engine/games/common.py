@@ -2,31 +2,31 @@
 
 from collections.abc import Callable
 
-from ..cards import card, pack
+from ..card_ranking import MARRIAGE_ORDER, card_ranking
+from ..cards import create_pack, parse_card
 from ..game import Phases
-from ..phases.counting import Values, card_values
+from ..phases.counting import CardValues, values_by_rank
 from ..phases.dealing import Dealing
-from ..phases.game_points import GamePoints
-from ..phases.marriages import Speech
-from ..phases.tricks import Tricks
+from ..phases.game_points import GamePointCount
+from ..phases.marriages import MarriageRules
+from ..phases.tricks import TrickPhase
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NOBODY, Seat, State
-from ..strength import MARRIAGE_ORDER, strength
+from ..state import NOBODY, GameState, Seat
 
-ORIGINAL = card_values(A=11, T=10, K=4, Q=3, J=2)
-SIMPLIFIED = card_values(A=10, T=10, K=5, Q=5, J=5)
-MATADORS = card_values(A=1, T=1)
-COURT_TIES = card_values(A=4, K=3, Q=2, J=1)
+ORIGINAL_VALUES = values_by_rank(A=11, T=10, K=4, Q=3, J=2)
+SIMPLIFIED_VALUES = values_by_rank(A=10, T=10, K=5, Q=5, J=5)
+ACE_AND_TEN_VALUES = values_by_rank(A=1, T=1)
+TIE_BREAK_VALUES = values_by_rank(A=4, K=3, Q=2, J=1)
 
-PIPS: dict[str, tuple[Values, ...]] = {
-    "original": (ORIGINAL,),
-    "simplified": (SIMPLIFIED,),
-    "mates": (MATADORS, ORIGINAL),
-    "bondtolva": (MATADORS, COURT_TIES),
+CARD_VALUES: dict[str, tuple[CardValues, ...]] = {
+    "original": (ORIGINAL_VALUES,),
+    "simplified": (SIMPLIFIED_VALUES,),
+    "mates": (ACE_AND_TEN_VALUES, ORIGINAL_VALUES),
+    "bondtolva": (ACE_AND_TEN_VALUES, TIE_BREAK_VALUES),
 }
 # Points of a marriage in each suit, in the order of SUIT_LETTERS
-SUIT_VALUES = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}
+MARRIAGE_POINTS = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}
 
 # Options of all berry games, whatever their pack and number of players
 BERRY_OPTIONS = (
@@ -39,74 +39,76 @@ BERRY_OPTIONS = (
     "falls_to",
 )
 QUESTION_OPTIONS = ("ask_order", "half_after_whole")
-ASK_ORDERS = ("free", "ladder", "strict", "half_binds")
-CLUB_ACE = card("AC")
+ASK_ORDER_CHOICES = ("free", "ladder", "strict", "half_binds")
+CLUB_ACE = parse_card("AC")
 
 
-def left_of_dealer(seating: Seating) -> Callable[[State], Seat]:
+def left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
     """Return a function that finds the seat to the left of the dealer."""
-    return lambda state: seating.after(state.dealer)
+    return lambda state: seating.seat_after(state.dealer)
 
 
-def forehand(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
+def first_leader(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
     """Return a function that finds the first leader.
 
     That is the player left of the dealer or, by a house rule, the holder of the ace of clubs.
     """
 
-    def leader(state: State) -> Seat:
-        if rules.first_hand == "club_ace" and state.match.hands == 0:
+    def find_leader(state: GameState) -> Seat:
+        if rules.first_hand == "club_ace" and state.match.hands_played == 0:
             for seat in seating.seats:
                 if state.hands[seat] >> CLUB_ACE & 1:
                     return seat
-        return seating.after(state.dealer)
+        return seating.seat_after(state.dealer)
 
-    return leader
+    return find_leader
 
 
-def opener(rules: Rules, seating: Seating) -> Callable[[State], Seat]:
+def auction_opener(rules: Rules, seating: Seating) -> Callable[[GameState], Seat]:
     """Return a function that finds the first bidder of the auction."""
     steps = 0 if rules.first_bidder == "dealer" else 1
-    return lambda state: seating.after(state.dealer, steps)
+    return lambda state: seating.seat_after(state.dealer, steps)
 
 
-def declarer(state: State) -> Seat:
-    return state.auction.holder
+def find_declarer(state: GameState) -> Seat:
+    return state.auction.highest_bidder
 
 
-def declarer_or_left(seating: Seating) -> Callable[[State], Seat]:
+def declarer_or_left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
     """Return a function that finds the first leader after an auction.
 
     That is the declarer or, if all have passed, the player left of the dealer.
     """
 
-    def leader(state: State) -> Seat:
-        holder = state.auction.holder
-        return seating.after(state.dealer) if holder == NOBODY else holder
+    def find_leader(state: GameState) -> Seat:
+        holder = state.auction.highest_bidder
+        return seating.seat_after(state.dealer) if holder == NOBODY else holder
 
-    return leader
+    return find_leader
 
 
-def marriage_tricks(
+def create_marriage_tricks(
     rules: Rules,
     seating: Seating,
-    leader: Callable[[State], Seat],
-    speech: Speech,
-    full_hand: int = 0,
-) -> Tricks:
+    find_leader: Callable[[GameState], Seat],
+    marriage_rules: MarriageRules,
+    full_hand_size: int = 0,
+) -> TrickPhase:
     """Return a trick phase in which marriages can be declared."""
-    order = strength(MARRIAGE_ORDER)
-    return Tricks(rules, seating, order, leader, speech, full_hand)
+    order = card_ranking(MARRIAGE_ORDER)
+    return TrickPhase(rules, seating, order, find_leader, marriage_rules, full_hand_size)
 
 
-def berry_phases(
-    rules: Rules, seating: Seating, *, row_size: int = 0, full_hand: int = 0
+def create_berry_phases(
+    rules: Rules, seating: Seating, *, row_size: int = 0, full_hand_size: int = 0
 ) -> Phases:
     """Return the phases of a game whose marriages score two berries and then one each."""
-    speech = Speech(rules, seating, worth_by_order=(2, 1))
-    hand_size = full_hand or rules.pack // seating.players
+    speech = MarriageRules(rules, seating, points_by_order=(2, 1))
+    hand_size = full_hand_size or rules.pack // seating.players
     return (
-        Dealing(seating, pack(rules.pack), hand_size, row_size),
-        marriage_tricks(rules, seating, forehand(rules, seating), speech, full_hand),
-        GamePoints(seating, rules, speech, PIPS[rules.pips]),
+        Dealing(seating, create_pack(rules.pack), hand_size, row_size),
+        create_marriage_tricks(
+            rules, seating, first_leader(rules, seating), speech, full_hand_size
+        ),
+        GamePointCount(seating, rules, speech, CARD_VALUES[rules.pips]),
     )

@@ -2,14 +2,20 @@
 
 from ..cards import Card
 from ..frozen import frozen
-from ..options import Number, Value
+from ..options import NumberRange, OptionValue
 from ..phases.auction import Bidding
-from ..phases.contract import ContractCount, most_to_make
-from ..phases.marriages import Speech, When
-from ..phases.tricks import Tricks
+from ..phases.contract import ContractCount, max_hand_points
+from ..phases.marriages import DeclarationTiming, MarriageRules
+from ..phases.tricks import TrickPhase
 from ..rules import Rules
 from ..seating import Seating
-from .common import PIPS, SUIT_VALUES, declarer_or_left, marriage_tricks, opener
+from .common import (
+    CARD_VALUES,
+    MARRIAGE_POINTS,
+    auction_opener,
+    create_marriage_tricks,
+    declarer_or_left_of_dealer,
+)
 
 CONTRACT_OPTIONS = (
     "must_head",
@@ -23,7 +29,7 @@ CONTRACT_OPTIONS = (
     "floor",
     "lapiajo_waived",
 )
-FURTHER_OPTIONS = (
+MORE_CONTRACT_OPTIONS = (
     "opening",
     "below_zero",
     "raise_when",
@@ -32,9 +38,9 @@ FURTHER_OPTIONS = (
     "trickless",
     "both_reach",
 )
-CONTRACT_PIPS = ("simplified", "original")
-REDEALS = ("three_sixes", "three_sixes_or_low", "none", "four_sixes")
-OF_2002: dict[str, Value] = {
+CONTRACT_CARD_VALUES = ("simplified", "original")
+REDEAL_CHOICES = ("three_sixes", "three_sixes_or_low", "none", "four_sixes")
+VALUES_OF_2002: dict[str, OptionValue] = {
     "pips": "original",
     "first_bidder": "left",
     "min_bid": 60,
@@ -51,42 +57,42 @@ OF_2002: dict[str, Value] = {
 }
 
 
-def score(usual: int) -> Number:
+def target_range(default: int) -> NumberRange:
     """Return the range of targets, with the default of a game."""
-    return Number(usual, 5, 5000, 5)
+    return NumberRange(default, 5, 5000, 5)
 
 
-def least_bid(usual: int) -> Number:
+def min_bid_range(default: int) -> NumberRange:
     """Return the range of lowest bids, with the default of a game."""
-    return Number(usual, 5, 400, 5)
+    return NumberRange(default, 5, 400, 5)
 
 
 @frozen
-class Contracts:
+class ContractPhases:
     """The phases that all auction games have, and the highest possible bid."""
 
     bidding: Bidding
-    tricks: Tricks
-    count: ContractCount
-    most: int
+    trick_phase: TrickPhase
+    count_phase: ContractCount
+    max_bid: int
 
 
-def contracts(
+def create_contract_phases(
     rules: Rules,
     seating: Seating,
     cards: tuple[Card, ...],
     *,
-    when: When = When.TRICK_WON,
+    timing: DeclarationTiming = DeclarationTiming.TRICK_WON,
     has_dead_hand: bool = False,
-) -> Contracts:
+) -> ContractPhases:
     """Return the phases that all auction games have, for these cards."""
-    worth, values = SUIT_VALUES[rules.suit_values], PIPS[rules.pips][0]
-    most = most_to_make(values, cards, worth)
-    speech = Speech(rules, seating, when, trumps_stay=False, worth=worth)
+    worth, values = MARRIAGE_POINTS[rules.suit_values], CARD_VALUES[rules.pips][0]
+    most = max_hand_points(values, cards, worth)
+    speech = MarriageRules(rules, seating, timing, keeps_first_trump=False, points_by_suit=worth)
     whole_pack = sum(values[card] for card in cards) if has_dead_hand else 0
-    return Contracts(
-        Bidding(rules, seating, opener(rules, seating), most),
-        marriage_tricks(rules, seating, declarer_or_left(seating), speech),
+    return ContractPhases(
+        Bidding(rules, seating, auction_opener(rules, seating), most),
+        create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), speech),
         ContractCount(seating, rules, speech, values, whole_pack),
         most,
     )

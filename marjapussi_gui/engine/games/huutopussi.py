@@ -1,42 +1,42 @@
 """Huutopussi: partners bid for the points they will make; every marriage changes the trumps."""
 
-from ..cards import pack
+from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..options import Value
+from ..options import OptionValue
 from ..phases.dealing import Dealing
 from ..phases.exchange import PartnerExchange
-from ..phases.marriages import When
-from ..rules import Rules, house
+from ..phases.marriages import DeclarationTiming
+from ..rules import Rules, select_options
 from ..seating import Seating
-from .common import ASK_ORDERS, QUESTION_OPTIONS
+from .common import ASK_ORDER_CHOICES, QUESTION_OPTIONS
 from .contracts import (
+    CONTRACT_CARD_VALUES,
     CONTRACT_OPTIONS,
-    CONTRACT_PIPS,
-    FURTHER_OPTIONS,
-    OF_2002,
-    REDEALS,
-    contracts,
-    score,
+    MORE_CONTRACT_OPTIONS,
+    REDEAL_CHOICES,
+    VALUES_OF_2002,
+    create_contract_phases,
+    target_range,
 )
 
-AS_IN_2002: dict[str, Value] = {
-    **OF_2002,
+PARTNER_VALUES_OF_2002: dict[str, OptionValue] = {
+    **VALUES_OF_2002,
     "exchange": 4,
     "declare_after": "any_trick",
     "ask_order": "half_binds",
 }
 
 
-def phases(rules: Rules, seating: Seating) -> Phases:
+def create_phases(rules: Rules, seating: Seating) -> Phases:
     own_lead = rules.declare_after == "own_lead"
-    when = When.OWN_TRICK_WON if own_lead else When.TRICK_WON
-    parts = contracts(rules, seating, pack(36), when=when)
+    when = DeclarationTiming.OWN_TRICK_WON if own_lead else DeclarationTiming.TRICK_WON
+    parts = create_contract_phases(rules, seating, create_pack(36), timing=when)
     return (
-        Dealing(seating, pack(36), 9),
+        Dealing(seating, create_pack(36), 9),
         parts.bidding,
-        PartnerExchange(seating, rules.exchange, parts.most, rules),
-        parts.tricks,
-        parts.count,
+        PartnerExchange(seating, rules.exchange, parts.max_bid, rules),
+        parts.trick_phase,
+        parts.count_phase,
     )
 
 
@@ -44,17 +44,17 @@ VARIANT = Variant(
     place=6,
     key="huutopussi",
     players=(4,),
-    partners=True,
-    options=house(
+    has_partners=True,
+    options=select_options(
         "exchange",
         "declare_after",
         *CONTRACT_OPTIONS,
-        *FURTHER_OPTIONS,
+        *MORE_CONTRACT_OPTIONS,
         *QUESTION_OPTIONS,
-        pips=CONTRACT_PIPS,
-        redeal=REDEALS,
-        ask_order=ASK_ORDERS,
-        target=score(500),
+        pips=CONTRACT_CARD_VALUES,
+        redeal=REDEAL_CHOICES,
+        ask_order=ASK_ORDER_CHOICES,
+        target=target_range(500),
     ),
     presets=(
         Preset("Wikipedia"),
@@ -62,7 +62,7 @@ VARIANT = Variant(
         Preset("Any trick, four cards", {"declare_after": "any_trick", "exchange": 4}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),
-        Preset("2002", AS_IN_2002),
+        Preset("2002", PARTNER_VALUES_OF_2002),
     ),
-    phases=phases,
+    create_phases=create_phases,
 )

@@ -1,34 +1,36 @@
 """Huutopussi for three players, without partners and with a kitty for the declarer."""
 
-from ..cards import pack
+from ..cards import create_pack
 from ..game import Phases, Preset, Variant
 from ..phases.dealing import Dealing
 from ..phases.exchange import KittyExchange
-from ..rules import Rules, house
+from ..rules import Rules, select_options
 from ..seating import Seating
 from .contracts import (
+    CONTRACT_CARD_VALUES,
     CONTRACT_OPTIONS,
-    CONTRACT_PIPS,
-    FURTHER_OPTIONS,
-    OF_2002,
-    REDEALS,
-    contracts,
-    score,
+    MORE_CONTRACT_OPTIONS,
+    REDEAL_CHOICES,
+    VALUES_OF_2002,
+    create_contract_phases,
+    target_range,
 )
 
 KITTY_OPTIONS = ("kitty", "kitty_open", "discards_count")
-FOR_THREE = {**OF_2002, "discards_count": "with_trick"}
+THREE_PLAYER_VALUES_OF_2002 = {**VALUES_OF_2002, "discards_count": "with_trick"}
 
 
-def phases(rules: Rules, seating: Seating) -> Phases:
+def create_phases(rules: Rules, seating: Seating) -> Phases:
     """Return the phases; with two players, the third hand is dealt but not played."""
-    parts = contracts(rules, seating, pack(36), has_dead_hand=seating.players == 2)
+    parts = create_contract_phases(
+        rules, seating, create_pack(36), has_dead_hand=seating.players == 2
+    )
     return (
-        Dealing(seating, pack(36), (36 - rules.kitty) // 3),
+        Dealing(seating, create_pack(36), (36 - rules.kitty) // 3),
         parts.bidding,
-        KittyExchange(parts.most, rules, seating),
-        parts.tricks,
-        parts.count,
+        KittyExchange(parts.max_bid, rules, seating),
+        parts.trick_phase,
+        parts.count_phase,
     )
 
 
@@ -36,22 +38,22 @@ VARIANT = Variant(
     place=7,
     key="huutopussi-three",
     players=(3,),
-    partners=False,
-    options=house(
+    has_partners=False,
+    options=select_options(
         *CONTRACT_OPTIONS,
-        *FURTHER_OPTIONS,
+        *MORE_CONTRACT_OPTIONS,
         *KITTY_OPTIONS,
-        pips=CONTRACT_PIPS,
-        redeal=REDEALS,
-        target=score(500),
+        pips=CONTRACT_CARD_VALUES,
+        redeal=REDEAL_CHOICES,
+        target=target_range(500),
     ),
     presets=(
         Preset("Wikipedia"),
         Preset("Pagat", {"first_bidder": "left", "redeal": "three_sixes_or_low"}),
         Preset("Spades high", {"suit_values": "spades_high"}),
         Preset("Original card points", {"pips": "original"}),
-        Preset("2002", FOR_THREE),
-        Preset("2002, six in the kitty", {**FOR_THREE, "kitty": 6}),
+        Preset("2002", THREE_PLAYER_VALUES_OF_2002),
+        Preset("2002, six in the kitty", {**THREE_PLAYER_VALUES_OF_2002, "kitty": 6}),
     ),
-    phases=phases,
+    create_phases=create_phases,
 )

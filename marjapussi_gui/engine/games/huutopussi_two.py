@@ -1,22 +1,22 @@
 """Huutopussi for two players: dealt as for three, with a dead hand that stays hidden."""
 
 from ..game import Preset, Variant
-from ..rules import house
-from .contracts import CONTRACT_OPTIONS, least_bid, score
-from .huutopussi_three import phases
+from ..rules import select_options
+from .contracts import CONTRACT_OPTIONS, min_bid_range, target_range
+from .huutopussi_three import create_phases
 
 VARIANT = Variant(
     place=11,
     key="huutopussi-two",
     players=(2,),
-    partners=False,
-    options=house(
+    has_partners=False,
+    options=select_options(
         *CONTRACT_OPTIONS,
         "kitty",
         "kitty_open",
         pips=("original", "simplified"),
         first_bidder=("left", "dealer"),
-        min_bid=least_bid(60),
+        min_bid=min_bid_range(60),
         opening=("may", "must"),
         below_zero=("last", "as_others"),
         redeal=("four_sixes", "three_sixes", "three_sixes_or_low", "none"),
@@ -25,7 +25,7 @@ VARIANT = Variant(
         round_others=(True, False),
         trickless=("double_declarer", "bid", "double"),
         both_reach=("declarer", "higher"),
-        target=score(505),
+        target=target_range(505),
         first_lead=("ace_or_spade", "free", "ace"),
         ace_shows=(True, False),
     ),
@@ -34,5 +34,5 @@ VARIANT = Variant(
         Preset("Six in the kitty", {"kitty": 6}),
         Preset("Secret kitty", {"kitty_open": False}),
     ),
-    phases=phases,
+    create_phases=create_phases,
 )

@@ -1,15 +1,21 @@
 """Marjapussi: four players choose trumps during play; exactly twelve berries win."""
 
 from ..game import Preset, Variant
-from ..rules import house
-from .common import ASK_ORDERS, BERRY_OPTIONS, PIPS, QUESTION_OPTIONS, berry_phases
+from ..rules import select_options
+from .common import (
+    ASK_ORDER_CHOICES,
+    BERRY_OPTIONS,
+    CARD_VALUES,
+    QUESTION_OPTIONS,
+    create_berry_phases,
+)
 
 VARIANT = Variant(
     place=1,
     key="marjapussi",
     players=(4,),
-    partners=True,
-    options=house(
+    has_partners=True,
+    options=select_options(
         "pack",
         "first_lead",
         "whole_after_trumps",
@@ -17,8 +23,8 @@ VARIANT = Variant(
         "exact",
         *BERRY_OPTIONS,
         *QUESTION_OPTIONS,
-        ask_order=ASK_ORDERS,
-        pips=tuple(PIPS),
+        ask_order=ASK_ORDER_CHOICES,
+        pips=tuple(CARD_VALUES),
     ),
     presets=(
         Preset("Wikipedia"),
@@ -28,5 +34,5 @@ VARIANT = Variant(
         Preset("Ordered questions", {"ask_order": "ladder"}),
         Preset("Mates", {"pips": "mates", "pip_tie": "carry"}),
     ),
-    phases=berry_phases,
+    create_phases=create_berry_phases,
 )

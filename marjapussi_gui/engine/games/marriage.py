@@ -1,20 +1,20 @@
 """Marriage: rummy from Nepal with three packs and a secret wild card, the tiplu."""
 
-from ..cards import pack
+from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..phases.rummy_rights import Rights
+from ..phases.rummy_rights import RummyRights
 from ..phases.rummy_turns import RummyDealing, RummyTurns
-from ..phases.settlement import Settlement
-from ..rules import Rules, house
+from ..phases.settlement import SettlementCount
+from ..rules import Rules, select_options
 from ..seating import Seating
 
 
-def phases(rules: Rules, seating: Seating) -> Phases:
-    cards = pack(52, packs=3, jokers=rules.printed_jokers)
+def create_phases(rules: Rules, seating: Seating) -> Phases:
+    cards = create_pack(52, packs=3, jokers=rules.printed_jokers)
     return (
         RummyDealing(seating, cards, hand_size=21),
-        RummyTurns(Rights(rules, seating)),
-        Settlement(seating, rules),
+        RummyTurns(RummyRights(rules, seating)),
+        SettlementCount(seating, rules),
     )
 
 
@@ -22,8 +22,8 @@ VARIANT = Variant(
     place=9,
     key="marriage",
     players=(2, 3, 4, 5),
-    partners=False,
-    options=house(
+    has_partners=False,
+    options=select_options(
         "printed_jokers",
         "clockwise",
         "set_size",
@@ -41,5 +41,5 @@ VARIANT = Variant(
         Preset("Wikipedia", {"dublee_bonus": 7}),
         Preset("Three jokers", {"printed_jokers": 3}),
     ),
-    phases=phases,
+    create_phases=create_phases,
 )

@@ -1,15 +1,15 @@
 """Pfadfinder: the game of German scouts, with bluffs in questions for a half."""
 
-from ..cards import pack
+from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..options import Value
+from ..options import OptionValue
 from ..phases.dealing import Dealing
 from ..phases.exchange import PartnerExchange
-from ..rules import Rules, house
+from ..rules import Rules, select_options
 from ..seating import Seating
-from .contracts import contracts, least_bid, score
+from .contracts import create_contract_phases, min_bid_range, target_range
 
-FIXED: dict[str, Value] = {
+FIXED_VALUES: dict[str, OptionValue] = {
     "first_bidder": "left",
     "opening": "may",
     "redeal": "none",
@@ -20,15 +20,15 @@ FIXED: dict[str, Value] = {
 }
 
 
-def phases(rules: Rules, seating: Seating) -> Phases:
-    cards = pack(rules.pack)
-    parts = contracts(rules, seating, cards)
+def create_phases(rules: Rules, seating: Seating) -> Phases:
+    cards = create_pack(rules.pack)
+    parts = create_contract_phases(rules, seating, cards)
     return (
         Dealing(seating, cards, rules.pack // 4),
         parts.bidding,
-        PartnerExchange(seating, rules.exchange, parts.most, rules),
-        parts.tricks,
-        parts.count,
+        PartnerExchange(seating, rules.exchange, parts.max_bid, rules),
+        parts.trick_phase,
+        parts.count_phase,
     )
 
 
@@ -36,21 +36,21 @@ VARIANT = Variant(
     place=10,
     key="pfadfinder",
     players=(4,),
-    partners=True,
-    options=house(
+    has_partners=True,
+    options=select_options(
         "half_after_whole",
         "marriage_lead",
         "must_head",
         "must_trump",
         pack=(36, 32),
-        min_bid=least_bid(120),
+        min_bid=min_bid_range(120),
         exchange=(4, 3),
         ask_order=("ladder", "free", "strict", "half_binds"),
         half_bluff=(True, False),
         first_lead=("ace_or_spade", "free", "ace"),
         ace_shows=(True, False),
         trickless=("double", "double_declarer", "bid"),
-        target=score(500),
+        target=target_range(500),
         deals=(0, 4, 8, 12, 16),
     ),
     presets=(
@@ -58,6 +58,6 @@ VARIANT = Variant(
         Preset("Round of four", {"deals": 4}),
         Preset("Short pack", {"pack": 32}),
     ),
-    phases=phases,
-    fixed=FIXED,
+    create_phases=create_phases,
+    fixed_values=FIXED_VALUES,
 )

@@ -1,53 +1,53 @@
 """Tuppi: players win tricks (rami) or avoid them (nolo), without trumps; one side has points."""
 
-from ..cards import pack
+from ..card_ranking import ACE_LOW_ORDER, NATURAL_ORDER, card_ranking
+from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..options import Number
+from ..options import NumberRange
 from ..phases.dealing import Dealing
+from ..phases.face_down_bidding import FaceDownBidding, SooliExchange, SooliOffer
 from ..phases.rising import RisingCount
-from ..phases.showing import LayingBids, LoneExchange, LoneOffer
-from ..phases.tricks import Tricks
-from ..rules import Rules, house
+from ..phases.tricks import TrickPhase
+from ..rules import Rules, select_options
 from ..seating import Seating
-from ..state import NOBODY, Contest, Seat, State
-from ..strength import ACE_LOW_ORDER, NATURAL_ORDER, strength
+from ..state import NOBODY, ContestKind, GameState, Seat
 
 
-def phases(rules: Rules, seating: Seating) -> Phases:
+def create_phases(rules: Rules, seating: Seating) -> Phases:
     count = RisingCount(seating, rules)
 
-    def leader(state: State) -> Seat:
-        if state.showing.game == Contest.NOLO:
-            return seating.after(state.dealer)
-        return seating.after(state.showing.declarer, seating.players - 1)
+    def find_leader(state: GameState) -> Seat:
+        if state.showing.contest == ContestKind.NOLO:
+            return seating.seat_after(state.dealer)
+        return seating.seat_after(state.showing.declarer, seating.players - 1)
 
-    def lone_round(state: State, lead: Seat) -> tuple[Seat, ...]:
-        return lead, seating.partner(lead), state.showing.soloist
+    def sooli_order(state: GameState, first_leader: Seat) -> tuple[Seat, ...]:
+        return first_leader, seating.partner_of(first_leader), state.showing.soloist
 
-    def is_caught(state: State) -> bool:
+    def has_soloist_taken_trick(state: GameState) -> bool:
         return state.tricks[-1].winner == state.showing.soloist
 
     return (
-        Dealing(seating, pack(52), 13),
-        LayingBids(rules, seating),
-        LoneOffer(seating, offered=rules.sooli),
-        LoneExchange(seating),
-        Tricks(
+        Dealing(seating, create_pack(52), 13),
+        FaceDownBidding(rules, seating),
+        SooliOffer(seating, is_offered=rules.sooli),
+        SooliExchange(seating),
+        TrickPhase(
             rules,
             seating,
-            strength(NATURAL_ORDER),
-            leader,
-            unless=lambda state: state.showing.soloist != NOBODY,
-            stop=count.is_lost,
+            card_ranking(NATURAL_ORDER),
+            find_leader,
+            should_skip=lambda state: state.showing.soloist != NOBODY,
+            should_stop=count.should_stop_early,
         ),
-        Tricks(
+        TrickPhase(
             rules,
             seating,
-            strength(ACE_LOW_ORDER),
+            card_ranking(ACE_LOW_ORDER),
             lambda state: state.showing.declarer,
-            rounds=lone_round,
-            unless=lambda state: state.showing.soloist == NOBODY,
-            stop=is_caught,
+            playing_order=sooli_order,
+            should_skip=lambda state: state.showing.soloist == NOBODY,
+            should_stop=has_soloist_taken_trick,
         ),
         count,
     )
@@ -57,16 +57,16 @@ VARIANT = Variant(
     place=8,
     key="tuppi",
     players=(4,),
-    partners=True,
-    options=house(
+    has_partners=True,
+    options=select_options(
         "show_barred",
         "sooli",
         "winner_banks",
         "stop_when_lost",
         "deals",
-        target=Number(52, 4, 400, 4),
+        target=NumberRange(52, 4, 400, 4),
     ),
     presets=(Preset("Lapland"), Preset("Tournament", {"sooli": False, "deals": 16})),
-    phases=phases,
-    fixed={"must_head": False, "must_trump": False},
+    create_phases=create_phases,
+    fixed_values={"must_head": False, "must_trump": False},
 )

@@ -5,63 +5,63 @@ from typing import ClassVar, Protocol
 
 from ..actions import Action
 from ..events import Log
-from ..shuffle import Luck
-from ..state import Start, State
+from ..shuffle import RandomSource
+from ..state import GameState, MatchStart
 
 
 class Phase(Protocol):
     """One phase of a deal: its legal actions, their effects, and its end."""
 
-    lays_sets: ClassVar[bool] = False  # players collect sets and play no tricks
+    is_rummy: ClassVar[bool] = False  # players collect sets and play no tricks
 
-    def name(self, state: State) -> str:
+    def name(self, state: GameState) -> str:
         """Return the name of the phase in the record format."""
         ...
 
-    def skips(self, state: State) -> bool:
+    def is_skipped(self, state: GameState) -> bool:
         """Return whether this deal skips the phase."""
         return False
 
-    def enter(self, state: State, log: Log | None) -> State:
+    def enter(self, state: GameState, log: Log | None) -> GameState:
         """Return the state at the start of the phase."""
         return state
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def legal_actions(self, state: GameState) -> Sequence[Action]:
         """Return the legal actions of the seat to act."""
         return ()
 
-    def refusal(self, state: State, action: Action) -> str:
+    def refusal_reason(self, state: GameState, action: Action) -> str:
         """Return why an action is not legal now, or an empty string if it is."""
-        return "" if action in self.legal(state) else "it is not the time for that"
+        return "" if action in self.legal_actions(state) else "it is not the time for that"
 
-    def chance(self, state: State, luck: Luck) -> Action:
+    def chance_action(self, state: GameState, random_source: RandomSource) -> Action:
         """Return the action of chance, when chance has to act."""
         raise AssertionError("chance has nothing to decide here")
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         """Return the state after a legal action; its events are appended to the log."""
         ...
 
-    def done(self, state: State) -> bool:
+    def is_done(self, state: GameState) -> bool:
         """Return whether the phase is over."""
         ...
 
 
-class Count(Phase, Protocol):
+class CountPhase(Phase, Protocol):
     """The last phase of a deal, which scores the hand."""
 
-    in_berries: ClassVar[bool]  # scores are small numbers of berries, which can be drawn
+    scores_in_berries: ClassVar[bool]  # scores are small numbers of berries, which can be drawn
     # Key in a record header for what a match starts with beside its scores: "bag", "carry" or ""
-    remembers: ClassVar[str]
+    carried_key: ClassVar[str]
 
-    def start_refusal(self, start: Start) -> str:
+    def start_refusal_reason(self, start: MatchStart) -> str:
         """Return why a match cannot start like this, or an empty string if it can."""
         ...
 
-    def points(self, state: State) -> tuple[int, ...]:
+    def points(self, state: GameState) -> tuple[int, ...]:
         """Return the points of each side in this hand so far."""
         ...
 
-    def tricks(self, state: State) -> tuple[int, ...]:
+    def tricks(self, state: GameState) -> tuple[int, ...]:
         """Return the number of tricks of each side in this hand so far."""
         ...

@@ -3,25 +3,32 @@
 from collections.abc import Callable, Sequence
 
 from ..actions import Action, Bid, Pass, Redeal
-from ..bidding_events import AuctionWon, BidMade, NobodyPlays, Passed, RedealDemanded, RedealReason
-from ..cards import SUITS, CardSet, ranked
+from ..bidding_events import (
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    HandPassedOut,
+    RedealDemanded,
+    RedealReason,
+)
+from ..cards import SUIT_LETTERS, CardSet, cards_of_ranks
 from ..events import Log
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NOBODY, Auction, Call, Seat, State
+from ..state import NOBODY, Auction, AuctionCall, GameState, Seat
 from . import Phase
 
-STEP = 5
-BIDS = tuple(Bid(amount) for amount in range(0, 1001, STEP))
+BID_STEP = 5
+BID_ACTIONS = tuple(Bid(amount) for amount in range(0, 1001, BID_STEP))
 PASS, REDEAL = Pass(), Redeal()
-SIXES = ranked("6")
-ABOVE_JACK = ranked("ATKQ")
+SIXES = cards_of_ranks("6")
+CARDS_ABOVE_JACK = cards_of_ranks("ATKQ")
 
 
-def bids_from(low: int, high: int) -> tuple[Bid, ...]:
+def bids_between(low: int, high: int) -> tuple[Bid, ...]:
     """Return the bids from low to high."""
-    return BIDS[low // STEP : high // STEP + 1]
+    return BID_ACTIONS[low // BID_STEP : high // BID_STEP + 1]
 
 
 @frozen
@@ -30,32 +37,32 @@ class Bidding(Phase):
 
     rules: Rules
     seating: Seating
-    opener: Callable[[State], Seat]
-    most: int  # the most points that one side can make
+    find_opener: Callable[[GameState], Seat]
+    max_bid: int  # the most points that one side can make
 
-    def name(self, state: State) -> str:
+    def name(self, state: GameState) -> str:
         return "auction"
 
-    def enter(self, state: State, log: Log | None) -> State:
-        state = state.but(auction=Auction())
-        return state.but(turn=self._next(state, self.opener(state)))
+    def enter(self, state: GameState, log: Log | None) -> GameState:
+        state = state.replace(auction=Auction())
+        return state.replace(turn=self._next_caller(state, self.find_opener(state)))
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def legal_actions(self, state: GameState) -> Sequence[Action]:
         auction, seat = state.auction, state.turn
-        is_low = self._is_low(state, seat)
+        is_low = self._is_limited_by_floor(state, seat)
         calls: tuple[Action, ...]
         if not auction.bid and self.rules.opening == "may":
-            calls = (PASS,) if is_low else (PASS, *bids_from(self.rules.min_bid, self.most))
+            calls = (PASS,) if is_low else (PASS, *bids_between(self.rules.min_bid, self.max_bid))
         elif not auction.calls:
-            calls = bids_from(self.rules.min_bid, self.rules.min_bid if is_low else self.most)
+            calls = bids_between(self.rules.min_bid, self.rules.min_bid if is_low else self.max_bid)
         elif is_low:
             calls = (PASS,)
         else:
-            calls = (PASS, *bids_from(auction.bid + STEP, self.most))
-        return (*calls, REDEAL) if self._may_demand(state) else calls
+            calls = (PASS, *bids_between(auction.bid + BID_STEP, self.max_bid))
+        return (*calls, REDEAL) if self._can_demand_redeal(state) else calls
 
-    def refusal(self, state: State, action: Action) -> str:
-        if action in self.legal(state):
+    def refusal_reason(self, state: GameState, action: Action) -> str:
+        if action in self.legal_actions(state):
             return ""
         auction = state.auction
         match action:
@@ -63,12 +70,12 @@ class Bidding(Phase):
                 return "has no right to a new deal"
             case Pass():
                 return f"must open with {self.rules.min_bid} or more"
-            case Bid(amount) if amount % STEP:
-                return f"must bid in steps of {STEP}"
-            case Bid(amount) if amount > self.most:
-                return f"can make {self.most} at most"
+            case Bid(amount) if amount % BID_STEP:
+                return f"must bid in steps of {BID_STEP}"
+            case Bid(amount) if amount > self.max_bid:
+                return f"can make {self.max_bid} at most"
             case Bid(amount) if amount <= auction.bid or amount < self.rules.min_bid:
-                return f"must bid {max(auction.bid + STEP, self.rules.min_bid)} or more"
+                return f"must bid {max(auction.bid + BID_STEP, self.rules.min_bid)} or more"
             case Bid():
                 must_open = not auction.calls and self.rules.opening == "must"
                 what = f"bid {self.rules.min_bid}" if must_open else "pass"
@@ -76,29 +83,33 @@ class Bidding(Phase):
             case _:
                 return "a bid is due"
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         match action:
             case Bid(amount):
-                event: BidMade | Passed = BidMade(state.turn, amount)
-                state = self._called(state, amount)
+                event: BidMade | BidPassed = BidMade(state.turn, amount)
+                state = self._add_call(state, amount)
             case Pass():
-                event = Passed(state.turn)
-                state = self._called(state, 0)
+                event = BidPassed(state.turn)
+                state = self._add_call(state, 0)
             case _:
-                return dealt_again(state, self.rules, log)
+                return redeal(state, self.rules, log)
         if log is not None:
             log.append(event)
-            if self.done(state):
+            if self.is_done(state):
                 auction = state.auction
-                won = AuctionWon(auction.holder, auction.bid) if auction.bid else NobodyPlays()
+                won = (
+                    AuctionWon(auction.highest_bidder, auction.bid)
+                    if auction.bid
+                    else HandPassedOut()
+                )
                 log.append(won)
         return state
 
-    def done(self, state: State) -> bool:
-        left = self.may_bid(state) & ~state.auction.passed
+    def is_done(self, state: GameState) -> bool:
+        left = self.eligible_seats(state) & ~state.auction.passed_seats
         return not left or (state.auction.bid > 0 and left.bit_count() == 1)
 
-    def may_bid(self, state: State) -> int:
+    def eligible_seats(self, state: GameState) -> int:
         """Return a bit set of the seats that take part in the auction now.
 
         Sides with a score below zero may have to wait until all others have passed.
@@ -108,67 +119,71 @@ class Bidding(Phase):
             return everybody
         scores = state.match.scores
         first = sum(
-            1 << seat for seat in self.seating.seats if scores[self.seating.side(seat)] >= 0
+            1 << seat for seat in self.seating.seats if scores[self.seating.side_of(seat)] >= 0
         )
-        return first if first & ~state.auction.passed else everybody
+        return first if first & ~state.auction.passed_seats else everybody
 
-    def _next(self, state: State, seat: Seat) -> Seat:
+    def _next_caller(self, state: GameState, seat: Seat) -> Seat:
         """Return the first seat from this one on that may still call."""
-        left = self.may_bid(state) & ~state.auction.passed
-        for candidate in self.seating.round_from(seat):
+        left = self.eligible_seats(state) & ~state.auction.passed_seats
+        for candidate in self.seating.seats_from(seat):
             if left >> candidate & 1:
                 return candidate
         return NOBODY
 
-    def _is_low(self, state: State, seat: Seat) -> bool:
+    def _is_limited_by_floor(self, state: GameState, seat: Seat) -> bool:
         """Return whether the score of a seat limits its bidding; a floor of 0 limits nobody."""
-        floor, score = self.rules.floor, state.match.scores[self.seating.side(seat)]
+        floor, score = self.rules.floor, state.match.scores[self.seating.side_of(seat)]
         return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
 
-    def _called(self, state: State, amount: int) -> State:
+    def _add_call(self, state: GameState, amount: int) -> GameState:
         auction, seat = state.auction, state.turn
-        calls = (*auction.calls, Call(seat, amount))
+        calls = (*auction.calls, AuctionCall(seat, amount))
         if amount:
-            auction = Auction(calls, amount, seat, auction.passed)
+            auction = Auction(calls, amount, seat, auction.passed_seats)
         else:
-            auction = Auction(calls, auction.bid, auction.holder, auction.passed | 1 << seat)
-        called = state.but(auction=auction)
-        begins_anew = self.may_bid(called) != self.may_bid(state)
-        start = self.opener(state) if begins_anew else self.seating.after(seat)
-        return called.but(turn=self._next(called, start))
+            auction = Auction(
+                calls, auction.bid, auction.highest_bidder, auction.passed_seats | 1 << seat
+            )
+        called = state.replace(auction=auction)
+        begins_anew = self.eligible_seats(called) != self.eligible_seats(state)
+        start = self.find_opener(state) if begins_anew else self.seating.seat_after(seat)
+        return called.replace(turn=self._next_caller(called, start))
 
-    def _may_demand(self, state: State) -> bool:
+    def _can_demand_redeal(self, state: GameState) -> bool:
         hand, rule = state.hands[state.turn], self.rules.redeal
         if rule == "four_sixes":
-            return has_four_sixes(self.rules, self.seating, state)
+            return can_redeal_for_sixes(self.rules, self.seating, state)
         if rule == "none" or any(call.seat == state.turn for call in state.auction.calls):
             return False
-        return _has_three_sixes(hand) or (rule == "three_sixes_or_low" and not hand & ABOVE_JACK)
+        return _has_three_sixes(hand) or (
+            rule == "three_sixes_or_low" and not hand & CARDS_ABOVE_JACK
+        )
 
 
-def has_four_sixes(rules: Rules, seating: Seating, state: State) -> bool:
+def can_redeal_for_sixes(rules: Rules, seating: Seating, state: GameState) -> bool:
     """Return whether the side to act holds all sixes and may demand a new deal for them."""
-    side = seating.side(state.turn)
-    held = sum(state.hands[seat] & SIXES for seat in seating.seats if seating.side(seat) == side)
+    side = seating.side_of(state.turn)
+    held = sum(state.hands[seat] & SIXES for seat in seating.seats if seating.side_of(seat) == side)
     return rules.redeal == "four_sixes" and held.bit_count() == 4
 
 
 def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
     """Return the cards for which a hand may demand a new deal, as it is entitled to one."""
     sixes = (hand & SIXES).bit_count()
-    if sixes == len(SUITS):
+    if sixes == len(SUIT_LETTERS):
         return "four_sixes"
     if rules.redeal == "four_sixes":
         return "pair_sixes"
     return "three_sixes" if _has_three_sixes(hand) else "low"
 
 
-def dealt_again(state: State, rules: Rules, log: Log | None) -> State:
+def redeal(state: GameState, rules: Rules, log: Log | None) -> GameState:
     """Return the state before the same dealer deals again, on demand of the seat to act."""
     if log is not None:
         reason = redeal_reason(rules, state.hands[state.turn])
         log.append(RedealDemanded(state.turn, reason))
-    return State(0, NOBODY, state.dealer, state.match)
+    return GameState(0, NOBODY, state.dealer, state.match)
 
 
 def _has_three_sixes(hand: CardSet) -> bool:

@@ -3,21 +3,21 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from ..events import Item, Note, Term
+from ..events import HandNote, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, Seat, Standing, Start, State
+from ..state import NO_SIDE, GameState, MatchStanding, MatchStart, Seat
 from .counting import (
+    CardValues,
     HandCount,
-    Outcome,
-    Values,
-    best_of,
-    of_trick,
-    sum_by_side,
-    with_items,
-    won_by,
+    HandOutcome,
+    add_items,
+    card_points_by_side,
+    end_match,
+    single_best,
+    trick_term,
 )
-from .marriages import Speech
+from .marriages import MarriageRules
 
 
 @frozen
@@ -25,55 +25,62 @@ class BagCount(HandCount):
     """The scoring of a hand by the total of cards, marriages and the last trick."""
 
     rules: Rules
-    speech: Speech
-    pips: Values
+    marriage_rules: MarriageRules
+    card_values: CardValues
 
-    in_berries: ClassVar[bool] = True
-    remembers: ClassVar[str] = "bag"
+    scores_in_berries: ClassVar[bool] = True
+    carried_key: ClassVar[str] = "bag"
 
-    def points(self, state: State) -> tuple[int, ...]:
-        totals = sum_by_side(state.tricks, self.pips, self.seating)
-        for side, worth in enumerate(self.speech.worth_to(state.marriages.made)):
+    def points(self, state: GameState) -> tuple[int, ...]:
+        totals = card_points_by_side(state.tricks, self.card_values, self.seating)
+        for side, worth in enumerate(self.marriage_rules.points_by_side(state.marriages.declared)):
             totals[side] += worth
         if state.tricks and not any(state.hands):
-            totals[self.seating.side(state.tricks[-1].winner)] += self.rules.last_trick
+            totals[self.seating.side_of(state.tricks[-1].winner)] += self.rules.last_trick
         return tuple(totals)
 
-    def terms(self, state: State) -> tuple[Term, ...]:
+    def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
         last = state.tricks[-1]
-        terms = [*self.of_cards(state, self.pips), *self.speech.terms_of(state.marriages.made)]
+        terms = [
+            *self.card_terms(state, self.card_values),
+            *self.marriage_rules.score_terms(state.marriages.declared),
+        ]
         if self.rules.last_trick and not any(state.hands):
-            terms.append(of_trick(self.seating.side(last.winner), last, self.rules.last_trick))
+            terms.append(trick_term(self.seating.side_of(last.winner), last, self.rules.last_trick))
         return tuple(terms)
 
-    def next_dealer(self, state: State) -> Seat:
+    def next_dealer(self, state: GameState) -> Seat:
         return state.tricks[0].leader
 
-    def outcome(self, state: State) -> Outcome:
-        return self.settled(state.match, self.points(state), self.tricks(state))
+    def outcome(self, state: GameState) -> HandOutcome:
+        return self.score_hand(state.match, self.points(state), self.tricks(state))
 
-    def settled(self, match: Standing, totals: tuple[int, ...], tricks: tuple[int, ...]) -> Outcome:
+    def score_hand(
+        self, match: MatchStanding, totals: tuple[int, ...], tricks: tuple[int, ...]
+    ) -> HandOutcome:
         """Return the outcome of a hand with these totals and tricks."""
         bag = tuple(not won for won in tricks)
-        winner = best_of(self.seating.sides, totals)
-        items: tuple[Item, ...] = ()
-        if winner != NO_SIDE and not self._is_barred(match, bag, winner):
+        winner = single_best(self.seating.sides, totals)
+        items: tuple[ScoreItem, ...] = ()
+        if winner != NO_SIDE and not self._is_barred_from_scoring(match, bag, winner):
             skunked = min(totals) < self.rules.skunk
-            items = (Item(winner, "skunk" if skunked else "hand", 2 if skunked else 1),)
-        scores = with_items(match.scores, items)
-        match = replace(match, scores=scores, bag=bag)
+            items = (ScoreItem(winner, "skunk" if skunked else "hand", 2 if skunked else 1),)
+        scores = add_items(match.scores, items)
+        match = replace(match, scores=scores, in_bag=bag)
         if items and scores[winner] >= self.rules.target:
-            match = won_by(match, winner)
-        notes: tuple[Note, ...] = ("bag",) if any(bag) else ()
-        return Outcome(items, notes, match)
+            match = end_match(match, winner)
+        notes: tuple[HandNote, ...] = ("bag",) if any(bag) else ()
+        return HandOutcome(items, notes, match)
 
-    def start_refusal(self, start: Start) -> str:
+    def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
             return f"scores are from 0 to less than {self.rules.target}"
-        if all(start.bag) and start.bag:
+        if all(start.in_bag) and start.in_bag:
             return "both sides cannot be in the bag"
         return ""
 
-    def _is_barred(self, match: Standing, bag: tuple[bool, ...], winner: int) -> bool:
-        was_in = bool(match.bag) and match.bag[winner]
-        return was_in and not (self.rules.bag_exit == "at_once" and not bag[winner])
+    def _is_barred_from_scoring(
+        self, match: MatchStanding, new_bag: tuple[bool, ...], winner: int
+    ) -> bool:
+        was_in = bool(match.in_bag) and match.in_bag[winner]
+        return was_in and not (self.rules.bag_exit == "at_once" and not new_bag[winner])

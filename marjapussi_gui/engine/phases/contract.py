@@ -3,29 +3,31 @@
 from dataclasses import replace
 
 from ..cards import Card
-from ..events import Item, Note, Term
+from ..events import HandNote, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
-from ..state import NO_SIDE, NOBODY, Auction, Side, Standing, Start, State
+from ..state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, MatchStart, Side
 from .counting import (
+    CardValues,
     HandCount,
-    Outcome,
-    Values,
-    best_of,
-    of_pile,
-    of_trick,
-    sum_by_side,
-    with_items,
-    won_by,
+    HandOutcome,
+    add_items,
+    card_points_by_side,
+    end_match,
+    pile_term,
+    single_best,
+    trick_term,
 )
-from .marriages import Speech
+from .marriages import MarriageRules
 
-LAST_TRICK = 20
+LAST_TRICK_POINTS = 20
 
 
-def most_to_make(pips: Values, pack: tuple[Card, ...], worth: tuple[int, ...]) -> int:
+def max_hand_points(
+    card_values: CardValues, pack: tuple[Card, ...], marriage_points: tuple[int, ...]
+) -> int:
     """Return the greatest number of points that one side can make in a hand."""
-    return sum(pips[card] for card in pack) + LAST_TRICK + sum(worth)
+    return sum(card_values[card] for card in pack) + LAST_TRICK_POINTS + sum(marriage_points)
 
 
 @frozen
@@ -33,93 +35,101 @@ class ContractCount(HandCount):
     """The scoring of a hand with a declarer, or of one that all have passed."""
 
     rules: Rules
-    speech: Speech
-    pips: Values
-    whole_pack: int = 0  # points for taking all tricks; 0 if they are counted
+    marriage_rules: MarriageRules
+    card_values: CardValues
+    all_tricks_points: int = 0  # points for taking all tricks; 0 if they are counted
 
-    def points(self, state: State) -> tuple[int, ...]:
-        totals = sum_by_side(state.tricks, self.pips, self.seating)
+    def points(self, state: GameState) -> tuple[int, ...]:
+        totals = card_points_by_side(state.tricks, self.card_values, self.seating)
         taken = self.tricks(state)
-        if state.exchange.away:
-            declarer = self.seating.side(state.auction.holder)
+        if state.exchange.discards:
+            declarer = self.seating.side_of(state.auction.highest_bidder)
             if self.rules.discards_count == "always" or taken[declarer]:
-                totals[declarer] += sum(self.pips[card] for card in state.exchange.away)
+                totals[declarer] += sum(self.card_values[card] for card in state.exchange.discards)
         if state.tricks and not any(state.hands):
-            if self.whole_pack and max(taken) == len(state.tricks):
-                totals = [self.whole_pack * bool(won) for won in taken]
-            totals[self.seating.side(state.tricks[-1].winner)] += LAST_TRICK
-        for side, worth in enumerate(self.speech.worth_to(state.marriages.made)):
+            if self.all_tricks_points and max(taken) == len(state.tricks):
+                totals = [self.all_tricks_points * bool(won) for won in taken]
+            totals[self.seating.side_of(state.tricks[-1].winner)] += LAST_TRICK_POINTS
+        for side, worth in enumerate(self.marriage_rules.points_by_side(state.marriages.declared)):
             totals[side] += worth
         return tuple(totals)
 
-    def terms(self, state: State) -> tuple[Term, ...]:
+    def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
         taken = self.tricks(state)
-        has_all = bool(self.whole_pack) and bool(taken) and max(taken) == len(state.tricks)
+        has_all = bool(self.all_tricks_points) and bool(taken) and max(taken) == len(state.tricks)
         if has_all:
             everything = Side(taken.index(max(taken)))
-            terms = [Term(everything, "pack", self.whole_pack)]
+            terms = [ScoreTerm(everything, "pack", self.all_tricks_points)]
         else:
-            terms = [*self.of_cards(state, self.pips), *self._away(state, taken)]
-        terms += self.speech.terms_of(state.marriages.made)
+            terms = [*self.card_terms(state, self.card_values), *self._discard_terms(state, taken)]
+        terms += self.marriage_rules.score_terms(state.marriages.declared)
         if state.tricks and not any(state.hands):
             last = state.tricks[-1]
-            terms.append(of_trick(self.seating.side(last.winner), last, LAST_TRICK))
+            terms.append(trick_term(self.seating.side_of(last.winner), last, LAST_TRICK_POINTS))
         return tuple(terms)
 
-    def _away(self, state: State, taken: tuple[int, ...]) -> list[Term]:
+    def _discard_terms(self, state: GameState, tricks: tuple[int, ...]) -> list[ScoreTerm]:
         """Return the score terms of the declarer's discards."""
-        if not state.exchange.away:
+        if not state.exchange.discards:
             return []
-        declarer = self.seating.side(state.auction.holder)
-        if self.rules.discards_count != "always" and not taken[declarer]:
+        declarer = self.seating.side_of(state.auction.highest_bidder)
+        if self.rules.discards_count != "always" and not tricks[declarer]:
             return []
-        away = of_pile(declarer, state.exchange.away, self.pips, "away")
+        away = pile_term(declarer, state.exchange.discards, self.card_values, "away")
         return [away] if away.points else []
 
-    def outcome(self, state: State) -> Outcome:
-        return self.settled(state.match, state.auction, self.points(state), self.tricks(state))
+    def outcome(self, state: GameState) -> HandOutcome:
+        return self.score_hand(state.match, state.auction, self.points(state), self.tricks(state))
 
-    def settled(
-        self, match: Standing, auction: Auction, totals: tuple[int, ...], tricks: tuple[int, ...]
-    ) -> Outcome:
+    def score_hand(
+        self,
+        match: MatchStanding,
+        auction: Auction,
+        totals: tuple[int, ...],
+        tricks: tuple[int, ...],
+    ) -> HandOutcome:
         """Return the outcome of a hand with these totals and tricks."""
-        declarer = NO_SIDE if auction.holder == NOBODY else self.seating.side(auction.holder)
+        declarer = (
+            NO_SIDE
+            if auction.highest_bidder == NOBODY
+            else self.seating.side_of(auction.highest_bidder)
+        )
         if declarer == NO_SIDE:
-            items = self._taken(totals, declarer)
-            notes: list[Note] = ["passed"]
+            items = self._opponent_items(totals, declarer)
+            notes: list[HandNote] = ["passed"]
         else:
-            is_made = totals[declarer] >= auction.raised
+            is_made = totals[declarer] >= auction.final_bid
             notes = ["made" if is_made else "failed"]
-            lost = self._trickless(auction, tricks, declarer, is_made=is_made)
-            items = self._scored(auction, totals, tricks, declarer, is_made=is_made) + lost
+            lost = self._trickless_items(auction, tricks, declarer, is_made=is_made)
+            items = self._score_items(auction, totals, tricks, declarer, is_made=is_made) + lost
         if not all(tricks):
             notes.append("lapiajo")
-        scores = with_items(match.scores, tuple(items))
-        won = self.finished(replace(match, scores=scores), declarer)
-        return Outcome(tuple(items), tuple(notes), won)
+        scores = add_items(match.scores, tuple(items))
+        won = self.decide_match(replace(match, scores=scores), declarer)
+        return HandOutcome(tuple(items), tuple(notes), won)
 
-    def finished(self, match: Standing, declarer: Side = NO_SIDE) -> Standing:
+    def decide_match(self, match: MatchStanding, declarer: Side = NO_SIDE) -> MatchStanding:
         """Return the match after a hand, with a winner if it is over."""
         scores, rules = match.scores, self.rules
         if rules.deals:
-            if match.hands + 1 < rules.deals:
+            if match.hands_played + 1 < rules.deals:
                 return match
-            return won_by(match, best_of(self.seating.sides, scores))
+            return end_match(match, single_best(self.seating.sides, scores))
         reached = tuple(side for side in self.seating.sides if scores[side] >= rules.target)
-        winner = best_of(reached, scores)
+        winner = single_best(reached, scores)
         if rules.both_reach == "declarer" and declarer in reached:
             winner = declarer
-        return match if winner == NO_SIDE else won_by(match, winner)
+        return match if winner == NO_SIDE else end_match(match, winner)
 
-    def _taken(self, totals: tuple[int, ...], declarer: Side) -> list[Item]:
+    def _opponent_items(self, totals: tuple[int, ...], declarer: Side) -> list[ScoreItem]:
         """Return the score items of all sides but the declarer's."""
         others = (side for side in self.seating.sides if side != declarer)
-        return [Item(side, "taken", self._rounded(totals[side])) for side in others]
+        return [ScoreItem(side, "taken", self._round_points(totals[side])) for side in others]
 
-    def _rounded(self, points: int) -> int:
+    def _round_points(self, points: int) -> int:
         return (points + 2) // 5 * 5 if self.rules.round_others else points
 
-    def _scored(
+    def _score_items(
         self,
         auction: Auction,
         totals: tuple[int, ...],
@@ -127,15 +137,17 @@ class ContractCount(HandCount):
         declarer: Side,
         *,
         is_made: bool,
-    ) -> list[Item]:
+    ) -> list[ScoreItem]:
         """Return the score items of the bid and of the other sides, sorted by side."""
         gains = is_made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
-        bid = Item(declarer, "made" if gains else "failed", (1 if gains else -1) * auction.raised)
-        return sorted([bid, *self._taken(totals, declarer)])
+        bid = ScoreItem(
+            declarer, "made" if gains else "failed", (1 if gains else -1) * auction.final_bid
+        )
+        return sorted([bid, *self._opponent_items(totals, declarer)])
 
-    def _trickless(
+    def _trickless_items(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
-    ) -> list[Item]:
+    ) -> list[ScoreItem]:
         """Return what sides without a trick lose in addition."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
@@ -143,14 +155,16 @@ class ContractCount(HandCount):
             if tricks[side]:
                 continue
             if side == declarer:
-                lost[side] = auction.bid if self.rules.trickless == "bid" else auction.raised
+                lost[side] = auction.bid if self.rules.trickless == "bid" else auction.final_bid
             elif is_double:
-                lost[side] = 2 * auction.raised if is_made else 0
+                lost[side] = 2 * auction.final_bid if is_made else 0
             elif is_made or not (self.rules.lapiajo_waived and tricks[declarer] == sum(tricks)):
                 lost[side] = auction.bid
-        return [Item(side, "lapiajo", -lost[side]) for side in self.seating.sides if lost[side]]
+        return [
+            ScoreItem(side, "lapiajo", -lost[side]) for side in self.seating.sides if lost[side]
+        ]
 
-    def start_refusal(self, start: Start) -> str:
+    def start_refusal_reason(self, start: MatchStart) -> str:
         if any(score >= self.rules.target for score in start.scores):
             return f"scores are less than {self.rules.target}"
         return ""

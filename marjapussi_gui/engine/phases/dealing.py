@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from ..actions import Action, Deal
-from ..cards import NAMES, Card, card_set
-from ..events import Dealt, Log
+from ..cards import CARD_NAMES, Card, card_set
+from ..events import CardsDealt, Log
 from ..frozen import frozen
 from ..seating import Seating
-from ..shuffle import Luck
-from ..state import NOBODY, Exchange, Rows, Standing, State
+from ..shuffle import RandomSource
+from ..state import NOBODY, ExchangeState, GameState, MatchStanding, TableRows
 from . import Phase
 
 
@@ -29,53 +29,62 @@ class Dealing(Phase):
     def has_rows(self) -> bool:
         return self.row_size > 0
 
-    def name(self, state: State) -> str:
+    def name(self, state: GameState) -> str:
         return "deal"
 
-    def enter(self, state: State, log: Log | None) -> State:
-        return State(state.phase, NOBODY, state.dealer, state.match)
+    def enter(self, state: GameState, log: Log | None) -> GameState:
+        return GameState(state.phase, NOBODY, state.dealer, state.match)
 
-    def refusal(self, state: State, action: Action) -> str:
+    def refusal_reason(self, state: GameState, action: Action) -> str:
         if not isinstance(action, Deal):
             return "a deal is due"
-        sizes = [self.seating.players * [size] for size in self._sizes()]
-        dealt = [[len(part) for part in parts] for parts in (action.hands, action.down, action.up)]
+        sizes = [self.seating.players * [size] for size in self._part_sizes()]
+        dealt = [
+            [len(part) for part in parts]
+            for parts in (action.hands, action.face_down, action.face_up)
+        ]
         for wanted, given in zip(sizes, dealt, strict=True):
             if wanted != given and (given or any(wanted)):
                 return f"{self.seating.players} hands of {self.hand_size} cards are dealt"
-        return odd_card(self.cards, all_cards(action))
+        return card_mismatch(self.cards, all_dealt_cards(action))
 
-    def chance(self, state: State, luck: Luck) -> Deal:
-        order = luck.shuffled("deal", self.cards)
+    def chance_action(self, state: GameState, random_source: RandomSource) -> Deal:
+        order = random_source.shuffle("deal", self.cards)
         players = self.seating.players
         hands, end = {}, players * self.hand_size
-        for place, seat in enumerate(self.seating.round_from(self.seating.after(state.dealer))):
+        for place, seat in enumerate(
+            self.seating.seats_from(self.seating.seat_after(state.dealer))
+        ):
             hands[seat] = tuple(order[place:end:players])
-        return self._laid_out([hands[seat] for seat in self.seating.seats], tuple(order[end:]))
+        return self._arrange_rows([hands[seat] for seat in self.seating.seats], tuple(order[end:]))
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         assert isinstance(action, Deal)
         if log is not None:
-            log.append(Dealt(state.dealer, action.hands, action.stock, action.down, action.up))
-        up = action.up or ((),) * self.seating.players
-        return state.but(
-            match=with_deal(state.match),
+            log.append(
+                CardsDealt(
+                    state.dealer, action.hands, action.stock, action.face_down, action.face_up
+                )
+            )
+        up = action.face_up or ((),) * self.seating.players
+        return state.replace(
+            match=count_deal(state.match),
             hands=tuple(card_set((*a, *b)) for a, b in zip(action.hands, up, strict=True)),
-            rows=Rows(action.up, action.down),
+            rows=TableRows(action.face_up, action.face_down),
             stock=action.stock,
-            exchange=Exchange(),
+            exchange=ExchangeState(),
         )
 
-    def done(self, state: State) -> bool:
+    def is_done(self, state: GameState) -> bool:
         return bool(state.hands)
 
-    def _sizes(self) -> tuple[int, int, int]:
+    def _part_sizes(self) -> tuple[int, int, int]:
         return self.hand_size - 2 * self.row_size, self.row_size, self.row_size
 
-    def _laid_out(self, hands: list[tuple[Card, ...]], stock: tuple[Card, ...]) -> Deal:
+    def _arrange_rows(self, hands: list[tuple[Card, ...]], stock: tuple[Card, ...]) -> Deal:
         if not self.has_rows:
             return Deal(tuple(hands), stock)
-        held, down, _ = self._sizes()
+        held, down, _ = self._part_sizes()
         return Deal(
             tuple(cards[:held] for cards in hands),
             stock,
@@ -84,22 +93,22 @@ class Dealing(Phase):
         )
 
 
-def with_deal(match: Standing) -> Standing:
-    return replace(match, dealt=match.dealt + 1)
+def count_deal(match: MatchStanding) -> MatchStanding:
+    return replace(match, deal_count=match.deal_count + 1)
 
 
-def all_cards(deal: Deal) -> list[Card]:
-    parts = (*deal.hands, *deal.down, *deal.up, deal.stock)
+def all_dealt_cards(deal: Deal) -> list[Card]:
+    parts = (*deal.hands, *deal.face_down, *deal.face_up, deal.stock)
     return [card for part in parts for card in part]
 
 
-def odd_card(wanted: tuple[Card, ...], cards: list[Card]) -> str:
+def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
     """Return how cards differ from the expected ones in any order, or an empty string."""
     for card in sorted(set(cards)):
-        if wanted.count(card) < cards.count(card):
-            foreign = card not in wanted
-            return f"{NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
-    for card in sorted(set(wanted)):
-        if wanted.count(card) > cards.count(card):
-            return f"{NAMES[card]} is missing"
+        if expected.count(card) < cards.count(card):
+            foreign = card not in expected
+            return f"{CARD_NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
+    for card in sorted(set(expected)):
+        if expected.count(card) > cards.count(card):
+            return f"{CARD_NAMES[card]} is missing"
     return ""

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from enum import Enum
 
-from ..cards import NO_SUIT, SUIT_WORDS, Card, CardSet, Suit, members, names
+from ..cards import NO_SUIT, SUIT_NAMES, Card, CardSet, Suit, card_names, cards_in_set
 from ..frozen import frozen
 from ..state import NO_CARD
 
 
-class Must(Enum):
+class DutyKind(Enum):
     """Kinds of duties, with the sentences that report them."""
 
     FOLLOW = "must follow {suit}: holds {cards}"
@@ -24,36 +24,36 @@ class Must(Enum):
 
 # The names of duties in files. They never change, whatever the members are called
 DUTY_KEYS = {
-    Must.FOLLOW: "FOLLOW",
-    Must.BEAT: "BEAT",
-    Must.SHOW_ACE: "SHOW_ACE",
-    Must.TRUMP: "TRUMP",
-    Must.OVERTRUMP: "OVERTRUMP",
-    Must.LEAD_CLUB_ACE: "LEAD_CLUB_ACE",
-    Must.LEAD_ACE: "LEAD_ACE",
-    Must.LEAD_SPADE: "LEAD_SPADE",
-    Must.LEAD_MARRIAGE: "LEAD_MARRIAGE",
+    DutyKind.FOLLOW: "FOLLOW",
+    DutyKind.BEAT: "BEAT",
+    DutyKind.SHOW_ACE: "SHOW_ACE",
+    DutyKind.TRUMP: "TRUMP",
+    DutyKind.OVERTRUMP: "OVERTRUMP",
+    DutyKind.LEAD_CLUB_ACE: "LEAD_CLUB_ACE",
+    DutyKind.LEAD_ACE: "LEAD_ACE",
+    DutyKind.LEAD_SPADE: "LEAD_SPADE",
+    DutyKind.LEAD_MARRIAGE: "LEAD_MARRIAGE",
 }
-DUTY_OF_KEY = {key: must for must, key in DUTY_KEYS.items()}
+DUTY_BY_KEY = {key: must for must, key in DUTY_KEYS.items()}
 
 
 @frozen
 class Duty:
     """A duty of the player to act, and the cards that it allows."""
 
-    must: Must
-    cards: CardSet
+    kind: DutyKind
+    allowed_cards: CardSet
     suit: Suit = NO_SUIT
-    against: Card = NO_CARD
+    card_to_beat: Card = NO_CARD
 
     def text(self) -> str:
-        return self.must.value.format(
-            suit=SUIT_WORDS[self.suit],
-            cards=names(members(self.cards)),
-            against=names((self.against,)),
+        return self.kind.value.format(
+            suit=SUIT_NAMES[self.suit],
+            cards=card_names(cards_in_set(self.allowed_cards)),
+            against=card_names((self.card_to_beat,)),
         )
 
 
-def strictest(duties: Iterable[Duty]) -> Duty:
+def strictest_duty(duties: Iterable[Duty]) -> Duty:
     """Return the duty that allows the fewest cards; the other duties allow these as well."""
-    return min(duties, key=lambda duty: duty.cards.bit_count())
+    return min(duties, key=lambda duty: duty.allowed_cards.bit_count())

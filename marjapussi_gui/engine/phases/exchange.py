@@ -4,56 +4,58 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..actions import Action, Discard, Give, Raise, Redeal, Stand
-from ..bidding_events import BidSettled, CardsGiven, CardsPutAway, KittyShown
-from ..cards import Card, CardSet, card_set, ranked
+from ..bidding_events import BidSettled, CardsGiven, DeclarerDiscarded, KittyShown
+from ..card_combinations import CardCombinations
+from ..cards import Card, CardSet, card_set, cards_of_ranks
 from ..events import Log
 from ..frozen import frozen
-from ..handfuls import Handfuls
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NOBODY, Exchange, Gift, Seat, State
+from ..state import NOBODY, ExchangeGift, ExchangeState, GameState, Seat
 from . import Phase
-from .auction import REDEAL, STEP, dealt_again, has_four_sixes
+from .auction import BID_STEP, REDEAL, can_redeal_for_sixes, redeal
 
-RAISES = tuple(Raise(amount) for amount in range(0, 1001, STEP))
+RAISE_ACTIONS = tuple(Raise(amount) for amount in range(0, 1001, BID_STEP))
 STAND = Stand()
-MATADORS = ranked("AT")
-USUAL = Rules()
+ACES_AND_TENS = cards_of_ranks("AT")
+DEFAULT_RULES = Rules()
 
 
-def last_words(state: State, most: int) -> tuple[Action, ...]:
+def final_bid_actions(state: GameState, max_bid: int) -> tuple[Action, ...]:
     """Return the actions that settle the final bid: leave it or raise it."""
-    return (STAND, *RAISES[state.auction.bid // STEP + 1 : most // STEP + 1])
+    return (STAND, *RAISE_ACTIONS[state.auction.bid // BID_STEP + 1 : max_bid // BID_STEP + 1])
 
 
-def with_last_word(state: State, action: Action, log: Log | None) -> State:
+def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameState:
     """Return the state after the declarer raised the bid or left it."""
     auction = state.auction
     amount = action.amount if isinstance(action, Raise) else auction.bid
     if log is not None:
-        log.append(BidSettled(auction.holder, amount, raised=isinstance(action, Raise)))
-    return state.but(auction=replace(auction, raised=amount))
+        log.append(BidSettled(auction.highest_bidder, amount, is_raised=isinstance(action, Raise)))
+    return state.replace(auction=replace(auction, final_bid=amount))
 
 
-def with_gift(state: State, taker: Seat, cards: tuple[Card, ...], log: Log | None) -> State:
+def give_cards(
+    state: GameState, taker: Seat, cards: tuple[Card, ...], log: Log | None
+) -> GameState:
     """Return the state after the seat to act gave cards to another seat."""
     hands, moved, giver = list(state.hands), card_set(cards), state.turn
     hands[giver] &= ~moved
     hands[taker] |= moved
     if log is not None:
         log.append(CardsGiven(giver, taker, cards))
-    gifts = (*state.exchange.gifts, Gift(giver, taker, cards))
-    return state.but(hands=tuple(hands), exchange=replace(state.exchange, gifts=gifts))
+    gifts = (*state.exchange.gifts, ExchangeGift(giver, taker, cards))
+    return state.replace(hands=tuple(hands), exchange=replace(state.exchange, gifts=gifts))
 
 
-def handful_refusal(wanted: str, number: int, hand: CardSet, action: Action) -> str:
+def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action: Action) -> str:
     """Return why these cards may not be given or discarded; the verb says which."""
     if isinstance(action, Give | Discard):
-        if len(action.cards) != number or len(set(action.cards)) != number:
-            return f"must {wanted} {number} different cards"
+        if len(action.cards) != card_count or len(set(action.cards)) != card_count:
+            return f"must {verb} {card_count} different cards"
         if card_set(action.cards) & ~hand:
-            return f"does not hold all these cards to {wanted}"
-    return f"must {wanted} cards now"
+            return f"does not hold all these cards to {verb}"
+    return f"must {verb} cards now"
 
 
 @frozen
@@ -61,119 +63,119 @@ class PartnerExchange(Phase):
     """The exchange of cards between the declarer and the partner."""
 
     seating: Seating
-    number: int
-    most: int
-    rules: Rules = USUAL
+    card_count: int
+    max_bid: int
+    rules: Rules = DEFAULT_RULES
 
-    def name(self, state: State) -> str:
+    def name(self, state: GameState) -> str:
         return "exchange"
 
-    def skips(self, state: State) -> bool:
-        return state.auction.holder == NOBODY
+    def is_skipped(self, state: GameState) -> bool:
+        return state.auction.highest_bidder == NOBODY
 
-    def enter(self, state: State, log: Log | None) -> State:
-        return state.but(turn=self.seating.partner(state.auction.holder))
+    def enter(self, state: GameState, log: Log | None) -> GameState:
+        return state.replace(turn=self.seating.partner_of(state.auction.highest_bidder))
 
-    def legal(self, state: State) -> Sequence[Action]:
-        if self._word_is_due(state):
-            return last_words(state, self.most)
-        gifts = Handfuls(Give, state.hands[state.turn], self.number)
-        return (*gifts, REDEAL) if has_four_sixes(self.rules, self.seating, state) else gifts
+    def legal_actions(self, state: GameState) -> Sequence[Action]:
+        if self._is_final_bid_due(state):
+            return final_bid_actions(state, self.max_bid)
+        gifts = CardCombinations(Give, state.hands[state.turn], self.card_count)
+        return (*gifts, REDEAL) if can_redeal_for_sixes(self.rules, self.seating, state) else gifts
 
-    def refusal(self, state: State, action: Action) -> str:
-        if action in self.legal(state):
+    def refusal_reason(self, state: GameState, action: Action) -> str:
+        if action in self.legal_actions(state):
             return ""
-        if self._word_is_due(state):
-            return f"must raise to at most {self.most}, in steps of {STEP}, or stand"
+        if self._is_final_bid_due(state):
+            return f"must raise to at most {self.max_bid}, in steps of {BID_STEP}, or stand"
         if isinstance(action, Redeal):
             return "has no right to a new deal"
         if not isinstance(action, Give):
-            return f"must give {self.number} cards"
-        return handful_refusal("give", self.number, state.hands[state.turn], action)
+            return f"must give {self.card_count} cards"
+        return card_choice_refusal_reason("give", self.card_count, state.hands[state.turn], action)
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         if isinstance(action, Redeal):
-            return dealt_again(state, self.rules, log)
+            return redeal(state, self.rules, log)
         if not isinstance(action, Give):
-            return with_last_word(state, action, log)
-        partner = self.seating.partner(state.turn)
-        state = with_gift(state, partner, action.cards, log)
-        return state.but(turn=state.auction.holder)
+            return set_final_bid(state, action, log)
+        partner = self.seating.partner_of(state.turn)
+        state = give_cards(state, partner, action.cards, log)
+        return state.replace(turn=state.auction.highest_bidder)
 
-    def done(self, state: State) -> bool:
-        return len(state.exchange.gifts) == 2 and state.auction.raised > 0
+    def is_done(self, state: GameState) -> bool:
+        return len(state.exchange.gifts) == 2 and state.auction.final_bid > 0
 
-    def _word_is_due(self, state: State) -> bool:
+    def _is_final_bid_due(self, state: GameState) -> bool:
         before = 1 if self.rules.raise_when == "before" else 2
-        return len(state.exchange.gifts) == before and not state.auction.raised
+        return len(state.exchange.gifts) == before and not state.auction.final_bid
 
 
 @frozen
 class KittyExchange(Phase):
     """The exchange with the kitty: the declarer takes it and discards as many cards."""
 
-    most: int
-    rules: Rules = USUAL
+    max_bid: int
+    rules: Rules = DEFAULT_RULES
     seating: Seating | None = None  # only needed if a new deal can be demanded
 
-    def name(self, state: State) -> str:
+    def name(self, state: GameState) -> str:
         return "exchange"
 
-    def enter(self, state: State, log: Log | None) -> State:
-        holder, hands = state.auction.holder, list(state.hands)
+    def enter(self, state: GameState, log: Log | None) -> GameState:
+        holder, hands = state.auction.highest_bidder, list(state.hands)
         kitty, dead = state.stock[: self.rules.kitty], state.stock[self.rules.kitty :]
         if log is not None:
             log.append(KittyShown(holder, kitty, is_open=self.rules.kitty_open))
-        state = state.but(exchange=Exchange(kitty=kitty))
+        state = state.replace(exchange=ExchangeState(kitty=kitty))
         if holder == NOBODY:
             return state
         hands[holder] |= card_set(kitty)
-        return state.but(turn=holder, hands=tuple(hands), stock=dead)
+        return state.replace(turn=holder, hands=tuple(hands), stock=dead)
 
-    def skips(self, state: State) -> bool:
-        return state.auction.holder == NOBODY and not self.rules.kitty_open
+    def is_skipped(self, state: GameState) -> bool:
+        return state.auction.highest_bidder == NOBODY and not self.rules.kitty_open
 
-    def legal(self, state: State) -> Sequence[Action]:
-        if self._word_is_due(state):
-            return last_words(state, self.most)
-        spare = state.hands[state.turn] & ~MATADORS
-        choices = Handfuls(Discard, spare, len(state.exchange.kitty))
-        return (*choices, REDEAL) if self._may_demand(state) else choices
+    def legal_actions(self, state: GameState) -> Sequence[Action]:
+        if self._is_final_bid_due(state):
+            return final_bid_actions(state, self.max_bid)
+        spare = state.hands[state.turn] & ~ACES_AND_TENS
+        choices = CardCombinations(Discard, spare, len(state.exchange.kitty))
+        return (*choices, REDEAL) if self._can_demand_redeal(state) else choices
 
-    def refusal(self, state: State, action: Action) -> str:
-        if action in self.legal(state):
+    def refusal_reason(self, state: GameState, action: Action) -> str:
+        if action in self.legal_actions(state):
             return ""
-        if self._word_is_due(state):
-            return f"must raise to at most {self.most}, in steps of {STEP}, or stand"
+        if self._is_final_bid_due(state):
+            return f"must raise to at most {self.max_bid}, in steps of {BID_STEP}, or stand"
         if isinstance(action, Redeal):
             return "has no right to a new deal"
         number, hand = len(state.exchange.kitty), state.hands[state.turn]
         if not isinstance(action, Discard):
             return f"must put away {number} cards"
-        if card_set(action.cards) & hand & MATADORS:
+        if card_set(action.cards) & hand & ACES_AND_TENS:
             return "may put away no ace or ten"
-        return handful_refusal("put away", number, hand, action)
+        return card_choice_refusal_reason("put away", number, hand, action)
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         if isinstance(action, Redeal):
-            return dealt_again(state, self.rules, log)
+            return redeal(state, self.rules, log)
         if not isinstance(action, Discard):
-            return with_last_word(state, action, log)
+            return set_final_bid(state, action, log)
         hands, seat = list(state.hands), state.turn
         hands[seat] &= ~card_set(action.cards)
         if log is not None:
-            log.append(CardsPutAway(seat, action.cards))
-        exchange = replace(state.exchange, away=action.cards)
-        return state.but(hands=tuple(hands), exchange=exchange)
+            log.append(DeclarerDiscarded(seat, action.cards))
+        exchange = replace(state.exchange, discards=action.cards)
+        return state.replace(hands=tuple(hands), exchange=exchange)
 
-    def done(self, state: State) -> bool:
-        if state.auction.holder == NOBODY:
+    def is_done(self, state: GameState) -> bool:
+        if state.auction.highest_bidder == NOBODY:
             return True
-        return bool(state.exchange.away) and state.auction.raised > 0
+        return bool(state.exchange.discards) and state.auction.final_bid > 0
 
-    def _word_is_due(self, state: State) -> bool:
+    def _is_final_bid_due(self, state: GameState) -> bool:
         is_before = self.rules.raise_when == "before"
-        return not state.auction.raised and (is_before or bool(state.exchange.away))
+        return not state.auction.final_bid and (is_before or bool(state.exchange.discards))
 
-    def _may_demand(self, state: State) -> bool:
-        return self.seating is not None and has_four_sixes(self.rules, self.seating, state)
+    def _can_demand_redeal(self, state: GameState) -> bool:
+        return self.seating is not None and can_redeal_for_sixes(self.rules, self.seating, state)

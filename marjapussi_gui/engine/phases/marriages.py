@@ -5,28 +5,28 @@ from enum import Enum
 from functools import cache
 
 from ..actions import Action, Answer, AskHalf, AskWhole, Declare
-from ..cards import ALL_SUITS, NO_SUIT, PAIRS, SUIT_WORDS, CardSet, Suit, ranked
+from ..cards import ALL_SUITS, MARRIAGE_PAIRS, NO_SUIT, SUIT_NAMES, CardSet, Suit, cards_of_ranks
 from ..events import (
     Log,
     MarriageAnswered,
     MarriageAsked,
-    MarriageMade,
-    Term,
-    TrumpsAgain,
+    MarriageDeclared,
+    ScoreTerm,
+    TrumpsRestored,
 )
 from ..frozen import frozen
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NOBODY, WHOLE, Made, Marriages, Question, Seat, State
-from .counting import of_pair
+from ..state import NOBODY, WHOLE, DeclaredMarriage, GameState, Marriages, PartnerQuestion, Seat
+from .counting import marriage_term
 
-DECLARES = tuple(Declare(suit) for suit in ALL_SUITS)
-HALVES = tuple(AskHalf(suit) for suit in ALL_SUITS)
+DECLARE_ACTIONS = tuple(Declare(suit) for suit in ALL_SUITS)
+ASK_HALF_ACTIONS = tuple(AskHalf(suit) for suit in ALL_SUITS)
 ASK_WHOLE = AskWhole()
-ALL_PAIRS = ranked("KQ")
+KINGS_AND_QUEENS = cards_of_ranks("KQ")
 
 
-class When(Enum):
+class DeclarationTiming(Enum):
     """When a player may declare or ask."""
 
     TRICK_WON = "after winning a trick, once"
@@ -35,66 +35,68 @@ class When(Enum):
 
 
 @frozen
-class Speech:
+class MarriageRules:
     """The rules on marriages: when they may be declared, their trumps and their points."""
 
     rules: Rules
     seating: Seating
-    when: When = When.TRICK_WON
-    trumps_stay: bool = True
-    worth: tuple[int, ...] = (0, 0, 0, 0)  # for games that score marriages by suit
-    worth_by_order: tuple[int, int] | None = None  # points of the first and of later ones
+    timing: DeclarationTiming = DeclarationTiming.TRICK_WON
+    keeps_first_trump: bool = True
+    points_by_suit: tuple[int, ...] = (0, 0, 0, 0)  # for games that score marriages by suit
+    points_by_order: tuple[int, int] | None = None  # points of the first and of later ones
 
-    def options(self, state: State) -> tuple[Action, ...]:
+    def legal_actions(self, state: GameState) -> tuple[Action, ...]:
         """Return the actions with which the leader may declare or ask."""
         marriages = state.marriages
-        if not self._may_speak(state):
+        if not self._can_speak(state):
             return ()
-        if marriages.suits == 15:
-            return self._halves(state, ())
+        if marriages.declared_suits == 15:
+            return self._half_questions(state, ())
         seat = state.turn
         said: tuple[Action, ...] = ()
-        declares, halves = _of_pairs(state.hands[seat] & ALL_PAIRS, marriages.suits)
-        if declares and self._may_declare(marriages, seat):
+        declares, halves = _pair_actions(
+            state.hands[seat] & KINGS_AND_QUEENS, marriages.declared_suits
+        )
+        if declares and self._can_declare(marriages, seat):
             said = declares
-        if self.seating.partners and self._may_ask_whole(state, seat):
+        if self.seating.has_partners and self._can_ask_whole(state, seat):
             said = (*said, ASK_WHOLE)
-        return (*said, *self._halves(state, halves))
+        return (*said, *self._half_questions(state, halves))
 
-    def _halves(self, state: State, held: tuple[Action, ...]) -> tuple[Action, ...]:
+    def _half_questions(self, state: GameState, held: tuple[Action, ...]) -> tuple[Action, ...]:
         """Return the legal questions for a half; with bluffing, those for any suit."""
-        asked = HALVES if self.rules.half_bluff else held
-        may_ask = self.seating.partners and self._may_ask_half(state.marriages, state.turn)
+        asked = ASK_HALF_ACTIONS if self.rules.half_bluff else held
+        may_ask = self.seating.has_partners and self._can_ask_half(state.marriages, state.turn)
         return asked if may_ask else ()
 
-    def answers(self, state: State) -> tuple[Action, ...]:
+    def answer_actions(self, state: GameState) -> tuple[Action, ...]:
         """Return the wholes that the asked partner can choose from."""
-        return tuple(map(Answer, self._wholes(state, state.turn)))
+        return tuple(map(Answer, self._whole_suits(state, state.turn)))
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         """Return the state after a declaration, a question or an answer.
 
         Most answers are given automatically, as a player must tell the truth.
         """
         match action:
             case Declare(suit):
-                return self._make(self._having_spoken(state), state.turn, suit, log)
+                return self._declare(self._mark_spoken(state), state.turn, suit, log)
             case AskWhole():
                 return self._ask_whole(state, log)
             case AskHalf(suit) if self.rules.half_bluff:
-                return self._ask_openly(state, suit, log)
+                return self._ask_half_openly(state, suit, log)
             case AskHalf(suit):
                 if log is not None:
                     log.append(MarriageAsked(state.turn, suit))
-                other = PAIRS[suit] & ~state.hands[state.turn]
-                yes = state.hands[self.seating.partner(state.turn)] & other
-                return self._settle(state, state.turn, suit, suit if yes else NO_SUIT, log)
+                other = MARRIAGE_PAIRS[suit] & ~state.hands[state.turn]
+                yes = state.hands[self.seating.partner_of(state.turn)] & other
+                return self._record_answer(state, state.turn, suit, suit if yes else NO_SUIT, log)
             case Answer(suit):
-                return self._settle(state, state.marriages.asker, WHOLE, suit, log)
+                return self._record_answer(state, state.marriages.asker, WHOLE, suit, log)
             case _:
                 raise AssertionError(action)
 
-    def refusal(self, state: State, action: Action) -> str:
+    def refusal_reason(self, state: GameState, action: Action) -> str:
         """Return why an action of this kind is not legal now."""
         marriages, held = state.marriages, state.hands[state.turn]
         match action:
@@ -102,58 +104,64 @@ class Speech:
                 return "has not been asked for a whole"
             case AskHalf() if self.rules.half_bluff:
                 return "may not say that now"
-            case Declare(suit) | AskHalf(suit) if marriages.suits >> suit & 1:
-                return f"the marriage of {SUIT_WORDS[suit]} is made already"
-            case Declare(suit) if held & PAIRS[suit] != PAIRS[suit]:
-                return f"does not hold king and queen of {SUIT_WORDS[suit]}"
-            case AskHalf(suit) if not _is_half(held & PAIRS[suit]):
-                return f"does not hold one of king and queen of {SUIT_WORDS[suit]}"
+            case Declare(suit) | AskHalf(suit) if marriages.declared_suits >> suit & 1:
+                return f"the marriage of {SUIT_NAMES[suit]} is made already"
+            case Declare(suit) if held & MARRIAGE_PAIRS[suit] != MARRIAGE_PAIRS[suit]:
+                return f"does not hold king and queen of {SUIT_NAMES[suit]}"
+            case AskHalf(suit) if not _is_half(held & MARRIAGE_PAIRS[suit]):
+                return f"does not hold one of king and queen of {SUIT_NAMES[suit]}"
             case _:
                 return "may not say that now"
 
-    def _may_speak(self, state: State) -> bool:
+    def _can_speak(self, state: GameState) -> bool:
         tricks = state.tricks
-        if self.when is When.ANY_LEAD:
-            return not self._in_bag(state)
-        if not tricks or state.marriages.spoken == len(tricks):
+        if self.timing is DeclarationTiming.ANY_LEAD:
+            return not self._is_in_bag(state)
+        if not tricks or state.marriages.spoken_at_trick == len(tricks):
             return False
-        return self.when is When.TRICK_WON or tricks[-1].leader == state.turn
+        return self.timing is DeclarationTiming.TRICK_WON or tricks[-1].leader == state.turn
 
-    def _in_bag(self, state: State) -> bool:
-        side = self.seating.side(state.turn)
-        if not (state.match.bag and state.match.bag[side]):
+    def _is_in_bag(self, state: GameState) -> bool:
+        side = self.seating.side_of(state.turn)
+        if not (state.match.in_bag and state.match.in_bag[side]):
             return False
-        out = any(self.seating.side(trick.winner) == side for trick in state.tricks)
+        out = any(self.seating.side_of(trick.winner) == side for trick in state.tricks)
         return not (out and self.rules.bag_exit == "at_once")
 
-    def _may_declare(self, marriages: Marriages, seat: Seat) -> bool:
-        return self.rules.ask_order == "free" or not self._asked(marriages, seat)
+    def _can_declare(self, marriages: Marriages, seat: Seat) -> bool:
+        return self.rules.ask_order == "free" or not self._binding_questions(marriages, seat)
 
-    def _may_ask_whole(self, state: State, seat: Seat) -> bool:
+    def _can_ask_whole(self, state: GameState, seat: Seat) -> bool:
         marriages = state.marriages
-        if self.when is When.ANY_LEAD and marriages.spoken == len(state.tricks):
-            return False
-        if self.rules.ask_order != "free" and any(
-            question.suit != WHOLE for question in self._asked(marriages, seat)
+        if self.timing is DeclarationTiming.ANY_LEAD and marriages.spoken_at_trick == len(
+            state.tricks
         ):
             return False
-        if marriages.made and self.rules.whole_after_trumps == "not_declarers" and self.trumps_stay:
-            return self.seating.side(marriages.made[0].seat) != self.seating.side(seat)
+        if self.rules.ask_order != "free" and any(
+            question.suit != WHOLE for question in self._binding_questions(marriages, seat)
+        ):
+            return False
+        if (
+            marriages.declared
+            and self.rules.whole_after_trumps == "not_declarers"
+            and self.keeps_first_trump
+        ):
+            return self.seating.side_of(marriages.declared[0].seat) != self.seating.side_of(seat)
         return True
 
-    def _may_ask_half(self, marriages: Marriages, seat: Seat) -> bool:
-        if self.when is When.ANY_LEAD:
+    def _can_ask_half(self, marriages: Marriages, seat: Seat) -> bool:
+        if self.timing is DeclarationTiming.ANY_LEAD:
             return False
-        side = self.seating.side(seat)
+        side = self.seating.side_of(seat)
         return not self.rules.half_after_whole or any(
-            question.suit == WHOLE and self.seating.side(question.seat) == side
+            question.suit == WHOLE and self.seating.side_of(question.seat) == side
             for question in marriages.questions
         )
 
-    def _asked(self, marriages: Marriages, seat: Seat) -> list[Question]:
+    def _binding_questions(self, marriages: Marriages, seat: Seat) -> list[PartnerQuestion]:
         """Return the earlier questions that restrict a seat in this hand."""
         order, seating = self.rules.ask_order, self.seating
-        partner = seating.partner(seat) if seating.partners else NOBODY
+        partner = seating.partner_of(seat) if seating.has_partners else NOBODY
         return [
             question
             for question in marriages.questions
@@ -162,100 +170,118 @@ class Speech:
             or (question.seat == partner and order == "half_binds" and question.suit != WHOLE)
         ]
 
-    def _wholes(self, state: State, seat: Seat) -> list[Suit]:
-        held, suits_made = state.hands[seat], state.marriages.suits
-        return [s for s in ALL_SUITS if not suits_made >> s & 1 and held & PAIRS[s] == PAIRS[s]]
+    def _whole_suits(self, state: GameState, seat: Seat) -> list[Suit]:
+        held, suits_made = state.hands[seat], state.marriages.declared_suits
+        return [
+            s
+            for s in ALL_SUITS
+            if not suits_made >> s & 1 and held & MARRIAGE_PAIRS[s] == MARRIAGE_PAIRS[s]
+        ]
 
-    def _ask_whole(self, state: State, log: Log | None) -> State:
-        asker, partner = state.turn, self.seating.partner(state.turn)
+    def _ask_whole(self, state: GameState, log: Log | None) -> GameState:
+        asker, partner = state.turn, self.seating.partner_of(state.turn)
         if log is not None:
             log.append(MarriageAsked(asker, WHOLE))
-        wholes = self._wholes(state, partner)
+        wholes = self._whole_suits(state, partner)
         if len(wholes) > 1:
             waiting = replace(state.marriages, asker=asker)
-            return state.but(turn=partner, marriages=waiting)
-        return self._settle(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
+            return state.replace(turn=partner, marriages=waiting)
+        return self._record_answer(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
-    def _ask_openly(self, state: State, suit: Suit, log: Log | None) -> State:
+    def _ask_half_openly(self, state: GameState, suit: Suit, log: Log | None) -> GameState:
         """Let the partner and, after a yes, the asker say whether they hold a half."""
-        seat, partner = state.turn, self.seating.partner(state.turn)
-        own_half, partner_half = (state.hands[each] & PAIRS[suit] for each in (seat, partner))
+        seat, partner = state.turn, self.seating.partner_of(state.turn)
+        own_half, partner_half = (
+            state.hands[each] & MARRIAGE_PAIRS[suit] for each in (seat, partner)
+        )
         if log is not None:
             log.append(MarriageAsked(seat, suit))
             log.append(MarriageAnswered(partner, suit if partner_half else NO_SUIT))
             if partner_half:
                 log.append(MarriageAnswered(seat, suit if own_half else NO_SUIT))
         is_whole = bool(own_half) and bool(partner_half)
-        question = Question(
+        question = PartnerQuestion(
             seat, suit, len(state.tricks), suit if is_whole else NO_SUIT, bool(partner_half)
         )
         questions = (*state.marriages.questions, question)
-        marriages = replace(state.marriages, questions=questions, spoken=len(state.tricks))
-        state = state.but(marriages=marriages)
-        if is_whole and marriages.suits >> suit & 1:
+        marriages = replace(state.marriages, questions=questions, spoken_at_trick=len(state.tricks))
+        state = state.replace(marriages=marriages)
+        if is_whole and marriages.declared_suits >> suit & 1:
             if log is not None:
-                log.append(TrumpsAgain(seat, suit))
-            return state.but(marriages=replace(marriages, trump=suit))
-        return self._make(state, seat, suit, log) if is_whole else state
+                log.append(TrumpsRestored(seat, suit))
+            return state.replace(marriages=replace(marriages, trump=suit))
+        return self._declare(state, seat, suit, log) if is_whole else state
 
-    def _settle(
-        self, state: State, asker: Seat, asked: Suit, answer: Suit, log: Log | None
-    ) -> State:
+    def _record_answer(
+        self, state: GameState, asker: Seat, asked_suit: Suit, answered_suit: Suit, log: Log | None
+    ) -> GameState:
         if log is not None:
-            log.append(MarriageAnswered(self.seating.partner(asker), answer))
+            log.append(MarriageAnswered(self.seating.partner_of(asker), answered_suit))
         before, number = state.marriages, len(state.tricks)
-        questions = (*before.questions, Question(asker, asked, number, answer))
-        marriages = Marriages(before.trump, before.made, questions, before.suits, number)
-        state = state.but(turn=asker, marriages=marriages)
-        return state if answer == NO_SUIT else self._make(state, asker, answer, log)
+        questions = (*before.questions, PartnerQuestion(asker, asked_suit, number, answered_suit))
+        marriages = Marriages(
+            before.trump, before.declared, questions, before.declared_suits, number
+        )
+        state = state.replace(turn=asker, marriages=marriages)
+        return (
+            state if answered_suit == NO_SUIT else self._declare(state, asker, answered_suit, log)
+        )
 
-    def _having_spoken(self, state: State) -> State:
-        if self.when is When.ANY_LEAD:
+    def _mark_spoken(self, state: GameState) -> GameState:
+        if self.timing is DeclarationTiming.ANY_LEAD:
             return state
-        return state.but(marriages=replace(state.marriages, spoken=len(state.tricks)))
+        return state.replace(marriages=replace(state.marriages, spoken_at_trick=len(state.tricks)))
 
-    def _make(self, state: State, seat: Seat, suit: Suit, log: Log | None) -> State:
+    def _declare(self, state: GameState, seat: Seat, suit: Suit, log: Log | None) -> GameState:
         marriages = state.marriages
-        trump = marriages.trump if self.trumps_stay and marriages.made else suit
-        pairs = (*marriages.made, Made(suit, seat, len(state.tricks)))
+        trump = marriages.trump if self.keeps_first_trump and marriages.declared else suit
+        pairs = (*marriages.declared, DeclaredMarriage(suit, seat, len(state.tricks)))
         if log is not None:
             log.append(
-                MarriageMade(seat, suit, trump == suit, self.worth_of(pairs, len(pairs) - 1))
+                MarriageDeclared(
+                    seat, suit, trump == suit, self.marriage_points(pairs, len(pairs) - 1)
+                )
             )
-        suits, spoken = marriages.suits | 1 << suit, marriages.spoken
-        return state.but(
+        suits, spoken = marriages.declared_suits | 1 << suit, marriages.spoken_at_trick
+        return state.replace(
             marriages=Marriages(trump, pairs, marriages.questions, suits, spoken, marriages.asker)
         )
 
-    def worth_of(self, marriages: tuple[Made, ...], number: int) -> int:
+    def marriage_points(self, marriages: tuple[DeclaredMarriage, ...], index: int) -> int:
         """Return the points of one of the marriages declared in this hand."""
-        if self.worth_by_order is None:
-            return self.worth[marriages[number].suit]
-        return self.worth_by_order[min(number, 1)]
+        if self.points_by_order is None:
+            return self.points_by_suit[marriages[index].suit]
+        return self.points_by_order[min(index, 1)]
 
-    def worth_to(self, marriages: tuple[Made, ...]) -> tuple[int, ...]:
+    def points_by_side(self, marriages: tuple[DeclaredMarriage, ...]) -> tuple[int, ...]:
         """Return the points of each side for the marriages declared in this hand."""
         totals = [0] * len(self.seating.sides)
         for number, marriage in enumerate(marriages):
-            totals[self.seating.side(marriage.seat)] += self.worth_of(marriages, number)
+            totals[self.seating.side_of(marriage.seat)] += self.marriage_points(marriages, number)
         return tuple(totals)
 
-    def terms_of(self, marriages: tuple[Made, ...]) -> list[Term]:
+    def score_terms(self, marriages: tuple[DeclaredMarriage, ...]) -> list[ScoreTerm]:
         """Return a score term for each marriage declared in this hand."""
-        sides = (self.seating.side(marriage.seat) for marriage in marriages)
+        sides = (self.seating.side_of(marriage.seat) for marriage in marriages)
         return [
-            of_pair(side, marriage, self.worth_of(marriages, number))
+            marriage_term(side, marriage, self.marriage_points(marriages, number))
             for number, (side, marriage) in enumerate(zip(sides, marriages, strict=True))
         ]
 
 
 @cache
-def _of_pairs(held: CardSet, suits_made: int) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+def _pair_actions(
+    held: CardSet, declared_suits: int
+) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
     """Return the declarations and the questions for a half that these cards allow."""
-    free = [suit for suit in ALL_SUITS if not suits_made >> suit & 1]
+    free = [suit for suit in ALL_SUITS if not declared_suits >> suit & 1]
     return (
-        tuple(DECLARES[suit] for suit in free if held & PAIRS[suit] == PAIRS[suit]),
-        tuple(HALVES[suit] for suit in free if _is_half(held & PAIRS[suit])),
+        tuple(
+            DECLARE_ACTIONS[suit]
+            for suit in free
+            if held & MARRIAGE_PAIRS[suit] == MARRIAGE_PAIRS[suit]
+        ),
+        tuple(ASK_HALF_ACTIONS[suit] for suit in free if _is_half(held & MARRIAGE_PAIRS[suit])),
     )
 
 

@@ -4,8 +4,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
 from typing import Protocol
 
-from ..actions import FROM_STOCK, Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
-from ..cards import ACES, NAMES, NO_SUIT, PAIRS, SUIT_OF, SUIT_SETS, Card, CardSet, Suit
+from ..actions import DRAW_FROM_STOCK, Action, Answer, AskHalf, AskWhole, Declare, Draw, Play
+from ..card_ranking import CardRanking
+from ..cards import (
+    ACES,
+    CARD_NAMES,
+    CARDS_OF_SUIT,
+    MARRIAGE_PAIRS,
+    NO_SUIT,
+    SUIT_OF,
+    Card,
+    CardSet,
+    Suit,
+)
 from ..events import (
     CardPlayed,
     CardTurned,
@@ -16,24 +27,23 @@ from ..events import (
     hand_zone,
 )
 from ..frozen import frozen
-from ..plays import plays, plays_in_suit
+from ..play_actions import play_actions, play_actions_in_suit
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, Rows, Seat, Showing, State, Trick
-from ..strength import Strength
+from ..state import NO_CARD, NOBODY, BidShowing, GameState, Seat, TableRows, Trick
 from . import Phase
-from .duties import Duty, Must
-from .marriages import Speech
+from .duties import Duty, DutyKind
+from .marriages import MarriageRules
 
-CLUB_ACE = ACES & SUIT_SETS[3]
-SPADES = SUIT_SETS[0]
+CLUB_ACE_SET = ACES & CARDS_OF_SUIT[3]
+SPADES = CARDS_OF_SUIT[0]
 
 
-class Contested(Protocol):
+class HasBidShowing(Protocol):
     """A state or a view with the bids of a tuppi hand."""
 
     @property
-    def showing(self) -> Showing: ...
+    def showing(self) -> BidShowing: ...
 
 
 def never(_: object) -> bool:
@@ -42,77 +52,77 @@ def never(_: object) -> bool:
 
 
 @frozen
-class Tricks(Phase):
+class TrickPhase(Phase):
     """The play of tricks, until all hands are empty or the hand is stopped early."""
 
     rules: Rules
     seating: Seating
-    strength: Strength
-    leader: Callable[[State], Seat]
-    speech: Speech | None = None
-    full_hand: int = 0  # hand size in games with a stock; 0 in others
+    ranking: CardRanking
+    find_leader: Callable[[GameState], Seat]
+    marriage_rules: MarriageRules | None = None
+    full_hand_size: int = 0  # hand size in games with a stock; 0 in others
     # Returns the seats that play to a trick; None if all do, in the order of the table
-    rounds: Callable[[State, Seat], tuple[Seat, ...]] | None = None
-    unless: Callable[[Contested], bool] = never
-    stop: Callable[[State], bool] = never
+    playing_order: Callable[[GameState, Seat], tuple[Seat, ...]] | None = None
+    should_skip: Callable[[HasBidShowing], bool] = never
+    should_stop: Callable[[GameState], bool] = never
     _circles: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        circles = tuple(map(self.seating.round_from, self.seating.seats))
+        circles = tuple(map(self.seating.seats_from, self.seating.seats))
         object.__setattr__(self, "_circles", circles)
 
-    def name(self, state: State) -> str:
+    def name(self, state: GameState) -> str:
         return "play"
 
-    def skips(self, state: State) -> bool:
-        return self.unless(state)
+    def is_skipped(self, state: GameState) -> bool:
+        return self.should_skip(state)
 
-    def enter(self, state: State, log: Log | None) -> State:
-        leader = self.leader(state)
-        return state.but(turn=leader, trick=Trick(self.round_of(state, leader)))
+    def enter(self, state: GameState, log: Log | None) -> GameState:
+        leader = self.find_leader(state)
+        return state.replace(turn=leader, trick=Trick(self.seats_in_trick(state, leader)))
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def legal_actions(self, state: GameState) -> Sequence[Action]:
         trick = state.trick
         if not trick.cards:
-            return self._openings(state)
+            return self._lead_actions(state)
         hand = state.hands[state.turn]
-        if state.stock and self.full_hand:
-            return plays(hand)
-        follow = hand & SUIT_SETS[SUIT_OF[trick.cards[0]]]
+        if state.stock and self.full_hand_size:
+            return play_actions(hand)
+        follow = hand & CARDS_OF_SUIT[SUIT_OF[trick.cards[0]]]
         if follow:
             if self.rules.ace_shows and not state.tricks and follow & ACES:
                 follow &= ACES
             elif self.rules.must_head:
-                follow = follow & self.strength.above[trick.best] or follow
-            return plays_in_suit(follow)
-        return plays(self._when_void(hand, trick, state.marriages.trump))
+                follow = follow & self.ranking.higher_cards[trick.best_card] or follow
+            return play_actions_in_suit(follow)
+        return play_actions(self._cards_when_void(hand, trick, state.marriages.trump))
 
-    def step(self, state: State, action: Action, log: Log | None) -> State:
+    def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         if type(action) is not Play:
-            return self._speak(state, action, log)
+            return self._apply_other_action(state, action, log)
         card, seat, trick = action.card, state.turn, state.trick
         if log is not None:
-            log.append(CardPlayed(seat, card, self._zone_of(state, card)))
+            log.append(CardPlayed(seat, card, self._find_zone(state, card)))
         left = list(state.hands)
         left[seat] &= ~(1 << card)
         hands = tuple(left)
         cards = (*trick.cards, card)
-        if len(cards) == 1 or self.strength.beats(card, trick.best, state.marriages.trump):
+        if len(cards) == 1 or self.ranking.beats(card, trick.best_card, state.marriages.trump):
             trick = Trick(trick.seats, cards, card, seat)
         else:
-            trick = Trick(trick.seats, cards, trick.best, trick.winner)
+            trick = Trick(trick.seats, cards, trick.best_card, trick.winner)
         rows = state.rows
-        if rows.up and card in rows.up[seat]:
-            rows, hands = _turned(rows, seat, card, hands, log)
+        if rows.face_up and card in rows.face_up[seat]:
+            rows, hands = _turn_up_card(rows, seat, card, hands, log)
         tricks, turn = state.tricks, NOBODY
         if len(cards) == len(trick.seats):
             if log is not None:
-                log.append(TrickTaken(self.seating.side(trick.winner), trick))
+                log.append(TrickTaken(self.seating.side_of(trick.winner), trick))
             tricks, turn = (*tricks, trick), trick.winner
-            trick = Trick(self.round_of(state, turn))
+            trick = Trick(self.seats_in_trick(state, turn))
         else:
             turn = trick.seats[len(cards)]
-        return State(
+        return GameState(
             state.phase,
             turn,
             state.dealer,
@@ -129,143 +139,154 @@ class Tricks(Phase):
             state.rummy,
         )
 
-    def done(self, state: State) -> bool:
+    def is_done(self, state: GameState) -> bool:
         if state.trick.cards:
             return False
-        return bool(state.tricks) and (not state.hands[state.turn] or self.stop(state))
+        return bool(state.tricks) and (not state.hands[state.turn] or self.should_stop(state))
 
-    def refusal(self, state: State, action: Action) -> str:
-        if action in self.legal(state):
+    def refusal_reason(self, state: GameState, action: Action) -> str:
+        if action in self.legal_actions(state):
             return ""
         if state.marriages.asker != NOBODY:
             return "must name one of the wholes"
         match action:
             case Play(card):
-                return self._why_not(state, card)
+                return self._play_refusal_reason(state, card)
             case Draw("stock"):
                 return "has nothing to draw"
-            case Declare() | AskWhole() | AskHalf() | Answer() if self.speech is not None:
-                return self.speech.refusal(state, action)
+            case Declare() | AskWhole() | AskHalf() | Answer() if self.marriage_rules is not None:
+                return self.marriage_rules.refusal_reason(state, action)
             case _:
                 return "a card is to be played"
 
-    def duty(self, state: State, card: Card) -> Duty | None:
+    def violated_duty(self, state: GameState, card: Card) -> Duty | None:
         """Return the duty that forbids a card to the seat to act; None if it may be played."""
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
-            return _unless_among(card, self._lead_duty(state, hand))
-        if state.stock and self.full_hand:
+            return _duty_if_violated(card, self._lead_duty(state, hand))
+        if state.stock and self.full_hand_size:
             return None
         led = SUIT_OF[trick.cards[0]]
-        if hand & SUIT_SETS[led]:
-            follow = Duty(Must.FOLLOW, hand & SUIT_SETS[led], suit=led)
-            if self.rules.ace_shows and not state.tricks and follow.cards & ACES:
-                show = Duty(Must.SHOW_ACE, follow.cards & ACES)
-                return _unless_among(card, follow) or _unless_among(card, show)
-            over = follow.cards & self.strength.above[trick.best] if self.rules.must_head else 0
-            beat = Duty(Must.BEAT, over, against=trick.best) if over else None
-            return _unless_among(card, follow) or _unless_among(card, beat)
-        allowed = self._when_void(hand, trick, state.marriages.trump)
+        if hand & CARDS_OF_SUIT[led]:
+            follow = Duty(DutyKind.FOLLOW, hand & CARDS_OF_SUIT[led], suit=led)
+            if self.rules.ace_shows and not state.tricks and follow.allowed_cards & ACES:
+                show = Duty(DutyKind.SHOW_ACE, follow.allowed_cards & ACES)
+                return _duty_if_violated(card, follow) or _duty_if_violated(card, show)
+            over = (
+                follow.allowed_cards & self.ranking.higher_cards[trick.best_card]
+                if self.rules.must_head
+                else 0
+            )
+            beat = Duty(DutyKind.BEAT, over, card_to_beat=trick.best_card) if over else None
+            return _duty_if_violated(card, follow) or _duty_if_violated(card, beat)
+        allowed = self._cards_when_void(hand, trick, state.marriages.trump)
         if allowed == hand:
             return None
-        ruff = Duty(Must.TRUMP, hand & SUIT_SETS[state.marriages.trump])
-        overtrump = Duty(Must.OVERTRUMP, allowed, against=trick.best)
-        return _unless_among(card, ruff) or _unless_among(card, overtrump)
+        ruff = Duty(DutyKind.TRUMP, hand & CARDS_OF_SUIT[state.marriages.trump])
+        overtrump = Duty(DutyKind.OVERTRUMP, allowed, card_to_beat=trick.best_card)
+        return _duty_if_violated(card, ruff) or _duty_if_violated(card, overtrump)
 
-    def _why_not(self, state: State, card: Card) -> str:
+    def _play_refusal_reason(self, state: GameState, card: Card) -> str:
         if not state.hands[state.turn] >> card & 1:
-            return f"does not hold {NAMES[card]}"
+            return f"does not hold {CARD_NAMES[card]}"
         if self._must_draw(state):
             return "must draw from the stock first"
-        duty = self.duty(state, card)
+        duty = self.violated_duty(state, card)
         assert duty is not None
         return duty.text()
 
-    def _openings(self, state: State) -> Sequence[Action]:
+    def _lead_actions(self, state: GameState) -> Sequence[Action]:
         """Return the legal actions of the leader."""
         if state.marriages.asker != NOBODY:
-            assert self.speech is not None
-            return self.speech.answers(state)
+            assert self.marriage_rules is not None
+            return self.marriage_rules.answer_actions(state)
         if self._must_draw(state):
-            words = () if self.speech is None else self.speech.options(state)
-            return *words, FROM_STOCK
+            words = () if self.marriage_rules is None else self.marriage_rules.legal_actions(state)
+            return *words, DRAW_FROM_STOCK
         hand = state.hands[state.turn]
         duty = self._lead_duty(state, hand)
-        leads = plays(hand if duty is None else duty.cards)
-        if self.speech is None or self.full_hand:
+        leads = play_actions(hand if duty is None else duty.allowed_cards)
+        if self.marriage_rules is None or self.full_hand_size:
             return leads
-        return leads + self.speech.options(state)
+        return leads + self.marriage_rules.legal_actions(state)
 
-    def _must_draw(self, state: State) -> bool:
-        return bool(state.stock) and state.hands[state.turn].bit_count() < self.full_hand
+    def _must_draw(self, state: GameState) -> bool:
+        return bool(state.stock) and state.hands[state.turn].bit_count() < self.full_hand_size
 
-    def _lead_duty(self, state: State, hand: CardSet) -> Duty | None:
+    def _lead_duty(self, state: GameState, hand: CardSet) -> Duty | None:
         rules = self.rules
         if not state.tricks:
             return self._first_lead_duty(state, hand)
-        marriages = state.marriages.made
-        if rules.marriage_lead and marriages and marriages[-1].after == len(state.tricks):
-            pair = hand & PAIRS[marriages[-1].suit]
-            return Duty(Must.LEAD_MARRIAGE, pair) if pair else None
+        marriages = state.marriages.declared
+        if rules.marriage_lead and marriages and marriages[-1].tricks_before == len(state.tricks):
+            pair = hand & MARRIAGE_PAIRS[marriages[-1].suit]
+            return Duty(DutyKind.LEAD_MARRIAGE, pair) if pair else None
         return None
 
-    def _first_lead_duty(self, state: State, hand: CardSet) -> Duty | None:
+    def _first_lead_duty(self, state: GameState, hand: CardSet) -> Duty | None:
         rules = self.rules
-        if rules.first_hand == "club_ace" and state.match.hands == 0 and hand & CLUB_ACE:
-            return Duty(Must.LEAD_CLUB_ACE, CLUB_ACE)
+        if rules.first_hand == "club_ace" and state.match.hands_played == 0 and hand & CLUB_ACE_SET:
+            return Duty(DutyKind.LEAD_CLUB_ACE, CLUB_ACE_SET)
         if rules.first_lead == "free":
             return None
         if hand & ACES:
-            return Duty(Must.LEAD_ACE, hand & ACES)
+            return Duty(DutyKind.LEAD_ACE, hand & ACES)
         if rules.first_lead == "ace_or_spade" and hand & SPADES:
-            return Duty(Must.LEAD_SPADE, hand & SPADES)
+            return Duty(DutyKind.LEAD_SPADE, hand & SPADES)
         return None
 
-    def _when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
+    def _cards_when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
         """Return the cards that a hand may play if it cannot follow suit."""
         if trump == NO_SUIT or not self.rules.must_trump:
             return hand
-        ruffs = hand & SUIT_SETS[trump]
-        if self.rules.must_head and SUIT_OF[trick.best] == trump:
-            ruffs = ruffs & self.strength.above[trick.best] or ruffs
+        ruffs = hand & CARDS_OF_SUIT[trump]
+        if self.rules.must_head and SUIT_OF[trick.best_card] == trump:
+            ruffs = ruffs & self.ranking.higher_cards[trick.best_card] or ruffs
         return ruffs or hand
 
-    def round_of(self, state: State, leader: Seat) -> tuple[Seat, ...]:
-        return self._circles[leader] if self.rounds is None else self.rounds(state, leader)
+    def seats_in_trick(self, state: GameState, leader: Seat) -> tuple[Seat, ...]:
+        return (
+            self._circles[leader]
+            if self.playing_order is None
+            else self.playing_order(state, leader)
+        )
 
-    def _speak(self, state: State, action: Action, log: Log | None) -> State:
+    def _apply_other_action(self, state: GameState, action: Action, log: Log | None) -> GameState:
         if isinstance(action, Draw):
-            return self._draw(state, log)
-        assert self.speech is not None
-        return self.speech.step(state, action, log)
+            return self._draw_from_stock(state, log)
+        assert self.marriage_rules is not None
+        return self.marriage_rules.step(state, action, log)
 
-    def _draw(self, state: State, log: Log | None) -> State:
+    def _draw_from_stock(self, state: GameState, log: Log | None) -> GameState:
         """Let the winner draw a card, and the others after that."""
         hands, drawers = list(state.hands), self._circles[state.turn]
         for seat, card in zip(drawers, state.stock, strict=False):
             hands[seat] |= 1 << card
             if log is not None:
                 log.append(StockDrawn(seat, card))
-        return state.but(hands=tuple(hands), stock=state.stock[len(drawers) :])
+        return state.replace(hands=tuple(hands), stock=state.stock[len(drawers) :])
 
-    def _zone_of(self, state: State, card: Card) -> Zone:
+    def _find_zone(self, state: GameState, card: Card) -> Zone:
         seat = state.turn
-        if state.rows.up and card in state.rows.up[seat]:
-            return Zone("up", seat, state.rows.up[seat].index(card))
+        if state.rows.face_up and card in state.rows.face_up[seat]:
+            return Zone("up", seat, state.rows.face_up[seat].index(card))
         return hand_zone(seat)
 
 
-def _unless_among(card: Card, duty: Duty | None) -> Duty | None:
-    return None if duty is None or duty.cards >> card & 1 else duty
+def _duty_if_violated(card: Card, duty: Duty | None) -> Duty | None:
+    return None if duty is None or duty.allowed_cards >> card & 1 else duty
 
 
-def _turned(
-    rows: Rows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
-) -> tuple[Rows, tuple[CardSet, ...]]:
+def _turn_up_card(
+    rows: TableRows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
+) -> tuple[TableRows, tuple[CardSet, ...]]:
     """Return rows and hands after a card was played from a row and the one below turned up."""
-    place = rows.up[seat].index(card)
-    under = rows.down[seat][place]
-    rows = Rows(_put(rows.up, seat, place, under), _put(rows.down, seat, place, NO_CARD))
+    place = rows.face_up[seat].index(card)
+    under = rows.face_down[seat][place]
+    rows = TableRows(
+        _replace_card(rows.face_up, seat, place, under),
+        _replace_card(rows.face_down, seat, place, NO_CARD),
+    )
     if under == NO_CARD:
         return rows, hands
     if log is not None:
@@ -273,7 +294,7 @@ def _turned(
     return rows, (*hands[:seat], hands[seat] | 1 << under, *hands[seat + 1 :])
 
 
-def _put(
+def _replace_card(
     rows: tuple[tuple[Card, ...], ...], seat: Seat, place: int, card: Card
 ) -> tuple[tuple[Card, ...], ...]:
     row = rows[seat]
@@ -281,7 +302,7 @@ def _put(
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
-def tricks_at(phases: Iterable[Phase], at: Contested) -> Tricks:
+def find_trick_phase(phases: Iterable[Phase], state: HasBidShowing) -> TrickPhase:
     """Return the trick phase of a hand; tuppi has another one for sooli."""
-    tricks = (phase for phase in phases if isinstance(phase, Tricks))
-    return next(phase for phase in tricks if not phase.unless(at))
+    tricks = (phase for phase in phases if isinstance(phase, TrickPhase))
+    return next(phase for phase in tricks if not phase.should_skip(state))

@@ -4,23 +4,23 @@ from dataclasses import replace
 from typing import Self
 
 from ..cards import HIDDEN, Card
-from ..events import DISCARDS, STOCK, Move, Public, Zone, hand_zone
+from ..events import DISCARD_ZONE, STOCK_ZONE, CardMove, PublicEvent, Zone, hand_zone
 from ..frozen import frozen
 from ..state import Meld, Seat
 
 
 @frozen
-class OfferTurned(Public):
+class OfferTurned(PublicEvent):
     """The first card of the stock was turned up and offered to the first player."""
 
     card: Card
 
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(self.card, STOCK, DISCARDS),)
+    def moves(self) -> tuple[CardMove, ...]:
+        return (CardMove(self.card, STOCK_ZONE, DISCARD_ZONE),)
 
 
 @frozen
-class TunnelasShown(Public):
+class TunnelasShown(PublicEvent):
     """A seat showed tunnelas, which stay in its hand."""
 
     seat: Seat
@@ -28,71 +28,71 @@ class TunnelasShown(Public):
 
 
 @frozen
-class OfferTaken(Public):
+class OfferTaken(PublicEvent):
     """A seat took the offered card."""
 
     seat: Seat
     card: Card
 
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(self.card, DISCARDS, hand_zone(self.seat)),)
+    def moves(self) -> tuple[CardMove, ...]:
+        return (CardMove(self.card, DISCARD_ZONE, hand_zone(self.seat)),)
 
 
 @frozen
-class SetsLaid(Public):
+class SetsLaid(PublicEvent):
     """Sets were laid on the table, after those that the seat had laid before."""
 
     seat: Seat
     sets: tuple[Meld, ...]
-    beside: int = 0
+    first_place: int = 0
 
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[CardMove, ...]:
         return tuple(
-            Move(card, hand_zone(self.seat), Zone("laid", self.seat, self.beside + place))
+            CardMove(card, hand_zone(self.seat), Zone("laid", self.seat, self.first_place + place))
             for place, cards in enumerate(self.sets)
             for card in cards
         )
 
 
 @frozen
-class TipluSeen(Public):
+class TipluSeen(PublicEvent):
     """A seat that laid its sets looked at the tiplu, which may have been chosen just now."""
 
     seat: Seat
     card: Card
-    knowers: tuple[Seat, ...]
-    chosen: bool
+    known_to: tuple[Seat, ...]
+    is_new: bool
 
-    def seen_by(self, seat: Seat) -> Self:
-        return self if seat in self.knowers else replace(self, card=HIDDEN)
+    def as_seen_by(self, seat: Seat) -> Self:
+        return self if seat in self.known_to else replace(self, card=HIDDEN)
 
 
 @frozen
-class CardDiscarded(Public):
+class CardDiscarded(PublicEvent):
     """A seat discarded a card, which is offered to the next player."""
 
     seat: Seat
     card: Card
 
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(self.card, hand_zone(self.seat), DISCARDS),)
+    def moves(self) -> tuple[CardMove, ...]:
+        return (CardMove(self.card, hand_zone(self.seat), DISCARD_ZONE),)
 
 
 @frozen
-class StockRenewed(Public):
+class StockRenewed(PublicEvent):
     """All discards but the last were shuffled into a new stock."""
 
     cards: tuple[Card, ...]
 
-    def moves(self) -> tuple[Move, ...]:
-        return tuple(Move(card, DISCARDS, STOCK) for card in self.cards)
+    def moves(self) -> tuple[CardMove, ...]:
+        return tuple(CardMove(card, DISCARD_ZONE, STOCK_ZONE) for card in self.cards)
 
-    def seen_by(self, seat: Seat) -> Self:
+    def as_seen_by(self, seat: Seat) -> Self:
         return replace(self, cards=tuple(sorted(self.cards)))
 
 
 @frozen
-class RummyEnded(Public):
+class RummyEnded(PublicEvent):
     """A seat finished the deal, or NOBODY if it was called off; all cards are shown."""
 
     seat: Seat

@@ -3,40 +3,42 @@
 from collections.abc import Iterator
 
 from ..cards import HIDDEN, Card
-from ..events import DISCARDS, STOCK, Zone, hidden
-from ..state import NO_CARD, Rummy, Seat
+from ..events import DISCARD_ZONE, STOCK_ZONE, Zone, hide_cards
+from ..state import NO_CARD, RummyState, Seat
 
 
-def seen_rummy(rummy: Rummy, seat: Seat, *, is_turn: bool) -> Rummy:
+def visible_rummy(rummy: RummyState, seat: Seat, *, is_turn: bool) -> RummyState:
     """Return the parts of a rummy deal that a seat may see."""
     if not rummy.hands:
         return rummy
-    knows_tiplu = bool(rummy.laid[seat])
-    return Rummy(
+    knows_tiplu = bool(rummy.laid_sets[seat])
+    return RummyState(
         hands=tuple(
-            held if owner == seat else hidden(held) for owner, held in enumerate(rummy.hands)
+            held if owner == seat else hide_cards(held) for owner, held in enumerate(rummy.hands)
         ),
-        laid=rummy.laid,
-        shown=rummy.shown,
-        stock=hidden(rummy.stock),
+        laid_sets=rummy.laid_sets,
+        shown_tunnelas=rummy.shown_tunnelas,
+        stock=hide_cards(rummy.stock),
         discards=rummy.discards,
         turns=rummy.turns,
         tiplu=rummy.tiplu if knows_tiplu or rummy.tiplu == NO_CARD else HIDDEN,
-        reshuffled=rummy.reshuffled,
-        due=rummy.due,
-        drawn=rummy.drawn,
-        from_offer=rummy.from_offer,
-        from_stock=rummy.from_stock if is_turn or rummy.from_stock == NO_CARD else HIDDEN,
-        laid_now=rummy.laid_now,
+        reshuffle_count=rummy.reshuffle_count,
+        pending_chance=rummy.pending_chance,
+        has_drawn=rummy.has_drawn,
+        drawn_from_offer=rummy.drawn_from_offer,
+        drawn_from_stock=rummy.drawn_from_stock
+        if is_turn or rummy.drawn_from_stock == NO_CARD
+        else HIDDEN,
+        laid_this_turn=rummy.laid_this_turn,
         winner=rummy.winner,
     )
 
 
-def rummy_zones(rummy: Rummy, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
+def rummy_zones(rummy: RummyState, seat: Seat) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
     for owner, held in enumerate(rummy.hands):
-        yield Zone("hand", owner), held if owner == seat else hidden(held)
-    for owner, sets in enumerate(rummy.laid):
+        yield Zone("hand", owner), held if owner == seat else hide_cards(held)
+    for owner, sets in enumerate(rummy.laid_sets):
         for place, cards in enumerate(sets):
             yield Zone("laid", owner, place), cards
-    yield STOCK, hidden(rummy.stock)
-    yield DISCARDS, rummy.discards
+    yield STOCK_ZONE, hide_cards(rummy.stock)
+    yield DISCARD_ZONE, rummy.discards

@@ -3,79 +3,85 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen
 
-from . import bags
-from .brushes import canvas, painting
-from .paths import shape
+from . import berry_bags
+from .painter_tools import create_canvas, open_painter
+from .vector_paths import cached_path
 
-CANVAS = 256.0
-FINE = 48  # pixels; smaller icons show no stitches
-SIZES = (16, 32, 64, 128)
-RED = bags.DYES[0]
+CANVAS_SIZE = 256.0
+MIN_DETAILED_SIZE = 48  # pixels; smaller icons show no stitches
+ICON_SIZES = (16, 32, 64, 128)
+RED_SIDE_COLOURS = berry_bags.BAG_COLOURS[0]
 
-BAG = QRectF(6, 16, 188, 220)  # the part of its own box that a full bag takes
-BELLY = (
+BAG_RECT = QRectF(6, 16, 188, 220)  # the part of its own box that a full bag takes
+BELLY_PATH = (
     "M 22 82 C 30 106 8 142 8 182 C 8 222 58 234 100 234"
     "C 142 234 192 222 192 182 C 192 142 170 106 178 82 C 150 100 50 100 22 82"
 )
-PLAIN_BAND = "M -10 132 C 50 156 150 156 210 132 L 210 168 C 150 192 50 192 -10 168 Z"
-FEW_BERRIES, FEW_RADIUS = ((62, 62), (138, 62), (100, 50)), 36.0
+PLAIN_BAND_PATH = "M -10 132 C 50 156 150 156 210 132 L 210 168 C 150 192 50 192 -10 168 Z"
+FEW_BERRY_POSITIONS, FEW_BERRY_RADIUS = ((62, 62), (138, 62), (100, 50)), 36.0
 
 
 def app_icon() -> QIcon:
     """Return the icon of the application's windows."""
     icon = QIcon()
-    for size in SIZES:
-        picture = canvas(size, size, 1)
-        with painting(picture, size / CANVAS) as painter:
-            draw_icon(painter, size >= FINE)
+    for size in ICON_SIZES:
+        picture = create_canvas(size, size, 1)
+        with open_painter(picture, size / CANVAS_SIZE) as painter:
+            draw_icon(painter, size >= MIN_DETAILED_SIZE)
         icon.addPixmap(picture)
     return icon
 
 
-def draw_icon(painter: QPainter, is_fine: bool) -> None:  # noqa: FBT001 - a DrawFunction
+def draw_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT001 - a DrawFunction
     """Draw the application icon in a box of 256 by 256."""
-    draw_bag(painter, QRectF(8, 2, 240, 252), is_fine=is_fine)
+    draw_bag_icon(painter, QRectF(8, 2, 240, 252), is_detailed=is_detailed)
 
 
-def draw_bag(painter: QPainter, place: QRectF, *, is_fine: bool) -> None:
+def draw_bag_icon(painter: QPainter, rect: QRectF, *, is_detailed: bool) -> None:
     """Draw the bag of the icon into rect, with all details or simplified for small icons."""
-    scale = min(place.width() / BAG.width(), place.height() / BAG.height())
+    scale = min(rect.width() / BAG_RECT.width(), rect.height() / BAG_RECT.height())
     painter.save()
-    painter.translate(place.center())
+    painter.translate(rect.center())
     painter.scale(scale, scale)
-    painter.translate(-BAG.center())
-    belly = shape(BELLY)
-    painter.setPen(QPen(QColor(bags.SEAM), 3 if is_fine else 8))
-    painter.setBrush(QColor(bags.INSIDE))
-    painter.drawPath(shape(bags.MOUTH))
-    _berries(painter, is_fine=is_fine)
-    painter.setBrush(QColor(bags.LINEN))
+    painter.translate(-BAG_RECT.center())
+    belly = cached_path(BELLY_PATH)
+    painter.setPen(QPen(QColor(berry_bags.SEAM_COLOUR), 3 if is_detailed else 8))
+    painter.setBrush(QColor(berry_bags.INSIDE_COLOUR))
+    painter.drawPath(cached_path(berry_bags.MOUTH_PATH))
+    _draw_berries(painter, is_detailed=is_detailed)
+    painter.setBrush(QColor(berry_bags.LINEN_COLOUR))
     painter.drawPath(belly)
-    shade = bags.SHADED.replace("200", "190")
-    painter.fillPath(shape(shade).intersected(belly), QColor(bags.SHADE))
-    band = _stitches() if is_fine else shape(PLAIN_BAND)
-    painter.fillPath(band.intersected(belly), QColor(RED.thread))
+    shade = berry_bags.SHADED_PATH.replace("200", "190")
+    painter.fillPath(cached_path(shade).intersected(belly), QColor(berry_bags.SHADE_COLOUR))
+    band = _band_path() if is_detailed else cached_path(PLAIN_BAND_PATH)
+    painter.fillPath(band.intersected(belly), QColor(RED_SIDE_COLOURS.thread))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(belly)
-    if is_fine:
-        painter.setPen(QPen(QColor(RED.thread), 5, c=Qt.PenCapStyle.RoundCap))
-        painter.drawPath(shape(bags.HEM))
+    if is_detailed:
+        painter.setPen(QPen(QColor(RED_SIDE_COLOURS.thread), 5, c=Qt.PenCapStyle.RoundCap))
+        painter.drawPath(cached_path(berry_bags.HEM_PATH))
     painter.restore()
 
 
-def _berries(painter: QPainter, *, is_fine: bool) -> None:
-    places = bags.heap(bags.MOST - 1) if is_fine else FEW_BERRIES
+def _draw_berries(painter: QPainter, *, is_detailed: bool) -> None:
+    places = (
+        berry_bags.berry_positions(berry_bags.BAG_CAPACITY - 1)
+        if is_detailed
+        else FEW_BERRY_POSITIONS
+    )
     for x, y in sorted(places, key=lambda place: place[1]):
-        bags.draw_berry(painter, QPointF(x, y), bags.RADIUS if is_fine else FEW_RADIUS, 0)
+        berry_bags.draw_berry(
+            painter, QPointF(x, y), berry_bags.BERRY_RADIUS if is_detailed else FEW_BERRY_RADIUS, 0
+        )
 
 
-def _stitches() -> QPainterPath:
+def _band_path() -> QPainterPath:
     """Return the stitched band of the bag as one path, with a square per stitch."""
-    path, dot = QPainterPath(), bags.STITCH * 0.94
-    for column in range(-bags.BAND_REACH, bags.BAND_REACH + 1):
-        drop = bags.BAND_DROP * (1 - (column / bags.BAND_REACH) ** 2)
-        x = bags.WIDTH / 2 + column * bags.STITCH - dot / 2
-        for row, line in enumerate(bags.BAND):
+    path, dot = QPainterPath(), berry_bags.STITCH_SIZE * 0.94
+    for column in range(-berry_bags.BAND_HALF_COLUMNS, berry_bags.BAND_HALF_COLUMNS + 1):
+        drop = berry_bags.BAND_SAG * (1 - (column / berry_bags.BAND_HALF_COLUMNS) ** 2)
+        x = berry_bags.BAG_BOX_WIDTH / 2 + column * berry_bags.STITCH_SIZE - dot / 2
+        for row, line in enumerate(berry_bags.BAND_PATTERN):
             if line[(column + 8) % 16] == "M":
-                path.addRect(x, 150 + (row - 5) * bags.STITCH + drop - dot / 2, dot, dot)
+                path.addRect(x, 150 + (row - 5) * berry_bags.STITCH_SIZE + drop - dot / 2, dot, dot)
     return path

@@ -2,11 +2,11 @@
 
 from PySide6.QtGui import QColor, QPixmap
 
-from .brushes import NO_BRUSH, canvas, painting, round_pen
-from .paths import shape
+from .painter_tools import NO_BRUSH, create_canvas, open_painter, round_pen
+from .vector_paths import cached_path
 
-BOX, STROKE = 24, 2.2
-ICONS = {
+BOX_SIZE, STROKE_WIDTH = 24, 2.2
+ICON_PATHS = {
     "undo": "M 8.5 4.5 L 3.5 9.5 L 8.5 14.5 M 3.5 9.5 L 14 9.5 C 22 9.5 22 20 14 20 L 10 20",
     "hint": (
         "M 9 17 C 9 13.6 5.8 13 5.8 9.2 C 5.8 0.6 18.2 0.6 18.2 9.2 C 18.2 13 15 13.6 15 17 Z"
@@ -43,11 +43,11 @@ ICONS = {
 }
 
 
-def icon(name: str, colour: str, size: float, ratio: float) -> QPixmap:
+def icon_picture(name: str, colour: str, size: float, pixel_ratio: float) -> QPixmap:
     """Return an icon in a colour."""
-    picture = canvas(size, size, ratio)
-    with painting(picture, size / BOX) as painter:
-        painter.setPen(round_pen(QColor(colour), STROKE))
+    picture = create_canvas(size, size, pixel_ratio)
+    with open_painter(picture, size / BOX_SIZE) as painter:
+        painter.setPen(round_pen(QColor(colour), STROKE_WIDTH))
         painter.setBrush(NO_BRUSH)
-        painter.drawPath(shape(ICONS[name]))
+        painter.drawPath(cached_path(ICON_PATHS[name]))
     return picture

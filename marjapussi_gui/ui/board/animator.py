@@ -6,15 +6,19 @@ from math import cos, hypot, pi
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .easing import Ease, slowing
-from .items import CardItem
-from .layout import Spot
-from .motions import Act, Course, Fade, Flight, Motion, Shake
+from .easing import EasingFunction, ease_out
+from .graphics_items import CardItem
+from .motions import Callback, Fade, Flight, Motion, PathMotion, Shake
+from .table_layout import CardSpot
 
 FRAME_MS = 8  # one missed tick still leaves 60 frames per second
-BREATH_FRAME_MS = 60
-BREATHS = 5  # then the pulse stops, so that an idle program paints nothing
-FAINT, DEEP, BEHIND = 0.6, 0.05, 0.29  # of the halo; of faces; in pulses, face to face
+PULSE_FRAME_MS = 60
+MAX_PULSES = 5  # then the pulse stops, so that an idle program paints nothing
+MIN_OPACITY, MAX_SWELL, FACE_DELAY = (
+    0.6,
+    0.05,
+    0.29,
+)  # of the halo; of faces; in pulses, face to face
 FADE_MS = 80.0  # used instead of flights with reduced motion
 
 
@@ -23,30 +27,32 @@ class Animator(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.is_still = False  # cards fade in and out instead of flying
+        self.is_reduced_motion = False  # cards fade in and out instead of flying
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._moving: list[Motion] = []
-        self._held_until = 0.0
-        self._then: Act | None = None
-        self._timer = self._new_timer(FRAME_MS, Qt.TimerType.PreciseTimer, self.on_frame)
-        self._breathing: QGraphicsPixmapItem | None = None
-        self._breath = self._breathed_from = 0.0
+        self._motions: list[Motion] = []
+        self._callback_time = 0.0
+        self._callback: Callback | None = None
+        self._timer = self._create_timer(FRAME_MS, Qt.TimerType.PreciseTimer, self.on_frame)
+        self._pulsing_item: QGraphicsPixmapItem | None = None
+        self._pulse_period = self._pulse_start = 0.0
         self._faces: Sequence[QGraphicsPixmapItem] = ()
-        self._slow = self._new_timer(BREATH_FRAME_MS, Qt.TimerType.CoarseTimer, self.on_breath)
+        self._pulse_timer = self._create_timer(
+            PULSE_FRAME_MS, Qt.TimerType.CoarseTimer, self.on_pulse
+        )
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._moving) or self._then is not None
+        return bool(self._motions) or self._callback is not None
 
     @property
-    def is_flying(self) -> bool:
-        return bool(self._moving)
+    def has_motions(self) -> bool:
+        return bool(self._motions)
 
     @property
-    def is_ticking(self) -> bool:
+    def is_timer_active(self) -> bool:
         """Whether a timer is running."""
-        return self._timer.isActive() or self._slow.isActive()
+        return self._timer.isActive() or self._pulse_timer.isActive()
 
     @property
     def now(self) -> float:
@@ -56,134 +62,138 @@ class Animator(QObject):
     def fly(
         self,
         item: CardItem,
-        end: Spot,
-        lasts: float,
+        end: CardSpot,
+        duration: float,
         *,
         delay: float = 0.0,
-        dress: Act | None = None,
-        turns: bool = False,
-        ease: Ease = slowing,
+        update_picture: Callback | None = None,
+        flips: bool = False,
+        easing: EasingFunction = ease_out,
     ) -> None:
         """Fly a card to a spot; with reduced motion, place it there and fade it in."""
-        self.forget(item)
+        self.cancel(item)
         item.setOpacity(1.0)
         start = item.spot
-        flight = Flight(item, start, end, self.now + delay, lasts, dress, turns=turns, ease=ease)
-        if lasts and not self.is_still:
+        flight = Flight(
+            item, start, end, self.now + delay, duration, update_picture, flips=flips, easing=easing
+        )
+        if duration and not self.is_reduced_motion:
             item.setTransformationMode(Qt.TransformationMode.FastTransformation)
-            self._begin(flight)
+            self._start_motion(flight)
             return
-        flight.land()
-        if lasts and (turns or hypot(end.x - start.x, end.y - start.y) > end.width):
-            self.appear(item)
+        flight.finish()
+        if duration and (flips or hypot(end.x - start.x, end.y - start.y) > end.width):
+            self.fade_in(item)
 
-    def run(
+    def animate(
         self,
         item: QGraphicsPixmapItem,
-        lasts: float,
-        move: Callable[[float], None],
+        duration: float,
+        on_progress: Callable[[float], None],
         *,
         delay: float = 0.0,
-        ease: Ease = slowing,
-        arrived: Act | None = None,
+        easing: EasingFunction = ease_out,
+        on_arrival: Callback | None = None,
     ) -> None:
         """Animate an item by calling on_progress with the eased progress from 0 to 1."""
-        course = Course(item, move, self.now + delay, lasts, ease, arrived)
-        if not lasts or self.is_still:
-            course.land()
+        course = PathMotion(item, on_progress, self.now + delay, duration, easing, on_arrival)
+        if not duration or self.is_reduced_motion:
+            course.finish()
             return
-        self.forget(item)
-        move(ease(0.0))
-        self._begin(course)
+        self.cancel(item)
+        on_progress(easing(0.0))
+        self._start_motion(course)
 
-    def shake(self, item: CardItem, far: float, lasts: float) -> None:
+    def shake(self, item: CardItem, amplitude: float, duration: float) -> None:
         """Shake a card from side to side."""
-        self.forget(item)
-        if lasts and not self.is_still:
-            self._begin(Shake(item, item.spot, far, self.now, lasts))
+        self.cancel(item)
+        if duration and not self.is_reduced_motion:
+            self._start_motion(Shake(item, item.spot, amplitude, self.now, duration))
 
-    def appear(self, item: QGraphicsPixmapItem, lasts: float = FADE_MS) -> None:
+    def fade_in(self, item: QGraphicsPixmapItem, duration: float = FADE_MS) -> None:
         """Fade an item in."""
         item.setOpacity(0.0)
-        self.fade(item, 1.0, lasts)
+        self.fade_to(item, 1.0, duration)
 
-    def fade(self, item: QGraphicsPixmapItem, end: float, lasts: float) -> None:
+    def fade_to(self, item: QGraphicsPixmapItem, opacity: float, duration: float) -> None:
         """Fade an item to an opacity."""
-        self.forget(item)
-        fade = Fade(item, item.opacity(), end, self.now, lasts)
-        if lasts:
-            self._begin(fade)
+        self.cancel(item)
+        fade = Fade(item, item.opacity(), opacity, self.now, duration)
+        if duration:
+            self._start_motion(fade)
         else:
-            fade.land()
+            fade.finish()
 
-    def breathe(
-        self, item: QGraphicsPixmapItem, lasts: float, faces: Sequence[QGraphicsPixmapItem] = ()
+    def pulse(
+        self, item: QGraphicsPixmapItem, period: float, faces: Sequence[QGraphicsPixmapItem] = ()
     ) -> None:
         """Pulse an item's opacity with a period in milliseconds; 0 stops the pulse.
 
         Faces swell a little in the same rhythm, each with a delay of its own.
         """
-        self._swell(0.0)  # resets the faces that pulsed before
+        self._scale_faces(0.0)  # resets the faces that pulsed before
         self._faces = faces
         item.setOpacity(1.0)
-        self._breathing, self._breath, self._breathed_from = item, lasts, self.now
-        if lasts and item.isVisible():
-            self._slow.start()
+        self._pulsing_item, self._pulse_period, self._pulse_start = item, period, self.now
+        if period and item.isVisible():
+            self._pulse_timer.start()
         else:
-            self._slow.stop()
+            self._pulse_timer.stop()
 
-    def hold(self, lasts: float, then: Act) -> None:
+    def call_later(self, delay: float, callback: Callback) -> None:
         """Call a function after a delay in milliseconds, replacing an earlier delayed call."""
-        self._held_until, self._then = self.now + lasts, then
+        self._callback_time, self._callback = self.now + delay, callback
         self._timer.start()
 
-    def finish(self) -> None:
+    def finish_all(self) -> None:
         """Jump to the end of all motions; drop the delayed call."""
-        motions, self._moving, self._then = self._moving, [], None
+        motions, self._motions, self._callback = self._motions, [], None
         for each in motions:
-            each.land()
+            each.finish()
         self._timer.stop()
 
-    def forget(self, item: QGraphicsPixmapItem) -> None:
+    def cancel(self, item: QGraphicsPixmapItem) -> None:
         """Stop all motions of an item before it is removed or moved; fades jump to their end."""
-        for each in self._moving:
+        for each in self._motions:
             if each.item is item and isinstance(each, Fade):
-                each.land()
-        self._moving = [each for each in self._moving if each.item is not item]
+                each.finish()
+        self._motions = [each for each in self._motions if each.item is not item]
 
     def on_frame(self) -> None:
         now = self.now
-        for motion in list(self._moving):
-            if motion.step(now) and motion in self._moving:
-                self._moving.remove(motion)
-        if self._then is not None and now >= self._held_until:
-            callback, self._then = self._then, None
+        for motion in list(self._motions):
+            if motion.advance(now) and motion in self._motions:
+                self._motions.remove(motion)
+        if self._callback is not None and now >= self._callback_time:
+            callback, self._callback = self._callback, None
             callback()
         if not self.is_busy:
             self._timer.stop()
 
-    def on_breath(self) -> None:
-        pulses = (self.now - self._breathed_from) / self._breath
-        if self._breathing is None or pulses >= BREATHS:
-            self._slow.stop()
+    def on_pulse(self) -> None:
+        pulses = (self.now - self._pulse_start) / self._pulse_period
+        if self._pulsing_item is None or pulses >= MAX_PULSES:
+            self._pulse_timer.stop()
             pulses = 0.0
-        if self._breathing is not None:
-            self._swell(pulses)
-            depth = (1 - FAINT) / 2 * (1 - cos(2 * pi * pulses))
-            self._breathing.setOpacity(1 - depth)
+        if self._pulsing_item is not None:
+            self._scale_faces(pulses)
+            depth = (1 - MIN_OPACITY) / 2 * (1 - cos(2 * pi * pulses))
+            self._pulsing_item.setOpacity(1 - depth)
 
-    def _swell(self, breaths: float) -> None:
+    def _scale_faces(self, pulses: float) -> None:
         for number, face in enumerate(self._faces):
-            phase = breaths + number * BEHIND if breaths else 0.0
-            face.setScale(1 + DEEP * (1 - cos(2 * pi * phase)) / 2)
+            phase = pulses + number * FACE_DELAY if pulses else 0.0
+            face.setScale(1 + MAX_SWELL * (1 - cos(2 * pi * phase)) / 2)
 
-    def _begin(self, motion: Motion) -> None:
-        self._moving.append(motion)
+    def _start_motion(self, motion: Motion) -> None:
+        self._motions.append(motion)
         self._timer.start()
 
-    def _new_timer(self, period: int, kind: Qt.TimerType, tick: Act) -> QTimer:
+    def _create_timer(
+        self, interval: int, timer_type: Qt.TimerType, on_timeout: Callback
+    ) -> QTimer:
         timer = QTimer(self)
-        timer.setTimerType(kind)
-        timer.setInterval(period)
-        timer.timeout.connect(tick)
+        timer.setTimerType(timer_type)
+        timer.setInterval(interval)
+        timer.timeout.connect(on_timeout)
         return timer

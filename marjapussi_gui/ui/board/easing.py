@@ -3,36 +3,36 @@
 from collections.abc import Callable
 from math import pi, sin
 
-Ease = Callable[[float], float]
-OVER = 1.4  # strength of the overshoot in ease_out_back; 7 % of the way for 1.4
+EasingFunction = Callable[[float], float]
+OVERSHOOT = 1.4  # strength of the overshoot in ease_out_back; 7 % of the way for 1.4
 
 
-def even(part: float) -> float:
+def linear(progress: float) -> float:
     """Move at constant speed, like something that rolls."""
-    return part
+    return progress
 
 
-def slowing(part: float) -> float:
+def ease_out(progress: float) -> float:
     """Start fast and slow down, like a thrown card."""
-    return 1 - (1 - part) ** 3
+    return 1 - (1 - progress) ** 3
 
 
-def gathering(part: float) -> float:
+def ease_in_out(progress: float) -> float:
     """Start and end slowly, like a hand that sweeps cards together."""
-    return part * part * (3 - 2 * part)
+    return progress * progress * (3 - 2 * progress)
 
 
-def falling(part: float) -> float:
+def ease_in(progress: float) -> float:
     """Start slowly and accelerate, like something that falls."""
-    return part * part
+    return progress * progress
 
 
-def springing(part: float) -> float:
+def ease_out_back(progress: float) -> float:
     """Go a little too far and come back."""
-    remaining = part - 1
-    return 1 + remaining * remaining * ((OVER + 1) * remaining + OVER)
+    remaining = progress - 1
+    return 1 + remaining * remaining * ((OVERSHOOT + 1) * remaining + OVERSHOOT)
 
 
-def once(part: float) -> float:
+def there_and_back(progress: float) -> float:
     """Go to the end and back again."""
-    return sin(pi * part)
+    return sin(pi * progress)

@@ -4,10 +4,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-PAINTING = (QEvent.Type.Expose, QEvent.Type.UpdateRequest)
+PAINT_EVENTS = (QEvent.Type.Expose, QEvent.Type.UpdateRequest)
 
 
-class BeforePainting(QObject):
+class PrePaintFilter(QObject):
     """Makes a scene process its changes before its window is painted.
 
     A painted item forgets its previous position. If Qt painted between a move and the scene's own
@@ -18,10 +18,10 @@ class BeforePainting(QObject):
         super().__init__(scene)
         self._scene = scene
 
-    def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        if event.type() in PAINTING:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in PAINT_EVENTS:
             QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
-        return super().eventFilter(window, event)
+        return super().eventFilter(watched, event)
 
 
 class FeltView(QGraphicsView):
@@ -31,7 +31,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
-        self._before_painting = BeforePainting(self._scene)
+        self._before_painting = PrePaintFilter(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

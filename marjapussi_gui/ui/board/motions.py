@@ -8,13 +8,13 @@ from typing import Protocol
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .easing import Ease, slowing
-from .items import CardItem
-from .layout import Spot
+from .easing import EasingFunction, ease_out
+from .graphics_items import CardItem
+from .table_layout import CardSpot
 
-Act = Callable[[], None]
-THINNEST = 0.05  # relative width of a card seen edge-on
-SHAKES = 6
+Callback = Callable[[], None]
+MIN_WIDTH = 0.05  # relative width of a card seen edge-on
+SHAKE_COUNT = 6
 
 
 class Motion(Protocol):
@@ -25,11 +25,11 @@ class Motion(Protocol):
         """The moving item; one motion at a time may control it."""
         ...
 
-    def step(self, now: float) -> bool:
+    def advance(self, now: float) -> bool:
         """Move to the position at a time in milliseconds; return whether the end is reached."""
         ...
 
-    def land(self) -> None:
+    def finish(self) -> None:
         """Jump to the end."""
         ...
 
@@ -39,41 +39,41 @@ class Flight:
     """A card flying to a spot; if it turns over, its picture changes half-way."""
 
     item: CardItem
-    start: Spot
-    end: Spot
-    begins: float
-    lasts: float
-    dress: Act | None = None
-    turns: bool = False
-    ease: Ease = slowing
+    start: CardSpot
+    end: CardSpot
+    start_time: float
+    duration: float
+    update_picture: Callback | None = None
+    flips: bool = False
+    easing: EasingFunction = ease_out
 
-    def step(self, now: float) -> bool:
-        part = (now - self.begins) / self.lasts if self.lasts else 1.0
+    def advance(self, now: float) -> bool:
+        part = (now - self.start_time) / self.duration if self.duration else 1.0
         if part >= 1:
-            self.land()
+            self.finish()
             return True
         if part >= 0:
-            self._move(self.ease(part))
+            self._move(self.easing(part))
         return False
 
-    def land(self) -> None:
-        if self.dress is not None:
-            self.dress()
-            self.dress = None
-        self.item.lie(self.end)
+    def finish(self) -> None:
+        if self.update_picture is not None:
+            self.update_picture()
+            self.update_picture = None
+        self.item.place_at(self.end)
 
-    def _move(self, part: float) -> None:
+    def _move(self, progress: float) -> None:
         start, end, item = self.start, self.end, self.item
         turn = (end.angle - start.angle + 180) % 360 - 180
-        item.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
-        item.setRotation(start.angle + turn * part)
-        width = start.width + (end.width - start.width) * part
+        item.setPos(start.x + (end.x - start.x) * progress, start.y + (end.y - start.y) * progress)
+        item.setRotation(start.angle + turn * progress)
+        width = start.width + (end.width - start.width) * progress
         item.setScale(width / item.width if item.width else 1.0)
-        if self.turns:
-            item.setTransform(QTransform.fromScale(max(abs(cos(pi * part)), THINNEST), 1.0))
-        if self.dress is not None and part >= 0.5:
-            self.dress()
-            self.dress = None
+        if self.flips:
+            item.setTransform(QTransform.fromScale(max(abs(cos(pi * progress)), MIN_WIDTH), 1.0))
+        if self.update_picture is not None and progress >= 0.5:
+            self.update_picture()
+            self.update_picture = None
 
 
 @dataclass(slots=True)
@@ -81,21 +81,21 @@ class Shake:
     """A card that shakes from side to side and returns to its spot."""
 
     item: CardItem
-    home: Spot
-    far: float
-    begins: float
-    lasts: float
+    spot: CardSpot
+    amplitude: float
+    start_time: float
+    duration: float
 
-    def step(self, now: float) -> bool:
-        part = (now - self.begins) / self.lasts
+    def advance(self, now: float) -> bool:
+        part = (now - self.start_time) / self.duration
         if part >= 1:
-            self.land()
+            self.finish()
             return True
-        self.item.setX(self.home.x + self.far * sin(part * SHAKES * pi) * (1 - part))
+        self.item.setX(self.spot.x + self.amplitude * sin(part * SHAKE_COUNT * pi) * (1 - part))
         return False
 
-    def land(self) -> None:
-        self.item.lie(self.home)
+    def finish(self) -> None:
+        self.item.place_at(self.spot)
 
 
 @dataclass(slots=True)
@@ -103,41 +103,41 @@ class Fade:
     """An item that changes its opacity."""
 
     item: QGraphicsPixmapItem
-    start: float
-    end: float
-    begins: float
-    lasts: float
+    start_opacity: float
+    end_opacity: float
+    start_time: float
+    duration: float
 
-    def step(self, now: float) -> bool:
-        part = min(max((now - self.begins) / self.lasts, 0.0), 1.0) if self.lasts else 1.0
-        self.item.setOpacity(self.start + (self.end - self.start) * part)
+    def advance(self, now: float) -> bool:
+        part = min(max((now - self.start_time) / self.duration, 0.0), 1.0) if self.duration else 1.0
+        self.item.setOpacity(self.start_opacity + (self.end_opacity - self.start_opacity) * part)
         return part >= 1
 
-    def land(self) -> None:
-        self.item.setOpacity(self.end)
+    def finish(self) -> None:
+        self.item.setOpacity(self.end_opacity)
 
 
 @dataclass(slots=True)
-class Course:
+class PathMotion:
     """An item moved by a callback that gets the eased progress."""
 
     item: QGraphicsPixmapItem
-    move: Callable[[float], None]
-    begins: float
-    lasts: float
-    ease: Ease
-    arrived: Act | None = None  # not called if the motion is cut short
+    on_progress: Callable[[float], None]
+    start_time: float
+    duration: float
+    easing: EasingFunction
+    on_arrival: Callback | None = None  # not called if the motion is cut short
 
-    def step(self, now: float) -> bool:
-        part = (now - self.begins) / self.lasts
+    def advance(self, now: float) -> bool:
+        part = (now - self.start_time) / self.duration
         if part >= 1:
-            self.land()
-            if self.arrived is not None:
-                self.arrived()
+            self.finish()
+            if self.on_arrival is not None:
+                self.on_arrival()
             return True
         if part >= 0:
-            self.move(self.ease(part))
+            self.on_progress(self.easing(part))
         return False
 
-    def land(self) -> None:
-        self.move(self.ease(1.0))
+    def finish(self) -> None:
+        self.on_progress(self.easing(1.0))

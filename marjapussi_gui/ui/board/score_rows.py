@@ -3,34 +3,36 @@
 from dataclasses import replace
 
 from ...engine.view import View
-from ..art.seams import Seam
-from ..art.sheets import Row
-from ..basis.palette import SIDES
-from ..wording import scores, table
-from ..wording.people import People
+from ..art.contract_seam import ContractSeam
+from ..art.score_sheet_picture import ScoreSheetRow
+from ..common.palette import SIDE_COLOURS
+from ..text import score_text, table_text
+from ..text.table_players import TablePlayers
 
 
-def score_rows(view: View, people: People, *, counts: bool) -> tuple[Row, ...]:
+def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[ScoreSheetRow, ...]:
     """Return the rows with each side's score and, if shown, its points in this hand."""
-    points = scores.points_so_far(view)
-    declarer, goal, called = scores.contract(view)
+    points = score_text.points_so_far(view)
+    declarer, goal, called = score_text.contract_goal(view)
     is_played, rows = bool(view.tricks or view.trick.cards), []
     standing, collected = (
-        scores.standing(view.match, people),
-        scores.collected(view.match, view.game),
+        score_text.score_rows(view.match, people),
+        score_text.tournament_points(view.match, view.game),
     )
     order = people.sides_in_order()
     for place, (side, (name, score)) in enumerate(zip(order, standing, strict=True)):
-        row = Row(SIDES[place], name, score)
-        if counts and points and side == declarer:
-            seam = Seam(points[side], goal, row.colour)
-            row = replace(row, note=called, so_far=scores.so_far(points[side]), seam=seam)
-        elif counts and points:
-            row = replace(row, note=scores.so_far(points[side]))
+        row = ScoreSheetRow(SIDE_COLOURS[place], name, score)
+        if with_points and points and side == declarer:
+            seam = ContractSeam(points[side], goal, row.colour)
+            row = replace(
+                row, note=called, note_points=score_text.points_so_far_text(points[side]), seam=seam
+            )
+        elif with_points and points:
+            row = replace(row, note=score_text.points_so_far_text(points[side]))
         elif is_played:
-            row = replace(row, note=table.tricks(view.won[side]))
+            row = replace(row, note=table_text.trick_count_text(view.tricks_won[side]))
         if collected:
-            parts = row.note, scores.collected_text(collected[side])
+            parts = row.note, score_text.tournament_points_text(collected[side])
             row = replace(row, note=" \N{MIDDLE DOT} ".join(filter(None, parts)))
         rows.append(row)
     return tuple(rows)

@@ -5,52 +5,59 @@ from math import inf
 
 from PySide6.QtCore import QPointF
 
-from ..art.sheets import SHEET_MARGIN, Row, sheet_picture
+from ..art.score_sheet_picture import SHEET_MARGIN, ScoreSheetRow, score_sheet_picture
+from .board_view import BoardView
+from .decoration_items import DecorationItems
 from .score_rows import score_rows
-from .seen import Seen
-from .sets_row import LEFT as ROW_LEFT
-from .things import Things
+from .sets_row import ROW_LEFT
 
-SHEET_AT = 0.022, 0.96  # bottom left corner, as a fraction of the table
+SHEET_POSITION = 0.022, 0.96  # bottom left corner, as a fraction of the table
 
 
 class ScoreSheet:
     """Shows the score of matches without score bags."""
 
-    def __init__(self, things: Things) -> None:
-        self._things = things
-        self._rows: tuple[Row, ...] = ()
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+        self._rows: tuple[ScoreSheetRow, ...] = ()
 
-    def show(self, seen: Seen) -> None:
-        self._rows = score_rows(seen.view, seen.people, counts=seen.counts)
-        self._put(self._rows)
+    def show(self, board_view: BoardView) -> None:
+        self._rows = score_rows(
+            board_view.view, board_view.people, with_points=board_view.shows_points
+        )
+        self._show_rows(self._rows)
 
     @property
-    def made(self) -> int:
+    def points_made(self) -> int:
         """The points shown as made towards the contract; 0 without a contract."""
-        return next((row.seam.made for row in self._rows if row.seam is not None), 0)
+        return next((row.seam.points for row in self._rows if row.seam is not None), 0)
 
-    def sew(self, made: int) -> None:
+    def set_points_made(self, points: int) -> None:
         """Show this number of points made, until the next view."""
         rows = [
-            row if row.seam is None else replace(row, seam=replace(row.seam, made=made))
+            row if row.seam is None else replace(row, seam=replace(row.seam, points=points))
             for row in self._rows
         ]
-        self._put(tuple(rows))
+        self._show_rows(tuple(rows))
 
     def clear(self) -> None:
         """Forget the rows of the match."""
         self._rows = ()
 
-    def _put(self, rows: tuple[Row, ...]) -> None:
-        layout, look = self._things.layout, self._things.look
-        max_width = (ROW_LEFT - SHEET_AT[0]) * layout.width - 2 if layout.lays_sets else inf
-        picture = self._things.drawn.picture(
-            ("sheet", rows, max_width), lambda: sheet_picture(rows, layout.u, look.ratio, max_width)
+    def _show_rows(self, rows: tuple[ScoreSheetRow, ...]) -> None:
+        layout, look = self._items.layout, self._items.style
+        max_width = (ROW_LEFT - SHEET_POSITION[0]) * layout.width - 2 if layout.is_rummy else inf
+        picture = self._items.pixmaps.get(
+            ("sheet", rows, max_width),
+            lambda: score_sheet_picture(rows, layout.unit, look.pixel_ratio, max_width),
         )
-        size, margin = picture.deviceIndependentSize(), SHEET_MARGIN * layout.u
-        x, y = layout.at(SHEET_AT)
-        if y - size.height() + 2 * margin < layout.pile_foot:  # low table: beside the tricks
-            x = max(x, layout.pile_end)
+        size, margin = picture.deviceIndependentSize(), SHEET_MARGIN * layout.unit
+        x, y = layout.to_pixels(SHEET_POSITION)
+        if (
+            y - size.height() + 2 * margin < layout.own_tricks_bottom
+        ):  # low table: beside the tricks
+            x = max(x, layout.own_tricks_right)
         x, y = x - margin, y + margin
-        self._things.put("sheet", picture, QPointF(x + size.width() / 2, y - size.height() / 2))
+        self._items.put_picture(
+            "sheet", picture, QPointF(x + size.width() / 2, y - size.height() / 2)
+        )

@@ -4,60 +4,66 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
 from ...engine.cards import HIDDEN, Card
-from ...engine.rummy.melds import neighbours
+from ...engine.rummy.melds import tiplu_neighbours
 from ...engine.view import View
-from ..art.lines import even_lines
-from ..art.tiplu_patch import HIGH, WIDE, tiplu_picture
-from ..basis.theme import CAPTION, SPEECH, STRONG, width_of
-from ..wording import scores
-from ..wording import sets as words
-from .seen import Seen
-from .sets_layout import heading_end, heading_foot
-from .standing import highest_plate
-from .things import Things
+from ..art.line_breaking import even_lines
+from ..art.tiplu_patch import PATCH_HEIGHT, PATCH_WIDTH, tiplu_patch_picture
+from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, text_width
+from ..text import score_text
+from ..text import sets_text as words
+from .board_geometry import highest_left_plate
+from .board_view import BoardView
+from .decoration_items import DecorationItems
+from .sets_layout import heading_bottom, heading_right
 
-LEFT, TOP = 0.022, 0.03  # fractions of the table
-APART, BELOW = 14.0, 3.0  # u: from the patch to the text beside it and below it
+PATCH_LEFT, PATCH_TOP = 0.022, 0.03  # fractions of the table
+TEXT_GAP, DEAL_GAP = 14.0, 3.0  # u: from the patch to the text beside it and below it
 
 
 class SetsHeading:
     """Shows the heading as far as hands and plates leave space for it."""
 
-    def __init__(self, things: Things) -> None:
-        self._things = things
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
 
-    def show(self, seen: Seen) -> None:
-        if scores.is_under_way(seen.view):
-            self._show_tiplu(seen.view)
-            self._show_words(seen.view)
+    def show(self, board_view: BoardView) -> None:
+        if score_text.is_hand_in_progress(board_view.view):
+            self._show_tiplu(board_view.view)
+            self._show_text(board_view.view)
 
     def _show_tiplu(self, view: View) -> None:
-        things, u = self._things, self._things.layout.u
-        cards, deck = tiplu_cards(view), things.deck
-        picture = things.drawn.picture(
-            ("tiplu", cards, deck.design), lambda: tiplu_picture(cards, deck, u)
+        things, u = self._items, self._items.layout.unit
+        cards, deck = tiplu_cards(view), things.card_pictures
+        picture = things.pixmaps.get(
+            ("tiplu", cards, deck.style), lambda: tiplu_patch_picture(cards, deck, u)
         )
-        x, y = things.layout.at((LEFT, TOP))
-        things.put("patch", picture, QPointF(x + WIDE * u / 2, y + HIGH * u / 2))
-        below = y + (HIGH + BELOW) * u
-        high = QFontMetricsF(things.font(CAPTION, STRONG)).height()
-        deal_text = words.deal(view) if below + high <= highest_plate(things.layout) else ""
-        things.write("deal", deal_text, (x, below), CAPTION)
+        x, y = things.layout.to_pixels((PATCH_LEFT, PATCH_TOP))
+        things.put_picture(
+            "patch", picture, QPointF(x + PATCH_WIDTH * u / 2, y + PATCH_HEIGHT * u / 2)
+        )
+        below = y + (PATCH_HEIGHT + DEAL_GAP) * u
+        high = QFontMetricsF(things.font(CAPTION, DEMI_BOLD)).height()
+        deal_text = (
+            words.deal_number_text(view)
+            if below + high <= highest_left_plate(things.layout)
+            else ""
+        )
+        things.put_text("deal", deal_text, (x, below), CAPTION)
 
-    def _show_words(self, view: View) -> None:
+    def _show_text(self, view: View) -> None:
         """Write what the tiplu and the wild cards are, as far as there is space."""
-        things, layout, u = self._things, self._things.layout, self._things.layout.u
-        x, y = layout.at((LEFT, TOP))
-        x += (WIDE + APART) * u
-        title, caption = things.font(SPEECH, STRONG), things.font(CAPTION, STRONG)
-        room, line = heading_end(layout) - x, QFontMetricsF(caption).height()
-        lines = even_lines(words.wild_are(view), caption, room) if room > 0 else []
+        things, layout, u = self._items, self._items.layout, self._items.layout.unit
+        x, y = layout.to_pixels((PATCH_LEFT, PATCH_TOP))
+        x += (PATCH_WIDTH + TEXT_GAP) * u
+        title, caption = things.font(SPEECH, DEMI_BOLD), things.font(CAPTION, DEMI_BOLD)
+        room, line = heading_right(layout) - x, QFontMetricsF(caption).height()
+        lines = even_lines(words.wild_cards_text(view), caption, room) if room > 0 else []
         below = y + QFontMetricsF(title).height()
-        if below + len(lines) * line > min(y + HIGH * u, heading_foot(layout)):
+        if below + len(lines) * line > min(y + PATCH_HEIGHT * u, heading_bottom(layout)):
             lines = []
-        if width_of(words.tiplu(), title) <= room:
-            things.write("title", words.tiplu(), (x, y), SPEECH, bold=True)
-        things.write("subtitle", "\n".join(lines), (x, below), CAPTION)
+        if text_width(words.tiplu_label(), title) <= room:
+            things.put_text("title", words.tiplu_label(), (x, y), SPEECH, is_bold=True)
+        things.put_text("subtitle", "\n".join(lines), (x, below), CAPTION)
 
 
 def tiplu_cards(view: View) -> tuple[Card, ...]:
@@ -65,5 +71,5 @@ def tiplu_cards(view: View) -> tuple[Card, ...]:
     tiplu = view.rummy.tiplu
     if tiplu < 0:
         return (HIDDEN,)
-    poplu, jhiplu = neighbours(tiplu)
+    poplu, jhiplu = tiplu_neighbours(tiplu)
     return jhiplu, tiplu, poplu

@@ -7,200 +7,258 @@ from typing import ClassVar
 from ...engine.events import Zone, ZoneKind
 from ...engine.game import Game
 from ...engine.state import Seat
-from .corners import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, Corner
-from .kitty import kitty_of
-from .layout import BASE, RATIO, Layout, Spot
-from .sets_row import CAPTION, FOOT, LEFT, OWN, PAD, RIGHT
+from .kitty import kitty_size
+from .seat_corners import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, SeatCorner
+from .sets_row import CAPTION_HEIGHT, OWN_CARD, ROW_BOTTOM, ROW_LEFT, ROW_RIGHT, TRAY_PADDING
+from .table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 
-PILE, OFFER = 92, 100  # u: widths of cards in the centre
-STOCK_AT, DISCARDS_AT = (0.35, 0.39), (0.534, 0.39)
-FAN, FAN_STEP, FAN_TURN, FAN_BEND = 8, 36.0, 1.9, 0.9  # for the last discards; step and bend in u
-OFFER_ASIDE, OFFER_HIGHER, FAN_CARD = 14.0, 6.0, 88  # u
-BACK, ALONG, STEP, TURN = 48, 150.0, 12.0, 1.4  # for the other players' hands; u and degrees
-LAID, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: for the other players' sets
-PAIR, PAIR_STEP, PAIR_PITCH = 44.0, 14.0, 66.0  # u: for dublees
-PAIR_ROWS, PAIR_HIGHER = 64.0, 8.0  # u: for dublees at a side
-PITCH, BELOW_PLATE, ROWS = 86.0, 70.0, 64.0  # u: set to set, plate to set, row to row
-ABOVE, HIGH = 0.172, 312.0  # fraction of the height; u for the sets of a seat
-LINE, COLUMN = 4, 3  # sets side by side above, or in a column at a side
-LOW, SHORT = 350.0, 2  # u: on a lower table, as in a review, columns are shorter
-AT_NORTH, PLATE_NORTH, AT_SIDE, PLATE_SIDE = 0.0078, 0.086, 0.39, 0.235
-BAR_TOP = 0.594
-PROGRESS_RIGHT, PROGRESS_MIDDLE = 0.98, 0.622  # fractions of the table
+STOCK_CARD, OFFER_CARD = 92, 100  # u: widths of cards in the centre
+STOCK_POSITION, DISCARDS_POSITION = (0.35, 0.39), (0.534, 0.39)
+FAN_SIZE, FAN_STEP, FAN_ANGLE, FAN_BEND = (
+    8,
+    36.0,
+    1.9,
+    0.9,
+)  # for the last discards; step and bend in u
+OFFER_ASIDE, OFFER_RISE, FAN_CARD = 14.0, 6.0, 88  # u
+BACK_CARD, BACK_SPREAD, BACK_STEP, BACK_ANGLE = (
+    48,
+    150.0,
+    12.0,
+    1.4,
+)  # for the other players' hands; u and degrees
+LAID_CARD, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: for the other players' sets
+PAIR_CARD, PAIR_STEP, PAIR_DISTANCE = 44.0, 14.0, 66.0  # u: for dublees
+PAIR_ROW_HEIGHT, PAIR_RISE = 64.0, 8.0  # u: for dublees at a side
+SET_DISTANCE, PLATE_GAP, ROW_HEIGHT = 86.0, 70.0, 64.0  # u: set to set, plate to set, row to row
+SETS_ABOVE_Y, SETS_ABOVE_WIDTH = 0.172, 312.0  # fraction of the height; u for the sets of a seat
+SETS_PER_ROW, SETS_PER_COLUMN = 4, 3  # sets side by side above, or in a column at a side
+LOW_TABLE_HEIGHT, SETS_PER_SHORT_COLUMN = (
+    350.0,
+    2,
+)  # u: on a lower table, as in a review, columns are shorter
+NORTH_HAND_Y, NORTH_PLATE_Y, SIDE_HAND_Y, SIDE_PLATE_Y = 0.0078, 0.086, 0.39, 0.235
+BUTTON_BAR_TOP = 0.594
+PROGRESS_RIGHT, PROGRESS_Y = 0.98, 0.622  # fractions of the table
 HAND_EDGE = 0.006  # fraction of the width
 
 
-def _north(corner: Corner, x: float) -> Corner:
-    return replace(corner, hand=(x, AT_NORTH), plate=(x, PLATE_NORTH), laid=(x, ABOVE))
+def _north_corner(corner: SeatCorner, x: float) -> SeatCorner:
+    return replace(
+        corner,
+        hand_position=(x, NORTH_HAND_Y),
+        plate_position=(x, NORTH_PLATE_Y),
+        sets_position=(x, SETS_ABOVE_Y),
+    )
 
 
-_WEST = replace(WEST, hand=(HAND_EDGE, AT_SIDE), plate=(0.079, PLATE_SIDE))
-_EAST = replace(EAST, hand=(1 - HAND_EDGE, AT_SIDE), plate=(0.924, PLATE_SIDE))
-ROUND = {  # clockwise
-    2: (SOUTH, _north(NORTH, 0.5)),
+_WEST = replace(WEST, hand_position=(HAND_EDGE, SIDE_HAND_Y), plate_position=(0.079, SIDE_PLATE_Y))
+_EAST = replace(
+    EAST, hand_position=(1 - HAND_EDGE, SIDE_HAND_Y), plate_position=(0.924, SIDE_PLATE_Y)
+)
+CORNERS_BY_PLAYER_COUNT = {  # clockwise
+    2: (SOUTH, _north_corner(NORTH, 0.5)),
     3: (SOUTH, _WEST, _EAST),
-    4: (SOUTH, _WEST, _north(NORTH, 0.5), _EAST),
-    5: (SOUTH, _WEST, _north(NORTH_WEST, 0.369), _north(NORTH_EAST, 0.631), _EAST),
+    4: (SOUTH, _WEST, _north_corner(NORTH, 0.5), _EAST),
+    5: (SOUTH, _WEST, _north_corner(NORTH_WEST, 0.369), _north_corner(NORTH_EAST, 0.631), _EAST),
 }
 
 
-class SetsLayout(Layout):
+class SetsLayout(TableLayout):
     """The layout of rummy: own sets in a row, the others' sets before them, stock and discards."""
 
-    lays_sets: ClassVar[bool] = True
+    is_rummy: ClassVar[bool] = True
 
-    def corner(self, seat: int) -> Corner:
-        steps = (seat - self.me) % self.players
-        return ROUND[self.players][steps if self.clockwise else -steps % self.players]
+    def corner_of(self, seat: int) -> SeatCorner:
+        steps = (seat - self.own_seat) % self.player_count
+        return CORNERS_BY_PLAYER_COUNT[self.player_count][
+            steps if self.is_clockwise else -steps % self.player_count
+        ]
 
-    def spots(self, zone: Zone, groups: Sequence[int]) -> list[Spot]:
+    def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
         """Return the spots of a zone; for a laid set, group_sizes are of all its owner's sets."""
         if zone.kind == "laid":
-            return self._laid(zone, groups)
+            return self._laid_spots(zone, group_sizes)
         if zone.kind == "discards":
-            return self._discards(sum(groups))
-        return Layout.spots(self, zone, groups)
+            return self._discard_spots(sum(group_sizes))
+        return TableLayout.spots(self, zone, group_sizes)
 
     @property
-    def hand_edge(self) -> float:
-        return HAND_EDGE * self.width + BACK * RATIO / 2 * self.u
+    def side_hand_extent(self) -> float:
+        return HAND_EDGE * self.width + BACK_CARD * CARD_RATIO / 2 * self.unit
 
     @property
-    def bar(self) -> tuple[float, float, float, float]:
-        top = FOOT * self.height - (CAPTION + OWN * RATIO + PAD) * self.u
-        return LEFT, BAR_TOP, RIGHT, top / self.height
+    def button_bar(self) -> tuple[float, float, float, float]:
+        top = (
+            ROW_BOTTOM * self.height
+            - (CAPTION_HEIGHT + OWN_CARD * CARD_RATIO + TRAY_PADDING) * self.unit
+        )
+        return ROW_LEFT, BUTTON_BAR_TOP, ROW_RIGHT, top / self.height
 
     @property
-    def trick_edge(self) -> float:
+    def trick_right(self) -> float:
         """The right end of the discards."""
-        x, _ = self.at(DISCARDS_AT)
-        return x + ((FAN - 1) / 2 * FAN_STEP + OFFER_ASIDE + OFFER * 0.56) * self.u
+        x, _ = self.to_pixels(DISCARDS_POSITION)
+        return x + ((FAN_SIZE - 1) / 2 * FAN_STEP + OFFER_ASIDE + OFFER_CARD * 0.56) * self.unit
 
     # Internal
 
-    def _backs(self, seat: int, number: int) -> list[Spot]:
-        corner, u = self.corner(seat), self.u
-        x, y = self.at(corner.hand)
-        step, turn = min(STEP, ALONG / max(number - 1, 1)) * u, TURN * min(12 / number, 1)
+    def _back_spots(self, seat: int, count: int) -> list[CardSpot]:
+        corner, u = self.corner_of(seat), self.unit
+        x, y = self.to_pixels(corner.hand_position)
+        step, turn = (
+            min(BACK_STEP, BACK_SPREAD / max(count - 1, 1)) * u,
+            BACK_ANGLE * min(12 / count, 1),
+        )
         backs = [
-            self._back(corner, x, y, place - (number - 1) / 2, step, turn)
-            for place in range(number)
+            self._back_spot(corner, x, y, place - (count - 1) / 2, step, turn)
+            for place in range(count)
         ]
-        return [replace(back, width=BACK * u) for back in backs]
+        return [replace(back, width=BACK_CARD * u) for back in backs]
 
-    def _middle(self, kind: ZoneKind) -> Spot:
-        x, y = self.at(STOCK_AT)
-        return Spot(x, y, 0.0, PILE * self.u)
+    def _pile_spot(self, zone_kind: ZoneKind) -> CardSpot:
+        x, y = self.to_pixels(STOCK_POSITION)
+        return CardSpot(x, y, 0.0, STOCK_CARD * self.unit)
 
-    def _discards(self, number: int) -> list[Spot]:
+    def _discard_spots(self, count: int) -> list[CardSpot]:
         """Return the spots of the discards: a fan of the last ones, the offer apart."""
-        (x, y), u, open_ = self.at(DISCARDS_AT), self.u, min(number, FAN)
+        (x, y), u, open_ = self.to_pixels(DISCARDS_POSITION), self.unit, min(count, FAN_SIZE)
         spots = []
-        for place in range(number):
-            k = max(place - (number - open_), 0) - (open_ - 1) / 2
-            turn = k * FAN_TURN
-            spots.append(Spot(x + k * FAN_STEP * u, y + k * k * FAN_BEND * u, turn, FAN_CARD * u))
+        for place in range(count):
+            k = max(place - (count - open_), 0) - (open_ - 1) / 2
+            turn = k * FAN_ANGLE
+            spots.append(
+                CardSpot(x + k * FAN_STEP * u, y + k * k * FAN_BEND * u, turn, FAN_CARD * u)
+            )
         if spots:
             last = spots[-1]
             aside = OFFER_ASIDE * u if open_ > 1 else 0.0
-            spots[-1] = Spot(last.x + aside, last.y - OFFER_HIGHER * u, last.angle, OFFER * u)
+            spots[-1] = CardSpot(
+                last.x + aside, last.y - OFFER_RISE * u, last.angle, OFFER_CARD * u
+            )
         return spots
 
-    def _laid(self, zone: Zone, sizes: Sequence[int]) -> list[Spot]:
+    def _laid_spots(self, zone: Zone, set_sizes: Sequence[int]) -> list[CardSpot]:
         """Return the spots of a set before its owner."""
-        corner = self.corner(zone.seat)
-        if max(sizes) == 2:
-            return self._dublee(corner, zone.place, len(sizes))
+        corner = self.corner_of(zone.seat)
+        if max(set_sizes) == 2:
+            return self._dublee_spots(corner, zone.place, len(set_sizes))
         return (
-            self._at_side(corner, zone.place, sizes)
-            if corner.turn
-            else self._above(corner, zone.place, sizes)
+            self._side_set_spots(corner, zone.place, set_sizes)
+            if corner.rotation
+            else self._top_set_spots(corner, zone.place, set_sizes)
         )
 
-    def _at_side(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
+    def _side_set_spots(
+        self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
+    ) -> list[CardSpot]:
         """Return the spots of a set at a side, in columns below its owner's plate."""
-        x, y = self._first(corner)
-        u, wide = self.u, _wide(max(sizes))
-        inwards = 1 if corner.turn > 0 else -1
-        column = COLUMN if self.height >= LOW else SHORT
-        edge = x + inwards * (place // column) * (wide + LAID_GAP) * u
-        first = edge + LAID / 2 * u if inwards > 0 else edge - (_wide(sizes[place]) - LAID / 2) * u
-        return self._set(first, y + place % column * PITCH * u, sizes[place], LAID, LAID_STEP)
-
-    def _above(self, corner: Corner, place: int, sizes: Sequence[int]) -> list[Spot]:
-        """Return the spots of a set at the top, in rows of four below its owner's plate."""
-        u, line = self.u, place // LINE
-        row = sizes[line * LINE : (line + 1) * LINE]
-        room = HIGH if self.players == 5 else 2 * HIGH
-        gaps = LAID_GAP * (len(row) - 1)
-        scale = min(1.0, (room - gaps) / sum(map(_wide, row)))
-        x, y = self.at(corner.laid)
-        before = sum(map(_wide, row[: place % LINE])) * scale + LAID_GAP * (place % LINE)
-        left = x + (before - (sum(map(_wide, row)) * scale + gaps) / 2) * u
-        width = LAID * scale
-        return self._set(
-            left + width / 2 * u, y + line * ROWS * u, sizes[place], width, LAID_STEP * scale
+        x, y = self._first_set_position(corner)
+        u, wide = self.unit, _set_width(max(set_sizes))
+        inwards = 1 if corner.rotation > 0 else -1
+        column = SETS_PER_COLUMN if self.height >= LOW_TABLE_HEIGHT else SETS_PER_SHORT_COLUMN
+        edge = x + inwards * (index // column) * (wide + LAID_GAP) * u
+        first = (
+            edge + LAID_CARD / 2 * u
+            if inwards > 0
+            else edge - (_set_width(set_sizes[index]) - LAID_CARD / 2) * u
+        )
+        return self._set_spots(
+            first, y + index % column * SET_DISTANCE * u, set_sizes[index], LAID_CARD, LAID_STEP
         )
 
-    def _dublee(self, corner: Corner, place: int, number: int) -> list[Spot]:
+    def _top_set_spots(
+        self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
+    ) -> list[CardSpot]:
+        """Return the spots of a set at the top, in rows of four below its owner's plate."""
+        u, line = self.unit, index // SETS_PER_ROW
+        row = set_sizes[line * SETS_PER_ROW : (line + 1) * SETS_PER_ROW]
+        room = SETS_ABOVE_WIDTH if self.player_count == 5 else 2 * SETS_ABOVE_WIDTH
+        gaps = LAID_GAP * (len(row) - 1)
+        scale = min(1.0, (room - gaps) / sum(map(_set_width, row)))
+        x, y = self.to_pixels(corner.sets_position)
+        before = sum(map(_set_width, row[: index % SETS_PER_ROW])) * scale + LAID_GAP * (
+            index % SETS_PER_ROW
+        )
+        left = x + (before - (sum(map(_set_width, row)) * scale + gaps) / 2) * u
+        width = LAID_CARD * scale
+        return self._set_spots(
+            left + width / 2 * u,
+            y + line * ROW_HEIGHT * u,
+            set_sizes[index],
+            width,
+            LAID_STEP * scale,
+        )
+
+    def _dublee_spots(self, corner: SeatCorner, index: int, count: int) -> list[CardSpot]:
         """Return the spots of a pair: four in a row at the top, three at a side."""
-        u, line = self.u, COLUMN if corner.turn else LINE
-        row, column = divmod(place, line)
-        if corner.turn:
-            x, y = self._first(corner)
-            inwards = 1 if corner.turn > 0 else -1
-            x += inwards * (column * PAIR_PITCH + PAIR / 2) * u
-            return self._set(
+        u, line = self.unit, SETS_PER_COLUMN if corner.rotation else SETS_PER_ROW
+        row, column = divmod(index, line)
+        if corner.rotation:
+            x, y = self._first_set_position(corner)
+            inwards = 1 if corner.rotation > 0 else -1
+            x += inwards * (column * PAIR_DISTANCE + PAIR_CARD / 2) * u
+            return self._set_spots(
                 x - (PAIR_STEP * u if inwards < 0 else 0),
-                y + (row * PAIR_ROWS - PAIR_HIGHER) * u,
+                y + (row * PAIR_ROW_HEIGHT - PAIR_RISE) * u,
                 2,
-                PAIR,
+                PAIR_CARD,
                 PAIR_STEP,
             )
-        x, y = self.at(corner.laid)
-        in_row = min(number - row * line, line)
-        x += (column - (in_row - 1) / 2) * PAIR_PITCH * u
-        return self._set(x - PAIR_STEP / 2 * u, y + row * ROWS * u, 2, PAIR, PAIR_STEP)
+        x, y = self.to_pixels(corner.sets_position)
+        in_row = min(count - row * line, line)
+        x += (column - (in_row - 1) / 2) * PAIR_DISTANCE * u
+        return self._set_spots(
+            x - PAIR_STEP / 2 * u, y + row * ROW_HEIGHT * u, 2, PAIR_CARD, PAIR_STEP
+        )
 
-    def _first(self, corner: Corner) -> tuple[float, float]:
+    def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
         """Return the edge where the sets at a side start, and the y of the first."""
-        y, u = corner.plate[1] * self.height, self.u
-        edge = self.hand_edge + LAID_GAP * u
-        return edge if corner.turn > 0 else self.width - edge, y + BELOW_PLATE * u
+        y, u = corner.plate_position[1] * self.height, self.unit
+        edge = self.side_hand_extent + LAID_GAP * u
+        return edge if corner.rotation > 0 else self.width - edge, y + PLATE_GAP * u
 
-    def _set(self, first: float, y: float, number: int, width: float, step: float) -> list[Spot]:
-        u = self.u
-        return [Spot(first + place * step * u, y, 0.0, width * u) for place in range(number)]
+    def _set_spots(
+        self, left: float, y: float, count: int, width: float, step: float
+    ) -> list[CardSpot]:
+        u = self.unit
+        return [CardSpot(left + place * step * u, y, 0.0, width * u) for place in range(count)]
 
 
-def _wide(number: int) -> float:
+def _set_width(card_count: int) -> float:
     """Return the width of a set in u."""
-    return LAID + (number - 1) * LAID_STEP
+    return LAID_CARD + (card_count - 1) * LAID_STEP
 
 
-def heading_end(layout: Layout) -> float:
+def heading_right(layout: TableLayout) -> float:
     """Return the right limit of the heading: the first hand at the top."""
-    above = [corner.hand[0] for corner in ROUND[layout.players][1:] if not corner.turn]
-    return min(above, default=0.5) * layout.width - layout.heading_apart * layout.u
+    above = [
+        corner.hand_position[0]
+        for corner in CORNERS_BY_PLAYER_COUNT[layout.player_count][1:]
+        if not corner.rotation
+    ]
+    return min(above, default=0.5) * layout.width - layout.heading_gap * layout.unit
 
 
-def heading_foot(layout: Layout) -> float:
+def heading_bottom(layout: TableLayout) -> float:
     """Return the lower limit of the heading: the sets at the top left."""
-    return ABOVE * layout.height - LAID * RATIO / 2 * layout.u
+    return SETS_ABOVE_Y * layout.height - LAID_CARD * CARD_RATIO / 2 * layout.unit
 
 
-def layout_of(game: Game, me: Seat) -> Layout:
+def create_layout(game: Game, own_seat: Seat) -> TableLayout:
     """Return the layout of a game as seen from a seat, in the reference size."""
-    undealt, kitty = 0, kitty_of(game)
+    undealt, kitty = 0, kitty_size(game)
     if kitty:
-        undealt = len(game.dealing.cards) - game.seating.players * game.dealing.hand_size
-    layout = SetsLayout if game.lays_sets else Layout
+        undealt = (
+            len(game.dealing_phase.cards) - game.seating.players * game.dealing_phase.hand_size
+        )
+    layout = SetsLayout if game.is_rummy else TableLayout
     return layout(
-        *BASE,
+        *REFERENCE_SIZE,
         game.seating.players,
-        me,
-        clockwise=game.is_clockwise,
-        has_rows=game.dealing.has_rows,
-        kitty=kitty,
-        dead=undealt - kitty,
+        own_seat,
+        is_clockwise=game.is_clockwise,
+        has_open_rows=game.dealing_phase.has_rows,
+        kitty_size=kitty,
+        dead_hand_size=undealt - kitty,
     )

@@ -7,14 +7,19 @@ from collections.abc import Sequence
 from typing import Literal
 
 from ...engine.frozen import frozen
-from .layout import RATIO, Layout, Spot
+from .table_layout import CARD_RATIO, CardSpot, TableLayout
 
-Look = Literal["laid", "ready", "making", "loose"]
+GroupState = Literal["laid", "ready", "making", "loose"]
 
-LEFT, RIGHT, FOOT = 0.175, 0.98, 0.956  # fractions of the table
-OWN, LAID = 93.0, 72.0  # card widths
-STEP, LEAST, WIDEST, LAID_STEP = 0.31, 0.26, 0.62, 22 / 72  # from card to card, in card widths
-PAD, BETWEEN, APART, CAPTION = (
+ROW_LEFT, ROW_RIGHT, ROW_BOTTOM = 0.175, 0.98, 0.956  # fractions of the table
+OWN_CARD, LAID_CARD = 93.0, 72.0  # card widths
+MAX_STEP, MIN_STEP, MAX_LOOSE_STEP, LAID_STEP = (
+    0.31,
+    0.26,
+    0.62,
+    22 / 72,
+)  # from card to card, in card widths
+TRAY_PADDING, TRAY_GAP, LOOSE_GAP, CAPTION_HEIGHT = (
     9.0,
     9.0,
     12.0,
@@ -23,118 +28,126 @@ PAD, BETWEEN, APART, CAPTION = (
 
 
 @frozen
-class Group:
+class CardGroup:
     """A group of neighbouring cards: their number and state."""
 
-    number: int
-    look: Look
+    card_count: int
+    state: GroupState
 
 
 @frozen
-class Tray:
+class GroupTray:
     """The tray under a group, in pixels."""
 
     left: float
     top: float
     width: float
     height: float
-    look: Look
+    state: GroupState
 
     @property
-    def middle(self) -> float:
+    def centre_x(self) -> float:
         return self.left + self.width / 2
 
 
 @frozen
-class Tag:
+class GroupTag:
     """The label of a group, as texts from the longest to the shortest."""
 
-    words: tuple[str, ...]
-    middle: float
+    texts: tuple[str, ...]
+    centre_x: float
     y: float
-    room: float
-    is_on_linen: bool
+    max_width: float
+    is_laid: bool
 
 
 @frozen
 class SetsRow:
     """The spots of the cards of each group, and the trays."""
 
-    spots: tuple[tuple[Spot, ...], ...]
-    trays: tuple[Tray, ...]
+    spots: tuple[tuple[CardSpot, ...], ...]
+    trays: tuple[GroupTray, ...]
 
 
 @frozen
-class _Measures:
+class _RowMeasures:
     """Card size and spacing of the row."""
 
     scale: float  # of the card widths
     step: float  # in a tray, in card widths
-    loose: float  # between loose cards, in card widths
+    loose_step: float  # between loose cards, in card widths
 
-    def card(self, group: Group) -> float:
-        return (LAID if group.look == "laid" else OWN) * self.scale
+    def card_width(self, group: CardGroup) -> float:
+        return (LAID_CARD if group.state == "laid" else OWN_CARD) * self.scale
 
-    def along(self, group: Group) -> float:
+    def card_step(self, group: CardGroup) -> float:
         """Return the distance from one card of a group to the next."""
-        steps = {"laid": LAID_STEP, "loose": self.loose}
-        return steps.get(group.look, self.step) * self.card(group)
+        steps = {"laid": LAID_STEP, "loose": self.loose_step}
+        return steps.get(group.state, self.step) * self.card_width(group)
 
-    def wide(self, group: Group) -> float:
+    def group_width(self, group: CardGroup) -> float:
         """Return the width of a group with its padding."""
-        cards = self.card(group) + (group.number - 1) * self.along(group)
-        return cards if group.look == "loose" else cards + 2 * PAD
+        cards = self.card_width(group) + (group.card_count - 1) * self.card_step(group)
+        return cards if group.state == "loose" else cards + 2 * TRAY_PADDING
 
 
-def sets_row(layout: Layout, groups: Sequence[Group]) -> SetsRow:
+def sets_row(layout: TableLayout, groups: Sequence[CardGroup]) -> SetsRow:
     """Return the row for these groups, from left to right."""
-    u, room = layout.u, (RIGHT - LEFT) * layout.width / layout.u
-    measures = _measures(groups, room)
-    spots, trays = list[tuple[Spot, ...]](), list[Tray]()
-    x = LEFT * layout.width / u + (room - _total(groups, measures)) / 2
-    foot = FOOT * layout.height / u
+    u, room = layout.unit, (ROW_RIGHT - ROW_LEFT) * layout.width / layout.unit
+    measures = _fit_measures(groups, room)
+    spots, trays = list[tuple[CardSpot, ...]](), list[GroupTray]()
+    x = ROW_LEFT * layout.width / u + (room - _total_width(groups, measures)) / 2
+    foot = ROW_BOTTOM * layout.height / u
     for place, group in enumerate(groups):
-        wide, card, pad = measures.wide(group), measures.card(group), PAD * _has_tray(group)
-        top = foot - CAPTION - card * RATIO - PAD
-        middle, first = top + PAD + card * RATIO / 2, x + pad + card / 2
+        wide, card, pad = (
+            measures.group_width(group),
+            measures.card_width(group),
+            TRAY_PADDING * _has_tray(group),
+        )
+        top = foot - CAPTION_HEIGHT - card * CARD_RATIO - TRAY_PADDING
+        middle, first = top + TRAY_PADDING + card * CARD_RATIO / 2, x + pad + card / 2
         spots.append(
             tuple(
-                Spot((first + n * measures.along(group)) * u, middle * u, 0.0, card * u)
-                for n in range(group.number)
+                CardSpot((first + n * measures.card_step(group)) * u, middle * u, 0.0, card * u)
+                for n in range(group.card_count)
             )
         )
-        trays.append(Tray(x * u, top * u, wide * u, (foot - top) * u, group.look))
-        x += wide + _gap(groups, place, measures)
+        trays.append(GroupTray(x * u, top * u, wide * u, (foot - top) * u, group.state))
+        x += wide + _gap_after(groups, place, measures)
     return SetsRow(tuple(spots), tuple(trays))
 
 
-def _has_tray(group: Group) -> bool:
-    return group.look != "loose"
+def _has_tray(group: CardGroup) -> bool:
+    return group.state != "loose"
 
 
-def _gap(groups: Sequence[Group], place: int, measures: _Measures) -> float:
+def _gap_after(groups: Sequence[CardGroup], index: int, measures: _RowMeasures) -> float:
     """Return the gap after a group; loose cards overlap those before them."""
-    if place + 1 == len(groups):
+    if index + 1 == len(groups):
         return 0.0
-    group, after = groups[place : place + 2]
+    group, after = groups[index : index + 2]
     if _has_tray(group) or _has_tray(after):
-        return BETWEEN
-    return measures.along(group) - measures.card(group) + APART
+        return TRAY_GAP
+    return measures.card_step(group) - measures.card_width(group) + LOOSE_GAP
 
 
-def _total(groups: Sequence[Group], measures: _Measures) -> float:
-    wide = sum(map(measures.wide, groups))
-    return wide + sum(_gap(groups, place, measures) for place in range(len(groups)))
+def _total_width(groups: Sequence[CardGroup], measures: _RowMeasures) -> float:
+    wide = sum(map(measures.group_width, groups))
+    return wide + sum(_gap_after(groups, place, measures) for place in range(len(groups)))
 
 
-def _measures(groups: Sequence[Group], room: float) -> _Measures:
+def _fit_measures(groups: Sequence[CardGroup], available_width: float) -> _RowMeasures:
     """Return the most generous measures that fit into the available width."""
-    least = _Measures(1.0, LEAST, LEAST)
-    tightest = _total(groups, least)
-    if tightest > room:  # gaps keep their size, cards shrink
-        fixed = _total(groups, _Measures(0.0, LEAST, LEAST))
-        return _Measures((room - fixed) / (tightest - fixed), LEAST, LEAST)
-    most = _Measures(1.0, STEP, WIDEST)
-    widest = _total(groups, most)
-    part = min((room - tightest) / (widest - tightest), 1.0) if widest > tightest else 1.0
-    return _Measures(1.0, LEAST + part * (STEP - LEAST), LEAST + part * (WIDEST - LEAST))
+    least = _RowMeasures(1.0, MIN_STEP, MIN_STEP)
+    tightest = _total_width(groups, least)
+    if tightest > available_width:  # gaps keep their size, cards shrink
+        fixed = _total_width(groups, _RowMeasures(0.0, MIN_STEP, MIN_STEP))
+        return _RowMeasures((available_width - fixed) / (tightest - fixed), MIN_STEP, MIN_STEP)
+    most = _RowMeasures(1.0, MAX_STEP, MAX_LOOSE_STEP)
+    widest = _total_width(groups, most)
+    part = (
+        min((available_width - tightest) / (widest - tightest), 1.0) if widest > tightest else 1.0
+    )
+    return _RowMeasures(
+        1.0, MIN_STEP + part * (MAX_STEP - MIN_STEP), MIN_STEP + part * (MAX_LOOSE_STEP - MIN_STEP)
+    )

@@ -2,31 +2,31 @@
 
 from PySide6.QtCore import QPointF
 
-from ...engine.events import STOCK
-from ..art import marks
-from ..wording import table
-from .layout import RATIO
-from .seen import Seen
-from .things import Things
+from ...engine.events import STOCK_ZONE
+from ..art import table_labels
+from ..text import table_text
+from .board_view import BoardView
+from .decoration_items import DecorationItems
+from .table_layout import CARD_RATIO
 
-BELOW = 10.0  # u
+STOCK_GAP = 10.0  # u
 
 
 class StockCount:
     """Shows the count of a stock to draw from; a kitty is small enough to see."""
 
-    def __init__(self, things: Things) -> None:
-        self._things = things
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
 
-    def show(self, seen: Seen) -> None:
-        count, layout = len(dict(seen.view.zones).get(STOCK, ())), self._things.layout
-        if not count or layout.kitty or layout.has_rows:
+    def show(self, board_view: BoardView) -> None:
+        count, layout = len(dict(board_view.view.zones).get(STOCK_ZONE, ())), self._items.layout
+        if not count or layout.kitty_size or layout.has_open_rows:
             return
-        text, u, look = table.left(count), layout.u, self._things.look
-        picture = self._things.drawn.picture(
-            ("stock", text), lambda: marks.pill_picture(text, look.felt, u, look.ratio)
+        text, u, look = table_text.stock_count_text(count), layout.unit, self._items.style
+        picture = self._items.pixmaps.get(
+            ("stock", text), lambda: table_labels.pill_picture(text, look.felt, u, look.pixel_ratio)
         )
-        spot = layout.spots(STOCK, [1])[0]
-        under = spot.y + spot.width * RATIO / 2 + BELOW * u
+        spot = layout.spots(STOCK_ZONE, [1])[0]
+        under = spot.y + spot.width * CARD_RATIO / 2 + STOCK_GAP * u
         middle = QPointF(spot.x, under + picture.deviceIndependentSize().height() / 2)
-        self._things.put("stock", picture, middle)
+        self._items.put_picture("stock", picture, middle)

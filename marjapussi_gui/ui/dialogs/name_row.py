@@ -4,48 +4,50 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from ..widgets.flow import Flow
-from ..widgets.labels import button, label
-from ..wording import pages
+from ..text import dialog_text
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.labels import create_button, create_label
 
 
 class NameRow(QWidget):
     """A text field with buttons, hidden until a name is asked for."""
 
-    named = Signal(str)
+    name_entered = Signal(str)
     closed = Signal()
 
-    def __init__(self, longest: int) -> None:
+    def __init__(self, max_length: int) -> None:
         super().__init__()
-        self.line = QLineEdit()
-        self.line.setMaxLength(longest)
-        self.line.setAccessibleName(pages.preset_name())
-        self.save = button(pages.button("save"), self._on_save)
-        self.leave = button(pages.button("cancel"), self.close_row, "quiet")
-        self.leave.setAutoDefault(False)
-        title = label(pages.preset_name(), "strong")
-        title.setBuddy(self.line)
+        self.name_edit = QLineEdit()
+        self.name_edit.setMaxLength(max_length)
+        self.name_edit.setAccessibleName(dialog_text.preset_name_label())
+        self.save_button = create_button(dialog_text.button_label("save"), self._on_save)
+        self.cancel_button = create_button(
+            dialog_text.button_label("cancel"), self.close_row, "quiet"
+        )
+        self.cancel_button.setAutoDefault(False)
+        title = create_label(dialog_text.preset_name_label(), "strong")
+        title.setBuddy(self.name_edit)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(title)
-        column.addWidget(self.line)
-        column.addLayout(Flow(self.save, self.leave))
+        column.addWidget(self.name_edit)
+        column.addLayout(FlowLayout(self.save_button, self.cancel_button))
         self.hide()
 
-    def ask(self, suggestion: str) -> None:
+    def ask_for_name(self, suggestion: str) -> None:
         """Ask for a name; Enter saves it."""
-        self.line.setText(suggestion)
-        self.line.selectAll()
+        self.name_edit.setText(suggestion)
+        self.name_edit.selectAll()
         self.show()
-        self.line.setFocus()
-        self.save.setDefault(True)
+        self.name_edit.setFocus()
+        self.save_button.setDefault(True)
 
     def close_row(self) -> None:
         self.hide()
         self.closed.emit()
 
     def _on_save(self) -> None:
-        self.named.emit(self.line.text())
+        self.name_entered.emit(self.name_edit.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -3,15 +3,15 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...engine.options import Option, Value
-from ..basis.theme import BODY, font, width_of
-from ..widgets.fields import Amount, Pick, Tick
-from ..widgets.labels import label
-from ..wording import options, pages
+from ...engine.options import Option, OptionValue
+from ..common.theme import BODY, create_font, text_width
+from ..text import dialog_text, house_rule_labels
+from ..widgets.fields import CheckField, ComboField, SpinField
+from ..widgets.labels import create_label
 
-WIDEST = 220  # pixels; wider values go below the name of the rule
+MAX_VALUE_WIDTH = 220  # pixels; wider values go below the name of the rule
 
-Control = Tick | Amount | Pick[Value]
+OptionControl = CheckField | SpinField | ComboField[OptionValue]
 
 
 class OptionRow(QWidget):
@@ -22,55 +22,60 @@ class OptionRow(QWidget):
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.option = option
-        self.control = control_for(option)
+        self.control = create_control(option)
         self.control.picked.connect(self.changed)
-        self._meaning = options.meaning(option)
-        self._clash = label("", "warning")
+        self._meaning = house_rule_labels.rule_meaning_sentence(option)
+        self._clash_label = create_label("", "warning")
         self._lay_out()
-        self.explain("")
+        self.show_clash("")
 
-    def value(self) -> Value:
+    def value(self) -> OptionValue:
         return self.control.value()
 
-    def put(self, value: Value) -> None:
+    def set_value(self, value: OptionValue) -> None:
         control = self.control
         match control, value:
-            case Tick(), bool():
-                control.put(value)
-            case Amount(), int():
-                control.put(value)
-            case Pick(), _:
-                control.put(value)
+            case CheckField(), bool():
+                control.set_value(value)
+            case SpinField(), int():
+                control.set_value(value)
+            case ComboField(), _:
+                control.set_value(value)
 
-    def explain(self, why: str) -> None:
+    def show_clash(self, reason: str) -> None:
         """Show why this rule clashes with others; an empty text hides the message."""
-        self._clash.setText(why)
-        self._clash.setVisible(bool(why))
-        self.control.setAccessibleDescription(f"{self._meaning} {why}".strip())
+        self._clash_label.setText(reason)
+        self._clash_label.setVisible(bool(reason))
+        self.control.setAccessibleDescription(f"{self._meaning} {reason}".strip())
 
     @property
-    def clash(self) -> str:
-        return self._clash.text()
+    def clash_text(self) -> str:
+        return self._clash_label.text()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 8)
         column.setSpacing(4)
-        column.addLayout(self._first_row())
-        column.addWidget(label(self._meaning))
-        column.addWidget(label(pages.played_where(options.played(self.option)), "caption"))
-        column.addWidget(self._clash)
+        column.addLayout(self._create_first_row())
+        column.addWidget(create_label(self._meaning))
+        column.addWidget(
+            create_label(
+                dialog_text.rule_origin_sentence(house_rule_labels.rule_origin_text(self.option)),
+                "caption",
+            )
+        )
+        column.addWidget(self._clash_label)
 
-    def _first_row(self) -> QBoxLayout:
+    def _create_first_row(self) -> QBoxLayout:
         """Create the row of name and control; long values go below the name."""
         row: QBoxLayout = QHBoxLayout()
-        if isinstance(self.control, Tick):
+        if isinstance(self.control, CheckField):
             row.addWidget(self.control)
             row.addStretch(1)
             return row
-        name = label(options.label(self.option.key), "strong")
+        name = create_label(house_rule_labels.rule_label(self.option.key), "strong")
         name.setBuddy(self.control)
-        if self._is_long():
+        if self._has_long_values():
             row = QVBoxLayout()
             row.addWidget(name)
             row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
@@ -80,23 +85,26 @@ class OptionRow(QWidget):
         row.addWidget(self.control)
         return row
 
-    def _is_long(self) -> bool:
-        names = (options.value_name(self.option.key, each) for each in self.option.choices)
-        return isinstance(self.control, Pick) and any(
-            width_of(name, font(BODY)) > WIDEST for name in names
+    def _has_long_values(self) -> bool:
+        names = (
+            house_rule_labels.rule_value_label(self.option.key, each)
+            for each in self.option.choices
+        )
+        return isinstance(self.control, ComboField) and any(
+            text_width(name, create_font(BODY)) > MAX_VALUE_WIDTH for name in names
         )
 
 
-def control_for(option: Option) -> Control:
+def create_control(option: Option) -> OptionControl:
     """Create a control that accepts exactly the values of an option."""
-    name, choices = options.label(option.key), option.choices
+    name, choices = house_rule_labels.rule_label(option.key), option.choices
     if isinstance(option.default, bool):
-        return Tick(name, on=option.default)
+        return CheckField(name, is_checked=option.default)
     if isinstance(choices, range):
-        amount = Amount(name, choices)
+        amount = SpinField(name, choices)
         amount.setValue(int(option.default))
         return amount
-    named = ((value, options.value_name(option.key, value)) for value in choices)
-    pick: Pick[Value] = Pick(name, named)
-    pick.put(option.default)
+    named = ((value, house_rule_labels.rule_value_label(option.key, value)) for value in choices)
+    pick: ComboField[OptionValue] = ComboField(name, named)
+    pick.set_value(option.default)
     return pick

@@ -5,19 +5,19 @@ from collections.abc import Mapping
 
 from ...engine.frozen import frozen
 from ...engine.game import Variant
-from ...engine.options import Option, Value
-from ...engine.rules import values_of
-from ...engine.strict_json import BadJson, NotJson, loads
-from ..wording import games, options, rules_files
-from ..wording.others import FILE, shown
+from ...engine.options import Option, OptionValue
+from ...engine.rules import option_values
+from ...engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
+from ..text import games, house_rule_labels, rules_file_text
+from ..text.sanitizing import MAX_FILE_LENGTH, shorten
 
-MARK, VERSION = "marjapussi-rules", 1
-KEYS = {MARK, "game", "name", "rules"}
-MOST_BYTES = 65536
-LONGEST_NAME = 60
+FORMAT_KEY, VERSION = "marjapussi-rules", 1
+REQUIRED_KEYS = {FORMAT_KEY, "game", "name", "rules"}
+MAX_BYTES = 65536
+MAX_NAME_LENGTH = 60
 
 
-class BadFile(ValueError):
+class RulesFileError(ValueError):
     """A file that holds no valid house rules for this game; the message is for the player."""
 
 
@@ -26,72 +26,80 @@ class RulesFile:
     """House rules under the name that their author gave them."""
 
     name: str
-    values: dict[str, Value]
+    values: dict[str, OptionValue]
 
 
-def rules_text(variant: Variant, rules: RulesFile) -> str:
+def format_rules(variant: Variant, rules: RulesFile) -> str:
     """Return the text of a rules file."""
-    whole = {MARK: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
+    whole = {FORMAT_KEY: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
-def read_rules(data: bytes, variant: Variant) -> RulesFile:
+def parse_rules(data: bytes, variant: Variant) -> RulesFile:
     """Parse a rules file; missing options have their defaults. Raise RulesFileError if invalid."""
-    if len(data) > MOST_BYTES:
-        raise BadFile(rules_files.file_too_long())
-    whole = _whole(data)
+    if len(data) > MAX_BYTES:
+        raise RulesFileError(rules_file_text.file_too_large_text())
+    whole = _parse_document(data)
     _check_game(whole["game"], variant)
-    name = fit_name(whole["name"])
+    name = clean_name(whole["name"])
     if not name:
-        raise BadFile(rules_files.file_without_name(LONGEST_NAME))
-    values = _values(whole["rules"], variant)
-    clashes = variant.clashes(variant.rules(values))
+        raise RulesFileError(rules_file_text.missing_name_text(MAX_NAME_LENGTH))
+    values = _parse_values(whole["rules"], variant)
+    clashes = variant.conflicts(variant.create_rules(values))
     if clashes:
-        raise BadFile(rules_files.file_contradicts(options.clash(clashes[0].why)))
-    return RulesFile(name, values_of(variant.rules(values), variant.options))
+        raise RulesFileError(
+            rules_file_text.conflicting_rules_text(
+                house_rule_labels.conflict_sentence(clashes[0].reason)
+            )
+        )
+    return RulesFile(name, option_values(variant.create_rules(values), variant.options))
 
 
-def fit_name(name: object) -> str:
+def clean_name(name: object) -> str:
     """Return the name without surrounding spaces, or an empty string if it can't be shown."""
     if not isinstance(name, str):
         return ""
     name = name.strip()
-    return name if len(name) <= LONGEST_NAME and name.isprintable() else ""
+    return name if len(name) <= MAX_NAME_LENGTH and name.isprintable() else ""
 
 
-def _whole(data: bytes) -> dict[str, object]:
+def _parse_document(data: bytes) -> dict[str, object]:
     try:
         whole = loads(data)
-    except BadJson:
-        raise BadFile(rules_files.file_ambiguous()) from None
-    except NotJson:
-        raise BadFile(rules_files.file_not_rules()) from None
-    if not isinstance(whole, dict) or MARK not in whole:
-        raise BadFile(rules_files.file_not_rules())
-    if type(whole[MARK]) is not int or whole[MARK] != VERSION:
-        raise BadFile(rules_files.file_of_other_version())
-    if whole.keys() != KEYS:
-        raise BadFile(rules_files.file_incomplete())
+    except UnexpectedJsonError:
+        raise RulesFileError(rules_file_text.file_ambiguous_text()) from None
+    except InvalidJsonError:
+        raise RulesFileError(rules_file_text.not_a_rules_file_text()) from None
+    if not isinstance(whole, dict) or FORMAT_KEY not in whole:
+        raise RulesFileError(rules_file_text.not_a_rules_file_text())
+    if type(whole[FORMAT_KEY]) is not int or whole[FORMAT_KEY] != VERSION:
+        raise RulesFileError(rules_file_text.other_version_text())
+    if whole.keys() != REQUIRED_KEYS:
+        raise RulesFileError(rules_file_text.file_incomplete_text())
     return whole
 
 
 def _check_game(key: object, variant: Variant) -> None:
     if key == variant.key:
         return
-    raise BadFile(rules_files.file_of_other_game(games.introduction(variant.key).name))
+    raise RulesFileError(rules_file_text.other_game_text(games.game_introduction(variant.key).name))
 
 
-def _values(rules: object, variant: Variant) -> Mapping[str, Value]:
+def _parse_values(rules: object, variant: Variant) -> Mapping[str, OptionValue]:
     if not isinstance(rules, dict):
-        raise BadFile(rules_files.file_incomplete())
+        raise RulesFileError(rules_file_text.file_incomplete_text())
     known = {each.key: each for each in variant.options}
-    return {key: _value(known.get(key), key, value) for key, value in rules.items()}
+    return {key: _parse_value(known.get(key), key, value) for key, value in rules.items()}
 
 
-def _value(option: Option | None, key: str, value: object) -> Value:
+def _parse_value(option: Option | None, key: str, value: object) -> OptionValue:
     if option is None:
-        raise BadFile(rules_files.file_with_unknown_rule(shown(key, FILE)))
+        raise RulesFileError(rules_file_text.unknown_rule_text(shorten(key, MAX_FILE_LENGTH)))
     if not option.accepts(value):
-        raise BadFile(rules_files.file_with_bad_value(options.label(key), shown(str(value), FILE)))
+        raise RulesFileError(
+            rules_file_text.invalid_value_text(
+                house_rule_labels.rule_label(key), shorten(str(value), MAX_FILE_LENGTH)
+            )
+        )
     assert isinstance(value, bool | int | str)
     return value

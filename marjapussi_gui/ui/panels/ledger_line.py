@@ -13,31 +13,38 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...engine.events import Tray
-from ..art.brushes import NO_BRUSH, NO_PEN, canvas, outlined, painting, round_pen
-from ..art.deck import Deck
-from ..art.schemes import suit_ink
-from ..art.suits import fitted, suit_path
-from ..basis.palette import CHROMES, GOLD, GOLD_EDGE
-from ..widgets.labels import Words
-from .trays import INDENT, Trays
+from ...engine.events import CardTray
+from ..art.card_pictures import CardPictures
+from ..art.painter_tools import (
+    NO_BRUSH,
+    NO_PEN,
+    create_canvas,
+    open_painter,
+    round_pen,
+    stroke_rounded_rect,
+)
+from ..art.suit_colours import suit_colour
+from ..art.suit_shapes import fit_path, suit_path
+from ..common.palette import CHROME_SCHEMES, GOLD, GOLD_EDGE
+from ..widgets.labels import TextLabel
+from .card_trays import INDENT, CardTrays
 
-PITCH, CHEVRON, SUIT, RADIUS = 32, 4.2, 15, 8
+LINE_HEIGHT, CHEVRON_SIZE, SUIT_SIZE, CORNER_RADIUS = 32, 4.2, 15, 8
 UNROLL_MS = 160
-CHEVRON_AT = 0.42  # in indents
-QUIET = CHROMES["light"].quiet
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CHEVRON_POSITION = 0.42  # in indents
+QUIET = CHROME_SCHEMES["light"].quiet
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LedgerLine(QWidget):
     """A line that can open to the cards it counts."""
 
-    turned = Signal(object)  # the line itself
+    toggle_requested = Signal(object)  # the line itself
 
     def __init__(
         self,
-        words: QLabel,
-        value: QLabel,
+        text_label: QLabel,
+        value_label: QLabel,
         scale: float,
         *,
         suit: QPixmap | None = None,
@@ -45,33 +52,35 @@ class LedgerLine(QWidget):
     ) -> None:
         super().__init__()
         self.scale = scale
-        self.head = Head(words, value, scale, suit, indent)
-        self._trays: Trays | None = None
+        self.head = LedgerLineHead(text_label, value_label, scale, suit, indent)
+        self._trays: CardTrays | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.head)
 
-    def lay_behind(self, trays: Sequence[Tray], deck: Deck, notes: Sequence[str] = ()) -> None:
+    def attach_cards(
+        self, trays: Sequence[CardTray], deck: CardPictures, notes: Sequence[str] = ()
+    ) -> None:
         """Let the line open to these cards, each tray with its points or a given note."""
-        self._trays = Trays(trays, deck, self.scale, notes)
+        self._trays = CardTrays(trays, deck, self.scale, notes)
         self._trays.setParent(self)
         self._trays.hide()
         self.head.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.head.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.head.opens = True
+        self.head.is_expandable = True
         self.head.clicked.connect(self._on_clicked)
-        spoken = (shelf.accessibleName() for shelf in self._trays.shelves)
+        spoken = (shelf.accessibleName() for shelf in self._trays.tray_views)
         self.head.setAccessibleDescription("; ".join(spoken))
 
     @property
-    def trays(self) -> Trays | None:
+    def trays(self) -> CardTrays | None:
         return self._trays
 
     @property
     def is_open(self) -> bool:
         return self.head.is_open
 
-    def turn(self, *, is_open: bool) -> None:
+    def set_open(self, *, is_open: bool) -> None:
         """Mark the line as open or closed; the panel decides where its cards appear."""
         if self._trays is None:
             return
@@ -88,45 +97,50 @@ class LedgerLine(QWidget):
         return self.head.heightForWidth(width)
 
     def _on_clicked(self) -> None:
-        self.turned.emit(self)
+        self.toggle_requested.emit(self)
 
 
-class Head(QAbstractButton):
+class LedgerLineHead(QAbstractButton):
     """The clickable line itself; a chevron shows whether it is open."""
 
     def __init__(
-        self, words: QLabel, value: QLabel, scale: float, suit: QPixmap | None, indent: float
+        self,
+        text_label: QLabel,
+        value_label: QLabel,
+        scale: float,
+        suit: QPixmap | None,
+        indent: float,
     ) -> None:
         super().__init__()
         self._indent = indent
-        self.opens = self.is_open = False
+        self.is_expandable = self.is_open = False
         self._scale = scale
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(round(PITCH * scale))
+        self.setMinimumHeight(round(LINE_HEIGHT * scale))
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(round(indent * scale), 0, 0, 0)
         row.setSpacing(round(8 * scale))
-        words.setWordWrap(suit is None)
-        row.addWidget(words, int(suit is None))
+        text_label.setWordWrap(suit is None)
+        row.addWidget(text_label, int(suit is None))
         if suit is not None:
-            sign = Words()
+            sign = TextLabel()
             sign.setPixmap(suit)
             row.addWidget(sign)
             row.addStretch(1)
-        row.addWidget(value)
-        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(value_label)
+        value_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for label in self.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(f"{words.accessibleName()}: {value.text()}")
+        self.setAccessibleName(f"{text_label.accessibleName()}: {value_label.text()}")
 
     def sizeHint(self) -> QSize:
         hint = self._row.totalSizeHint()
-        return QSize(hint.width(), max(hint.height(), round(PITCH * self._scale)))
+        return QSize(hint.width(), max(hint.height(), round(LINE_HEIGHT * self._scale)))
 
     def minimumSizeHint(self) -> QSize:
         hint = self._row.totalMinimumSize()
-        return QSize(hint.width(), max(hint.height(), round(PITCH * self._scale)))
+        return QSize(hint.width(), max(hint.height(), round(LINE_HEIGHT * self._scale)))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -134,11 +148,11 @@ class Head(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         self._row.invalidate()  # its cached height may predate the style of its texts
         height = self._row.totalHeightForWidth(width)
-        return max(height, round(PITCH * self._scale))
+        return max(height, round(LINE_HEIGHT * self._scale))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in ENTER or key == (Qt.Key.Key_Left if self.is_open else Qt.Key.Key_Right):
+        if key in ENTER_KEYS or key == (Qt.Key.Key_Left if self.is_open else Qt.Key.Key_Right):
             self.click()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.focusNextPrevChild(key == Qt.Key.Key_Down)
@@ -154,26 +168,28 @@ class Head(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus():
             inner = QRectF(self.rect()).adjusted(2, 1, -2, -1)
-            outlined(painter, inner, RADIUS, round_pen(GOLD_EDGE, 4))
-            outlined(painter, inner, RADIUS, round_pen(GOLD, 2.4))
-        if self.opens:
-            centre = QPointF(CHEVRON_AT * self._indent * self._scale, self.height() / 2)
-            draw_chevron(painter, centre, CHEVRON * self._scale, is_open=self.is_open)
+            stroke_rounded_rect(painter, inner, CORNER_RADIUS, round_pen(GOLD_EDGE, 4))
+            stroke_rounded_rect(painter, inner, CORNER_RADIUS, round_pen(GOLD, 2.4))
+        if self.is_expandable:
+            centre = QPointF(CHEVRON_POSITION * self._indent * self._scale, self.height() / 2)
+            draw_chevron(painter, centre, CHEVRON_SIZE * self._scale, is_open=self.is_open)
         painter.end()
 
 
-def draw_chevron(painter: QPainter, at: QPointF, size: float, *, is_open: bool = False) -> None:
+def draw_chevron(painter: QPainter, centre: QPointF, size: float, *, is_open: bool = False) -> None:
     """Draw a chevron that points right, or down for something open."""
     far = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)) if is_open else ((-0.5, -1), (0.5, 0), (-0.5, 1))
     painter.setPen(round_pen(QUIET, 2))
     painter.setBrush(NO_BRUSH)
-    painter.drawPolyline(QPolygonF([at + QPointF(x * size, y * size) for x, y in far]))
+    painter.drawPolyline(QPolygonF([centre + QPointF(x * size, y * size) for x, y in far]))
 
 
-def suit_picture(suit: int, colours: str, side: float, ratio: float) -> QPixmap:
+def suit_picture(suit: int, colours: str, size: float, pixel_ratio: float) -> QPixmap:
     """Return the picture of a suit symbol for use within a line."""
-    picture = canvas(side, side, ratio)
-    with painting(picture) as painter:
+    picture = create_canvas(size, size, pixel_ratio)
+    with open_painter(picture) as painter:
         painter.setPen(NO_PEN)
-        painter.fillPath(fitted(suit_path(suit), QRectF(0, 0, side, side)), suit_ink(suit, colours))
+        painter.fillPath(
+            fit_path(suit_path(suit), QRectF(0, 0, size, size)), suit_colour(suit, colours)
+        )
     return picture

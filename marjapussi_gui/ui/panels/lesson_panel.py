@@ -6,235 +6,276 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ..art.brushes import rounded, soft_shadow
-from ..art.companions import AHEAD, Gaze, companion_of, draw_companion
-from ..art.stitch_row import draw_stitches, row_width
-from ..basis.palette import BUBBLE, INK, QUIET
-from ..basis.theme import BUBBLE_RADIUS, MEDIUM, font, text_scale
-from ..board.layout import Layout
-from ..widgets.labels import Words, button, label
-from ..wording import teaching as words
+from ..art.animal_portraits import GAZE_AHEAD, GazeDirection, animal_portrait, draw_animal_portrait
+from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect
+from ..art.stitch_row import draw_stitch_row, stitch_row_width
+from ..board.table_layout import TableLayout
+from ..common.palette import BUBBLE, INK, QUIET_INK
+from ..common.theme import BUBBLE_RADIUS, MEDIUM, create_font, text_scale
+from ..text import lesson_page_text as words
+from ..widgets.labels import TextLabel, create_button, create_label
 
-LEFT, WIDE, BOTTOM = 340, 716, 570  # in table units, at the reference size
+LEFT, WIDTH, BOTTOM = 340, 716, 570  # in table units, at the reference size
 ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # in table widths and heights
-LEAST_FACE, RING = 48, 6  # pixels; a suggested button has a ring
-FACE, FACE_LEFT, OUT = 110, 12, 26
-SMALL = 0.66  # in face sizes, for small windows
-TEXT, STITCH, GAP, SHADOW = 19, 15, 7, 20
-ROW_GAP, AFTER_STITCHES = 8, 4  # pixels
-SIDE = 10  # pixels, in a narrow window
+MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
+FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
+SMALL_FACE_SCALE = 0.66  # in face sizes, for small windows
+TEXT_SIZE, STITCH_SIZE, STITCH_GAP, SHADOW_MARGIN = 19, 15, 7, 20
+BUTTON_GAP, STITCHES_GAP = 8, 4  # pixels
+SIDE_MARGIN = 10  # pixels, in a narrow window
 
 
-class Stitches(Words):
+class LessonStitches(TextLabel):
     """The progress of a lesson as a row of stitches; its accessible name says the same."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self._now, self._number = 0, 1
+        self._stop_index, self._stop_count = 0, 1
 
-    def show_stop(self, now: int, number: int) -> None:
-        self._now, self._number = now, number
-        self.setFixedSize(round(row_width(number, STITCH, GAP)) + 6, STITCH + 6)
+    def show_progress(self, stop_index: int, stop_count: int) -> None:
+        self._stop_index, self._stop_count = stop_index, stop_count
+        self.setFixedSize(
+            round(stitch_row_width(stop_count, STITCH_SIZE, STITCH_GAP)) + 6, STITCH_SIZE + 6
+        )
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         start = QPointF(3, self.height() / 2)
-        draw_stitches(painter, start, STITCH, GAP, self._now, self._number, self._now)
+        draw_stitch_row(
+            painter,
+            start,
+            STITCH_SIZE,
+            STITCH_GAP,
+            self._stop_index,
+            self._stop_count,
+            self._stop_index,
+        )
         painter.end()
 
 
 class LessonPanel(QWidget):
     """The panel of a lesson, in the place where the table shows its prompts."""
 
-    went_on = Signal()
-    went_back = Signal()
-    chose = Signal(str)  # "lesson" or "play", after the last stop
+    next_requested = Signal()
+    back_requested = Signal()
+    follow_up_chosen = Signal(str)  # "lesson" or "play", after the last stop
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._teacher, self._gaze, self._face = "", AHEAD, float(FACE)
-        self._bar: QWidget | None = None
+        self._teacher, self._gaze, self._face_size = "", GAZE_AHEAD, float(FACE_SIZE)
+        self._prompt_bar: QWidget | None = None
         self._is_last = False
-        self.text = label("")
-        self.count = label("")
-        self.stitches = Stitches(self)
-        self.back = button("", self.went_back.emit, "quiet")
-        self.on = button("", self.went_on.emit)
-        self.further = button("", self._choose("lesson"))
-        self.play = button("", self._choose("play"), "play")
-        self.name = label("")
+        self.text_label = create_label("")
+        self.progress_label = create_label("")
+        self.stitches = LessonStitches(self)
+        self.back_button = create_button("", self.back_requested.emit, "quiet")
+        self.next_button = create_button("", self.next_requested.emit)
+        self.next_lesson_button = create_button("", self._create_choice_handler("lesson"))
+        self.play_button = create_button("", self._create_choice_handler("play"), "play")
+        self.name_label = create_label("")
         self._lay_out()
 
-    def _choose(self, how: str) -> Callable[[], None]:
-        return lambda: self.chose.emit(how)
+    def _create_choice_handler(self, follow_up: str) -> Callable[[], None]:
+        return lambda: self.follow_up_chosen.emit(follow_up)
 
-    def take_in(self, bar: QWidget) -> None:
+    def embed_prompt_bar(self, prompt_bar: QWidget) -> None:
         """Show the buttons of the table inside the panel."""
-        self._bar = bar
-        self._column.insertWidget(1, bar)
+        self._prompt_bar = prompt_bar
+        self._column.insertWidget(1, prompt_bar)
 
-    def introduce(self, teacher: str) -> None:
+    def set_teacher(self, teacher: str) -> None:
         """Set the name of the companion who teaches."""
         self._teacher = teacher
-        self.name.setText(teacher)
+        self.name_label.setText(teacher)
         self.update()
 
     def retranslate(self) -> None:
         for each, text in (
-            (self.back, words.back()),
-            (self.on, words.on()),
-            (self.further, words.next_lesson()),
-            (self.play, words.play_a_hand()),
+            (self.back_button, words.back_label()),
+            (self.next_button, words.next_label()),
+            (self.next_lesson_button, words.next_lesson_label()),
+            (self.play_button, words.play_hand_label()),
         ):
             each.setText(text)
             each.setAccessibleName(text)
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a text of the teacher."""
-        self.text.setText(text)
-        self.text.setAccessibleName(words.says(self._teacher, text))
+        self.text_label.setText(text)
+        self.text_label.setAccessibleName(words.teacher_sentence(self._teacher, text))
 
-    def show_stop(self, now: int, number: int, *, is_last: bool, leads_on: bool) -> None:
+    def show_progress(
+        self, stop_index: int, stop_count: int, *, is_last: bool, has_next_lesson: bool
+    ) -> None:
         """Show the progress of the lesson and the buttons that apply at this stop."""
         self._is_last = is_last
-        self.stitches.show_stop(now, number)
-        self.stitches.setAccessibleName(words.stop(now + 1, number))
-        self.count.setText(words.stop(now + 1, number))
-        self.back.setEnabled(now > 0)
-        self.on.setVisible(not is_last)
-        self.further.setVisible(is_last and leads_on)
-        self.play.setVisible(is_last)
+        self.stitches.show_progress(stop_index, stop_count)
+        self.stitches.setAccessibleName(words.stop_number_text(stop_index + 1, stop_count))
+        self.progress_label.setText(words.stop_number_text(stop_index + 1, stop_count))
+        self.back_button.setEnabled(stop_index > 0)
+        self.next_button.setVisible(not is_last)
+        self.next_lesson_button.setVisible(is_last and has_next_lesson)
+        self.play_button.setVisible(is_last)
 
-    def look_at(self, gaze: Gaze) -> None:
+    def look_at(self, gaze: GazeDirection) -> None:
         """Turn the teacher's eyes."""
         self._gaze = gaze
         self.update()
 
-    def fit(self, layout: Layout, plate_right: float) -> None:
+    def place_on(self, layout: TableLayout, min_left: float) -> None:
         """Place the panel on this table, as high as its text needs, right of min_left in pixels."""
-        u, narrow, in_rows = layout.u, layout.u < 0.8, self._is_among_rows(layout)
-        self._face = FACE * (SMALL if narrow or in_rows else min(max(u, 1.0), 1.4))
+        u, narrow, in_rows = layout.unit, layout.unit < 0.8, self._is_among_rows(layout)
+        self._face_size = FACE_SIZE * (
+            SMALL_FACE_SCALE if narrow or in_rows else min(max(u, 1.0), 1.4)
+        )
         if in_rows and narrow:
-            self._face = LEAST_FACE
-        pixels = round(TEXT * (min(u, 1.4) if u > 1 else 1.0)) - 3 * (narrow or in_rows)
-        for each, size in ((self.text, pixels), (self.count, 13), (self.name, 13)):
-            each.setFont(font(size, MEDIUM))
-        self._margins(narrow=narrow or in_rows)
-        left, width = self._place(layout, plate_right, narrow=narrow)
-        self._fill_row(width, has_stitches=not in_rows)
-        height = max(self._height(width), round(self._face) + 2 * SHADOW + OUT)
+            self._face_size = MIN_FACE_SIZE
+        pixels = round(TEXT_SIZE * (min(u, 1.4) if u > 1 else 1.0)) - 3 * (narrow or in_rows)
+        for each, size in (
+            (self.text_label, pixels),
+            (self.progress_label, 13),
+            (self.name_label, 13),
+        ):
+            each.setFont(create_font(size, MEDIUM))
+        self._set_margins(is_narrow=narrow or in_rows)
+        left, width = self._left_and_width(layout, min_left, is_narrow=narrow)
+        self._fit_progress(width, has_stitches=not in_rows)
+        height = max(
+            self._fit_height(width), round(self._face_size) + 2 * SHADOW_MARGIN + FACE_OVERHANG
+        )
         self.setGeometry(left, self._top(layout, height), width, height)
         self.raise_()
 
     # Private
 
-    def _is_among_rows(self, layout: Layout) -> bool:
+    def _is_among_rows(self, layout: TableLayout) -> bool:
         """Return whether cards lie in rows; after the last stop the whole table is free."""
-        return layout.has_rows and not self._is_last
+        return layout.has_open_rows and not self._is_last
 
     @property
-    def _ways(self) -> list[QPushButton]:
+    def _visible_buttons(self) -> list[QPushButton]:
         """The buttons that lead back and on from this stop."""
-        every = self.back, self.on, self.further, self.play
+        every = self.back_button, self.next_button, self.next_lesson_button, self.play_button
         return [way for way in every if not way.isHidden()]
 
-    def _least(self) -> int:
+    def _min_width(self) -> int:
         """Return the width in pixels that the buttons need."""
-        margins = self._outer.contentsMargins()
-        width = sum(way.sizeHint().width() + ROW_GAP for way in self._ways)
-        return width + AFTER_STITCHES + margins.left() + margins.right()
+        margins = self._outer_column.contentsMargins()
+        width = sum(way.sizeHint().width() + BUTTON_GAP for way in self._visible_buttons)
+        return width + STITCHES_GAP + margins.left() + margins.right()
 
-    def _fill_row(self, wide: int, *, has_stitches: bool) -> None:
+    def _fit_progress(self, width: int, *, has_stitches: bool) -> None:
         """Show as much of the progress beside the buttons as fits."""
-        room = wide - self._least()
-        count = self.count.sizeHint().width() + ROW_GAP
-        stitches = self.stitches.width() + ROW_GAP
-        self.count.setVisible(count <= room)
+        room = width - self._min_width()
+        count = self.progress_label.sizeHint().width() + BUTTON_GAP
+        stitches = self.stitches.width() + BUTTON_GAP
+        self.progress_label.setVisible(count <= room)
         self.stitches.setVisible(has_stitches and count + stitches <= room)
 
-    def _height(self, wide: int) -> int:
+    def _fit_height(self, width: int) -> int:
         """Set the heights of the text and the buttons, and return the total height in pixels."""
-        margins, inner = self._outer.contentsMargins(), self._column.contentsMargins()
-        room = wide - margins.left() - margins.right()
+        margins, inner = self._outer_column.contentsMargins(), self._column.contentsMargins()
+        room = width - margins.left() - margins.right()
         height = margins.top() + margins.bottom() + inner.top() + inner.bottom()
-        self.text.setFixedHeight(max(self.text.heightForWidth(room), 0))
-        rows = [self.text.height(), max(self.on.sizeHint().height(), self.play.sizeHint().height())]
-        buttons = None if self._bar is None or self._bar.isHidden() else self._bar.layout()
-        if self._bar is not None and buttons is not None and buttons.count():
-            self._bar.setFixedHeight(buttons.heightForWidth(room) + RING)
-            rows.append(self._bar.height())
+        self.text_label.setFixedHeight(max(self.text_label.heightForWidth(room), 0))
+        rows = [
+            self.text_label.height(),
+            max(self.next_button.sizeHint().height(), self.play_button.sizeHint().height()),
+        ]
+        buttons = (
+            None
+            if self._prompt_bar is None or self._prompt_bar.isHidden()
+            else self._prompt_bar.layout()
+        )
+        if self._prompt_bar is not None and buttons is not None and buttons.count():
+            self._prompt_bar.setFixedHeight(buttons.heightForWidth(room) + RING_WIDTH)
+            rows.append(self._prompt_bar.height())
         return height + sum(rows) + (len(rows) - 1) * self._column.spacing()
 
-    def _place(self, layout: Layout, plate_right: float, *, narrow: bool) -> tuple[int, int]:
+    def _left_and_width(
+        self, layout: TableLayout, min_left: float, *, is_narrow: bool
+    ) -> tuple[int, int]:
         """Return the left edge and the width of the painted panel, in pixels."""
         if self._is_among_rows(layout):
             left = ROWS_LEFT * layout.width
-            return round(left) - SHADOW, round(layout.width * 0.985 - left) + 2 * SHADOW
-        if narrow:
-            return SIDE - SHADOW, round(layout.width) - 2 * SIDE + 2 * SHADOW
-        scale = min(layout.u, 1.4) * text_scale()
-        width = max(WIDE * scale, self._least() - 2 * SHADOW)
-        width = min(width, layout.width - 2 * SIDE)
-        left = max(layout.width / 2 - (640 - LEFT) * layout.u, plate_right)
-        left = min(left, layout.width - width - SIDE)
-        return round(left) - SHADOW, round(width) + 2 * SHADOW
+            return round(left) - SHADOW_MARGIN, round(
+                layout.width * 0.985 - left
+            ) + 2 * SHADOW_MARGIN
+        if is_narrow:
+            return SIDE_MARGIN - SHADOW_MARGIN, round(
+                layout.width
+            ) - 2 * SIDE_MARGIN + 2 * SHADOW_MARGIN
+        scale = min(layout.unit, 1.4) * text_scale()
+        width = max(WIDTH * scale, self._min_width() - 2 * SHADOW_MARGIN)
+        width = min(width, layout.width - 2 * SIDE_MARGIN)
+        left = max(layout.width / 2 - (640 - LEFT) * layout.unit, min_left)
+        left = min(left, layout.width - width - SIDE_MARGIN)
+        return round(left) - SHADOW_MARGIN, round(width) + 2 * SHADOW_MARGIN
 
-    def _top(self, layout: Layout, high: int) -> int:
-        bottom = SETS_BOTTOM if layout.lays_sets else BOTTOM / 800
+    def _top(self, layout: TableLayout, height: int) -> int:
+        bottom = SETS_BOTTOM if layout.is_rummy else BOTTOM / 800
         return (
             round((ROWS_BOTTOM if self._is_among_rows(layout) else bottom) * layout.height)
-            + SHADOW
-            - high
+            + SHADOW_MARGIN
+            - height
         )
 
-    def _margins(self, *, narrow: bool) -> None:
-        side = round(self._face + 2 * FACE_LEFT) + SHADOW
-        self._outer.setContentsMargins(side, SHADOW + OUT, SHADOW + 16, SHADOW)
+    def _set_margins(self, *, is_narrow: bool) -> None:
+        side = round(self._face_size + 2 * FACE_LEFT) + SHADOW_MARGIN
+        self._outer_column.setContentsMargins(
+            side, SHADOW_MARGIN + FACE_OVERHANG, SHADOW_MARGIN + 16, SHADOW_MARGIN
+        )
         self._column.setContentsMargins(0, 9, 0, 8)
 
     def _lay_out(self) -> None:
-        self._outer = QVBoxLayout(self)
+        self._outer_column = QVBoxLayout(self)
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
-        self.text.setStyleSheet(f"color: {INK};")
-        for each in (self.count, self.name):
-            each.setStyleSheet(f"color: {QUIET};")
+        self.text_label.setStyleSheet(f"color: {INK};")
+        for each in (self.progress_label, self.name_label):
+            each.setStyleSheet(f"color: {QUIET_INK};")
             each.setWordWrap(False)
-        self.name.hide()
+        self.name_label.hide()
         row = QHBoxLayout()
-        row.setSpacing(ROW_GAP)
+        row.setSpacing(BUTTON_GAP)
         row.addWidget(self.stitches)
-        row.addSpacing(AFTER_STITCHES)
-        row.addWidget(self.count)
+        row.addSpacing(STITCHES_GAP)
+        row.addWidget(self.progress_label)
         row.addStretch(1)
-        for way in (self.back, self.on, self.further, self.play):
+        for way in (self.back_button, self.next_button, self.next_lesson_button, self.play_button):
             row.addWidget(way)
-        self.back.setStyleSheet(f"color: {INK};")
-        self._column.addWidget(self.text)
+        self.back_button.setStyleSheet(f"color: {INK};")
+        self._column.addWidget(self.text_label)
         self._column.addStretch(1)
         self._column.addLayout(row)
-        self._outer.addLayout(self._column)
+        self._outer_column.addLayout(self._column)
         self.retranslate()
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        return self._outer.sizeHint()
+        return self._outer_column.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(SHADOW, SHADOW + OUT, -SHADOW, -SHADOW)
-        soft_shadow(painter, box, BUBBLE_RADIUS, 16, 5, 150)
-        rounded(painter, box, BUBBLE_RADIUS, BUBBLE)
-        face = QRectF(box.left() + FACE_LEFT, box.top() - OUT, self._face, self._face)
-        soft_shadow(painter, face, self._face / 2, self._face * 0.1, self._face * 0.03, 120)
-        draw_companion(painter, face, companion_of(self._teacher), self._gaze)
+        box = QRectF(self.rect()).adjusted(
+            SHADOW_MARGIN, SHADOW_MARGIN + FACE_OVERHANG, -SHADOW_MARGIN, -SHADOW_MARGIN
+        )
+        draw_soft_shadow(painter, box, BUBBLE_RADIUS, 16, 5, 150)
+        fill_rounded_rect(painter, box, BUBBLE_RADIUS, BUBBLE)
+        face = QRectF(
+            box.left() + FACE_LEFT, box.top() - FACE_OVERHANG, self._face_size, self._face_size
+        )
+        draw_soft_shadow(
+            painter, face, self._face_size / 2, self._face_size * 0.1, self._face_size * 0.03, 120
+        )
+        draw_animal_portrait(painter, face, animal_portrait(self._teacher), self._gaze)
         if box.bottom() - face.bottom() > 18:
-            painter.setFont(font(13, MEDIUM))
-            painter.setPen(self.name.palette().color(self.name.foregroundRole()))
-            under = QRectF(box.left(), face.bottom() + 1, self._face + 2 * FACE_LEFT, 18)
+            painter.setFont(create_font(13, MEDIUM))
+            painter.setPen(self.name_label.palette().color(self.name_label.foregroundRole()))
+            under = QRectF(box.left(), face.bottom() + 1, self._face_size + 2 * FACE_LEFT, 18)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._teacher)
         painter.end()

@@ -6,27 +6,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NextButton(QPushButton):
     """A button that reacts only to presses that are accepted when they begin."""
 
-    def __init__(self, text: str, parent: QWidget, admits: Callable[[], bool]) -> None:
+    def __init__(self, text: str, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(text, parent)
-        self._admits = admits
+        self._accepts_press = accepts_press
 
     def click(self) -> None:
         """Click if it is accepted, as Enter and screen readers request it."""
-        if self._admits():
+        if self._accepts_press():
             super().click()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._admits():
+        if self._accepts_press():
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESSES and (event.isAutoRepeat() or not self._admits()):
+        if event.key() in PRESS_KEYS and (event.isAutoRepeat() or not self._accepts_press()):
             event.accept()
             return
         super().keyPressEvent(event)

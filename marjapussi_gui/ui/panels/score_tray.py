@@ -6,21 +6,21 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from ..art.brushes import rounded, seam_pen
-from ..basis.palette import CHROMES, SEAM, SIDES
-from ..basis.theme import BODY, BOLD, CAPTION, LABEL, MEDIUM, SPEECH, STRONG, TITLE
-from ..wording import after_hand as words
-from ..wording import ledger as ledger_words
-from ..wording.ledger import Score
-from ..wording.tongue import plain
-from .leaf import BERRY, MakeLabel, Rule, berry
-from .ledger_line import CHEVRON, draw_chevron
-from .ledger_shape import Shape
-from .trays import LINEN, RADIUS
+from ..art.painter_tools import fill_rounded_rect, seam_pen
+from ..common.palette import CHROME_SCHEMES, SEAM_COLOUR, SIDE_COLOURS
+from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, MEDIUM, SPEECH, TITLE
+from ..text import hand_ledger as ledger_words
+from ..text import hand_summary_text as words
+from ..text.hand_ledger import LedgerScore
+from ..text.i18n import number_text
+from .card_trays import CORNER_RADIUS, LINEN_COLOUR
+from .ledger_leaf import BERRY_SIZE, LabelFactory, SumLine, create_berry_label
+from .ledger_line import CHEVRON_SIZE, draw_chevron
+from .ledger_metrics import LedgerMetrics
 
-QUIET = CHROMES["light"].quiet
-FEW = 2  # more sides have smaller figures
-COUNT_MS = 400
+QUIET = CHROME_SCHEMES["light"].quiet
+MAX_LARGE_SIDES = 2  # more sides have smaller figures
+COUNT_UP_MS = 400
 PADDING = 14
 
 
@@ -29,25 +29,30 @@ class ScoreTray(QWidget):
 
     def __init__(
         self,
-        scores: Sequence[Score],
-        make_label: MakeLabel,
+        scores: Sequence[LedgerScore],
+        create_label: LabelFactory,
         scale: float,
-        ratio: float,
+        pixel_ratio: float,
         *,
-        columns: Shape | None = None,
+        metrics: LedgerMetrics | None = None,
     ) -> None:
         super().__init__()
-        self._scores, self._label, self._scale, self._ratio = scores, make_label, scale, ratio
-        self.after: list[QLabel] = []
-        self._motion: QVariantAnimation | None = None
-        self._columns, self._cells = columns, list[QWidget]()
-        self.setAccessibleName(words.scores(scores))
-        if columns is None:
-            self._lay_rows()
+        self._scores, self._create_label, self._scale, self._pixel_ratio = (
+            scores,
+            create_label,
+            scale,
+            pixel_ratio,
+        )
+        self.score_labels: list[QLabel] = []
+        self._animation: QVariantAnimation | None = None
+        self._metrics, self._cells = metrics, list[QWidget]()
+        self.setAccessibleName(words.scores_text(scores))
+        if metrics is None:
+            self._lay_out_rows()
         else:
-            self._cells = [self._cell(score) for score in scores]
+            self._cells = [self._create_cell(score) for score in scores]
 
-    def _lay_rows(self) -> None:
+    def _lay_out_rows(self) -> None:
         """Put the sides below each other."""
         grid = QGridLayout(self)
         pad = round(PADDING * self._scale)
@@ -56,83 +61,99 @@ class ScoreTray(QWidget):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for row, score in enumerate(self._scores):
-            self._add(grid, 3 * row, score)
+            self._add_score(grid, 3 * row, score)
             if row:
-                grid.addWidget(Rule(self._scale), 3 * row - 1, 0, 1, 5)
+                grid.addWidget(SumLine(self._scale), 3 * row - 1, 0, 1, 5)
 
-    def _cell(self, score: Score) -> QWidget:
+    def _create_cell(self, score: LedgerScore) -> QWidget:
         """Create the scores below the leaf of one side."""
         cell = QWidget(self)
         grid = QGridLayout(cell)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(round((8 if self._is_pair else 2) * self._scale))
+        grid.setHorizontalSpacing(round((8 if self._has_large_figures else 2) * self._scale))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        self._add(grid, 0, score)
+        self._add_score(grid, 0, score)
         return cell
 
     @property
-    def _is_pair(self) -> bool:
-        return len(self._scores) <= FEW
+    def _has_large_figures(self) -> bool:
+        return len(self._scores) <= MAX_LARGE_SIDES
 
     @property
     def _is_narrow(self) -> bool:
-        return self._columns is not None and not self._is_pair and self._columns.is_narrow
+        return self._metrics is not None and not self._has_large_figures and self._metrics.is_narrow
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._columns is None:
+        if self._metrics is None:
             return
-        pad = round(PADDING * self._scale) if self._is_pair else self._columns.pad
-        columns = self._columns.places(self.width())
+        pad = (
+            round(PADDING * self._scale)
+            if self._has_large_figures
+            else self._metrics.column_padding
+        )
+        columns = self._metrics.column_positions(self.width())
         for cell, (left, width) in zip(self._cells, columns, strict=True):
             first, last = cell is self._cells[0], cell is self._cells[-1]
-            start = pad if first or not self._is_pair else 0
-            end = pad if last or not self._is_pair else 0
+            start = pad if first or not self._has_large_figures else 0
+            end = pad if last or not self._has_large_figures else 0
             cell.setGeometry(left + start, 0, width - start - end, self.height())
 
     def sizeHint(self) -> QSize:
-        if self._columns is None:
+        if self._metrics is None:
             return super().sizeHint()
-        pad = round((PADDING if self._is_pair else 10) * self._scale)
+        pad = round((PADDING if self._has_large_figures else 10) * self._scale)
         height = max(cell.sizeHint().height() for cell in self._cells)
         return QSize(0, height + 2 * (pad - 2))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint() if self._columns is not None else super().minimumSizeHint()
+        return self.sizeHint() if self._metrics is not None else super().minimumSizeHint()
 
     def count_up(self) -> None:
         """Animate the figures from the old score to the new one."""
-        self._motion = QVariantAnimation(self)
-        self._motion.setDuration(COUNT_MS)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.valueChanged.connect(self._on_part)
-        self._motion.start()
+        self._animation = QVariantAnimation(self)
+        self._animation.setDuration(COUNT_UP_MS)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.valueChanged.connect(self._on_animation_step)
+        self._animation.start()
 
-    def _on_part(self, part: float) -> None:
-        for label, score in zip(self.after, self._scores, strict=True):
-            label.setText(plain(round(score.before + (score.after - score.before) * part)))
+    def _on_animation_step(self, fraction: float) -> None:
+        for label, score in zip(self.score_labels, self._scores, strict=True):
+            label.setText(
+                number_text(round(score.before + (score.after - score.before) * fraction))
+            )
 
-    def _add(self, grid: QGridLayout, row: int, score: Score) -> None:
+    def _add_score(self, grid: QGridLayout, row: int, score: LedgerScore) -> None:
         quiet = f"color: {QUIET}"
-        before = self._label(plain(score.before), BODY if self._is_narrow else LABEL, MEDIUM)
-        after = self._label(plain(score.after), SPEECH if self._is_narrow else TITLE, BOLD)
+        before = self._create_label(
+            number_text(score.before), BODY if self._is_narrow else LABEL, MEDIUM
+        )
+        after = self._create_label(
+            number_text(score.after), SPEECH if self._is_narrow else TITLE, BOLD
+        )
         before.setStyleSheet(quiet)
-        after.setStyleSheet(f"color: {SIDES[score.place]}")
+        after.setStyleSheet(f"color: {SIDE_COLOURS[score.offset]}")
         for label in (before, after):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.after.append(after)
-        spans = 2 if score.to_go and not self._is_narrow else 1
-        if self._is_pair or self._columns is None:
-            grid.addWidget(berry(score.place, BERRY * self._scale, self._ratio), row, 0, spans, 1)
-            name = self._label(score.name, LABEL, STRONG, 150)
+        self.score_labels.append(after)
+        spans = 2 if score.missing_text and not self._is_narrow else 1
+        if self._has_large_figures or self._metrics is None:
+            grid.addWidget(
+                create_berry_label(score.offset, BERRY_SIZE * self._scale, self._pixel_ratio),
+                row,
+                0,
+                spans,
+                1,
+            )
+            name = self._create_label(score.name, LABEL, DEMI_BOLD, 150)
             side = Qt.AlignmentFlag.AlignBottom if spans > 1 else Qt.AlignmentFlag.AlignVCenter
             grid.addWidget(name, row, 1, side)
         elif not self._is_narrow:
-            grid.addWidget(self._label(ledger_words.score(), BODY, STRONG), row, 1)
-        if score.to_go and not self._is_narrow:
-            to_go = self._label(score.to_go, CAPTION, MEDIUM)
+            grid.addWidget(self._create_label(ledger_words.score_label(), BODY, DEMI_BOLD), row, 1)
+        if score.missing_text and not self._is_narrow:
+            to_go = self._create_label(score.missing_text, CAPTION, MEDIUM)
             to_go.setStyleSheet(quiet)
             grid.addWidget(to_go, row + 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(before, row, 2, spans, 1)
@@ -142,10 +163,10 @@ class ScoreTray(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rounded(painter, QRectF(self.rect()), RADIUS * self._scale, LINEN)
-        if self._columns is not None and self._is_pair:
+        fill_rounded_rect(painter, QRectF(self.rect()), CORNER_RADIUS * self._scale, LINEN_COLOUR)
+        if self._metrics is not None and self._has_large_figures:
             x = (self._cells[0].geometry().right() + self._cells[1].geometry().left()) / 2
-            painter.setPen(seam_pen(SEAM, 1.6, 3, 3))
+            painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
             painter.drawLine(QPointF(x, PADDING), QPointF(x, self.height() - PADDING))
         painter.end()
 
@@ -162,5 +183,5 @@ class _Arrow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(self.width() / 2, self.height() / 2)
-        draw_chevron(painter, centre, CHEVRON * self._scale)
+        draw_chevron(painter, centre, CHEVRON_SIZE * self._scale)
         painter.end()

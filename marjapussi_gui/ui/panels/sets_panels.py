@@ -6,18 +6,18 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...engine.cards import Card
-from ...engine.rummy.seen import seen_of, unseen
+from ...engine.rummy.observations import count_unseen_copies, observations_of
 from ...engine.view import View
-from ..art.deck import Deck, small_deck
-from ..basis.theme import BODY, REGULAR, STRONG
-from ..board.sets import best_groups, kind, lacking_in
-from ..wording import sets as words
-from ..wording.people import People
-from .body import BAR, Body
-from .known import CardRow
+from ..art.card_pictures import CardPictures, small_card_pictures
+from ..board.hand_sets import best_groups, missing_cards, set_kind
+from ..common.theme import BODY, DEMI_BOLD, REGULAR
+from ..text import sets_text as words
+from ..text.table_players import TablePlayers
+from .cards_out_panel import CardRow
+from .fitting_scroll_area import SCROLL_BAR_WIDTH, FittingScrollArea
 from .side_panel import SidePanel
 
-CARD, LEAST = 36.0, 17.0  # pixels
+CARD_WIDTH, MIN_CARD_STEP = 36.0, 17.0  # pixels
 
 
 class SetsPanel(SidePanel):
@@ -25,84 +25,91 @@ class SetsPanel(SidePanel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self.rows: list[CardRow] = []
+        self.card_rows: list[CardRow] = []
 
-    def _begin(self, title: str) -> QVBoxLayout:
-        self.entitle(title)
-        self.rows = []
+    def _create_column(self, title: str) -> QVBoxLayout:
+        self.set_title(title)
+        self.card_rows = []
         sheet = QWidget()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.space(0))
-        area = Body(sheet, self.content_width, self)
+        column.setSpacing(self.spacing(0))
+        area = FittingScrollArea(sheet, self.content_width, self)
         area.setAccessibleName(title)
         self.content.addWidget(area)
-        self._focused = self.close_button
+        self._initial_focus = self.close_button
         return column
 
-    def _add_words(self, column: QVBoxLayout, text: str, *, is_name: bool = False) -> None:
-        label = self.label(text, BODY, STRONG if is_name else REGULAR)
+    def _add_text(self, column: QVBoxLayout, text: str, *, is_name: bool = False) -> None:
+        label = self.create_label(text, BODY, DEMI_BOLD if is_name else REGULAR)
         label.setWordWrap(True)
         column.addWidget(label)
 
-    def _add_cards(self, column: QVBoxLayout, cards: Sequence[Card], deck: Deck) -> None:
+    def _add_cards(self, column: QVBoxLayout, cards: Sequence[Card], deck: CardPictures) -> None:
         """Add as many rows as the cards need to stay distinguishable."""
-        room = self.content_width - BAR - CARD * self.scale
-        line = max(int(room / (LEAST * self.scale)) + 1, 1)
+        room = self.content_width - SCROLL_BAR_WIDTH - CARD_WIDTH * self.scale
+        line = max(int(room / (MIN_CARD_STEP * self.scale)) + 1, 1)
         for first in range(0, len(cards), line):
             row = CardRow(cards[first : first + line], deck, self.scale)
-            self.rows.append(row)
+            self.card_rows.append(row)
             column.addWidget(row)
 
 
 class DiscardsPanel(SetsPanel):
     """All discards in the order in which they were discarded."""
 
-    def tell(self, view: View, deck: Deck) -> None:
-        self.show_made(partial(self._tell, view.rummy.discards, small_deck(deck)))
+    def show_discards(self, view: View, deck: CardPictures) -> None:
+        self.show_content(partial(self._build, view.rummy.discards, small_card_pictures(deck)))
 
     @property
     def cards(self) -> list[Card]:
         """The cards shown; the last one can be taken."""
-        return [card for row in self.rows for card in row.cards]
+        return [card for row in self.card_rows for card in row.cards]
 
-    def _tell(self, cards: tuple[Card, ...], deck: Deck) -> None:
-        column = self._begin(words.discards())
+    def _build(self, cards: tuple[Card, ...], deck: CardPictures) -> None:
+        column = self._create_column(words.discards_title())
         self._add_cards(column, cards, deck)
-        self._add_words(column, words.newest_last() if cards else words.none_discarded())
+        self._add_text(column, words.newest_last_text() if cards else words.no_discards_text())
         column.addStretch(1)
 
 
-class SeenPanel(SetsPanel):
+class ObservationsPanel(SetsPanel):
     """What is known of each hand, and how many of the wanted cards may still come."""
 
-    def tell(self, view: View, people: People, deck: Deck) -> None:
-        self.show_made(partial(self._tell, view, people, small_deck(deck)))
+    def show_observations(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
+        self.show_content(partial(self._build, view, people, small_card_pictures(deck)))
 
-    def _tell(self, view: View, people: People, deck: Deck) -> None:
-        column = self._begin(words.seen_title())
-        for text in wanted(view):
-            self._add_words(column, text)
+    def _build(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
+        column = self._create_column(words.observations_title())
+        for text in missing_card_sentences(view):
+            self._add_text(column, text)
         for seat in view.game.seating.seats:
             if seat == view.seat:
                 continue
-            seen = seen_of(view.rummy, seat)
-            self._add_words(column, people.brief(self.longest_name).name(seat), is_name=True)
-            for form, cards in ((words.holds, seen.holds), (words.threw, seen.threw)):
+            seen = observations_of(view.rummy, seat)
+            self._add_text(
+                column, people.with_short_names(self.max_name_length).name(seat), is_name=True
+            )
+            for form, cards in (
+                (words.known_cards_label, seen.known_cards),
+                (words.discarded_label, seen.discards),
+            ):
                 if cards:
-                    self._add_words(column, form())
+                    self._add_text(column, form())
                     self._add_cards(column, cards, deck)
-            if not (seen.holds or seen.threw):
-                self._add_words(column, words.nothing_seen())
+            if not (seen.known_cards or seen.discards):
+                self._add_text(column, words.nothing_seen_text())
         column.addStretch(1)
 
 
-def wanted(view: View) -> Iterator[str]:
+def missing_card_sentences(view: View) -> Iterator[str]:
     """Yield how many copies may still come, for each card that would complete a set."""
     listed = set()
     for group in best_groups(view):
-        for card in lacking_in(view, group) if not kind(view, group) else ():
+        for card in missing_cards(view, group) if not set_kind(view, group) else ():
             if card not in listed:
                 listed.add(card)
-                copies = view.game.dealing.cards.count(card)
-                yield words.unseen(card, unseen(view.rummy, view.seat, card, copies))
+                copies = view.game.dealing_phase.cards.count(card)
+                yield words.unseen_copies_text(
+                    card, count_unseen_copies(view.rummy, view.seat, card, copies)
+                )

@@ -4,130 +4,137 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...engine.state import Seat
-from ..basis.theme import BODY, BOLD, CAPTION, LABEL, STRONG, set_type
-from ..board.layout import Layout
-from ..board.standing import PLATE_HALF, note_place, plate_place
-from ..wording import table as words
-from .panel import EDGE, Panel
+from ..board.board_geometry import HALF_PLATE_HEIGHT, notice_box, plate_position
+from ..board.table_layout import TableLayout
+from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, LABEL, set_scaled_font
+from ..text import table_text as words
+from .linen_panel import SHADOW_MARGIN, LinenPanel
 
-Place = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
+PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
-WIDTH, NARROW, LOW = 344, 300, 200  # pixels; smaller areas make the panel compact
-PADDING, TIGHT = 18, 10
-UNBOUND = 10_000  # pixels
-ENOUGH, APART = 130, 12  # pixels: an area this high is enough; table units
-SHORT_NAME, LONG_NAME = 9, 16
+WIDTH, COMPACT_WIDTH, COMPACT_HEIGHT = 344, 300, 200  # pixels; smaller areas make the panel compact
+PADDING, COMPACT_PADDING = 18, 10
+UNLIMITED = 10_000  # pixels
+ENOUGH_HEIGHT, GAP = 130, 12  # pixels: an area this high is enough; table units
+COMPACT_NAME_LENGTH, NAME_LENGTH = 9, 16
 
 
-class SidePanel(Panel):
+class SidePanel(LinenPanel):
     """A panel with a title, a close button and content that scrolls if needed."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self.is_beside = False  # otherwise in the middle, as after the hand
-        self._room_beside, self._highest = WIDTH, UNBOUND
-        self._is_tight = False
-        self._head = QHBoxLayout()
+        self.is_beside_trick = False  # otherwise in the middle, as after the hand
+        self._width_beside_trick, self._max_height = WIDTH, UNLIMITED
+        self._is_compact = False
+        self._header = QHBoxLayout()
         self._column.removeWidget(self._title)
-        self._head.addWidget(self._title, 1)
-        self.close_button = QPushButton(words.close(), self)
+        self._header.addWidget(self._title, 1)
+        self.close_button = QPushButton(words.close_label(), self)
         self.close_button.setProperty("look", "link")
         self.close_button.clicked.connect(self.close_panel)
-        self._head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._column.insertLayout(0, self._head)
+        self._header.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.insertLayout(0, self._header)
 
     @property
     def content_width(self) -> int:
         """The width available for the content, in pixels."""
-        whole = self._room_beside if self.is_beside else self._in_the_middle()
+        whole = self._width_beside_trick if self.is_beside_trick else self._centred_width()
         return whole - 2 * self._padding
 
     @property
     def content_height(self) -> int:
         """The height in pixels that the content can have without scrolling."""
         head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
-        return self._highest - head - 2 * self._padding - self.space(0)
+        return self._max_height - head - 2 * self._padding - self.spacing(0)
 
-    def rename(self) -> None:
-        self.close_button.setText(words.close())
+    def retranslate(self) -> None:
+        self.close_button.setText(words.close_label())
 
-    def expect(self, place: Place | None) -> None:
+    def set_area(self, area: PanelArea | None) -> None:
         """Set the area in which the panel will lie; None means the middle of the page."""
-        self.is_beside = place is not None
-        if place is None:
-            self._is_tight, self._highest = False, UNBOUND
+        self.is_beside_trick = area is not None
+        if area is None:
+            self._is_compact, self._max_height = False, UNLIMITED
             return
-        left, top, right, bottom = place
-        self._room_beside = min(round(WIDTH * self.scale), right - left)
-        self._is_tight = right - left < NARROW or bottom - top < LOW
-        self._highest = bottom - top
+        left, top, right, bottom = area
+        self._width_beside_trick = min(round(WIDTH * self.scale), right - left)
+        self._is_compact = right - left < COMPACT_WIDTH or bottom - top < COMPACT_HEIGHT
+        self._max_height = bottom - top
 
-    def lie(self, place: Place | None, most: tuple[int, int]) -> None:
+    def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
         """Place the panel in an area beside the trick, or in the middle, up to a maximum size."""
-        before = self.is_beside, self.content_width, self._is_tight
-        self.expect(place)
-        if before != (self.is_beside, self.content_width, self._is_tight):
-            self.fit_parts()
-            if self._make is not None:
-                self.show_made(self._make)
-        width = self.content_width + 2 * (self._padding + EDGE)
-        if place is None:
-            room = self._room()
-            width, height = min(width, most[0]), self._height_of(width, most[1])
+        before = self.is_beside_trick, self.content_width, self._is_compact
+        self.set_area(area)
+        if before != (self.is_beside_trick, self.content_width, self._is_compact):
+            self.apply_scale()
+            if self._build_content is not None:
+                self.show_content(self._build_content)
+        width = self.content_width + 2 * (self._padding + SHADOW_MARGIN)
+        if area is None:
+            room = self._available_rect()
+            width, height = min(width, max_size[0]), self._preferred_height(width, max_size[1])
             self.setGeometry(
                 (room.width() - width) // 2, (room.height() - height) // 2, width, height
             )
             return
-        _, top, right, bottom = place
-        height = self._height_of(width, bottom - top + 2 * EDGE)
-        self.setGeometry(right - width + EDGE, top - EDGE, width, height)
+        _, top, right, bottom = area
+        height = self._preferred_height(width, bottom - top + 2 * SHADOW_MARGIN)
+        self.setGeometry(right - width + SHADOW_MARGIN, top - SHADOW_MARGIN, width, height)
 
-    def _in_the_middle(self) -> int:
-        return min(round(1.7 * WIDTH * self.scale), self._room().width() - 40 - 2 * EDGE)
+    def _centred_width(self) -> int:
+        return min(
+            round(1.7 * WIDTH * self.scale), self._available_rect().width() - 40 - 2 * SHADOW_MARGIN
+        )
 
-    def _height_of(self, width: int, most: int) -> int:
+    def _preferred_height(self, width: int, max_height: int) -> int:
         """Return the preferred height in pixels, up to a maximum."""
         self._column.invalidate()
         self._column.activate()
         height = self._column.totalSizeHint().height()
         if self._column.hasHeightForWidth():
             height = self._column.totalHeightForWidth(width)
-        return min(height, most)
+        return min(height, max_height)
 
     @property
     def _padding(self) -> int:
-        return round((TIGHT if self._is_tight else PADDING) * self.scale)
+        return round((COMPACT_PADDING if self._is_compact else PADDING) * self.scale)
 
     @property
-    def longest_name(self) -> int:
+    def max_name_length(self) -> int:
         """The number of letters of a name for which there is room."""
-        return SHORT_NAME if self._is_tight else LONG_NAME
+        return COMPACT_NAME_LENGTH if self._is_compact else NAME_LENGTH
 
     @property
     def card_width(self) -> float:
         """The width of a card in pixels, at scale 1."""
-        return 40.0 if self._is_tight else 58.0
+        return 40.0 if self._is_compact else 58.0
 
-    def fit_parts(self) -> None:
-        super().fit_parts()
-        sides = self._padding + EDGE
-        self._column.setContentsMargins(sides, self._padding // 2 + EDGE, sides, sides)
-        self._column.setSpacing(self.space(0))
-        small = CAPTION if self._is_tight else BODY
-        set_type(self._title, round((BODY if self._is_tight else LABEL) * self.scale), BOLD)
-        self.close_button.setFont(self.font_of(small, STRONG))
+    def apply_scale(self) -> None:
+        super().apply_scale()
+        sides = self._padding + SHADOW_MARGIN
+        self._column.setContentsMargins(sides, self._padding // 2 + SHADOW_MARGIN, sides, sides)
+        self._column.setSpacing(self.spacing(0))
+        small = CAPTION if self._is_compact else BODY
+        set_scaled_font(
+            self._title, round((BODY if self._is_compact else LABEL) * self.scale), BOLD
+        )
+        self.close_button.setFont(self.scaled_font(small, DEMI_BOLD))
         self._title.setMinimumHeight(self.close_button.minimumHeight())
         self._title.setAlignment(Qt.AlignmentFlag.AlignVCenter)
 
 
-def place_beside(layout: Layout) -> Place:
+def area_beside_trick(layout: TableLayout) -> PanelArea:
     """Return the area above the plate on the right, or the one below it if that is higher."""
-    left, top, right, bottom = note_place(layout)
-    plates = [layout.at(plate_place(layout, seat)) for seat in map(Seat, range(layout.players))]
+    left, top, right, bottom = notice_box(layout)
+    plates = [
+        layout.to_pixels(plate_position(layout, seat))
+        for seat in map(Seat, range(layout.player_count))
+    ]
     below = [y for x, y in plates if x > right - (right - left) / 2 and y > top]
-    start = round(max(below, default=top) + (PLATE_HALF + APART) * layout.u)
-    end = round(layout.bar[1] * layout.height - APART * layout.u)
-    beside_trick = round(layout.trick_edge + APART * layout.u)
-    if below and bottom - top < ENOUGH and end - start > bottom - top:
+    start = round(max(below, default=top) + (HALF_PLATE_HEIGHT + GAP) * layout.unit)
+    end = round(layout.button_bar[1] * layout.height - GAP * layout.unit)
+    beside_trick = round(layout.trick_right + GAP * layout.unit)
+    if below and bottom - top < ENOUGH_HEIGHT and end - start > bottom - top:
         return max(left, beside_trick), start, right, end
     return left, top, right, bottom

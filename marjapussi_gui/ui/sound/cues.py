@@ -1,25 +1,25 @@
 """The sounds of game events."""
 
 from ...engine.bidding_events import (
-    BidLaid,
-    BidsTurned,
+    BidCardLaid,
+    BidCardsTurned,
     CardsGiven,
-    CardsPutAway,
+    DeclarerDiscarded,
     KittyShown,
     RedealDemanded,
-    SooliSaid,
+    SooliAnnounced,
 )
 from ...engine.events import (
     CardPlayed,
+    CardsDealt,
     CardTurned,
-    Dealt,
     Event,
     HandScored,
-    MarriageMade,
+    MarriageDeclared,
     MatchWon,
     StockDrawn,
     TrickTaken,
-    TrumpsAgain,
+    TrumpsRestored,
 )
 from ...engine.rummy.events import (
     CardDiscarded,
@@ -30,48 +30,48 @@ from ...engine.rummy.events import (
     StockRenewed,
 )
 
-Cue = tuple[str, float]  # the name of a sound, and its pitch
+SoundCue = tuple[str, float]  # the name of a sound, and its pitch
 
-CUES: dict[type, Cue] = {
-    Dealt: ("shuffle", 1.0),
+CUE_OF_EVENT: dict[type, SoundCue] = {
+    CardsDealt: ("shuffle", 1.0),
     StockRenewed: ("shuffle", 1.1),
-    BidLaid: ("card", 0.9),
+    BidCardLaid: ("card", 0.9),
     CardDiscarded: ("card", 1.0),
     SetsLaid: ("card", 0.95),
     CardTurned: ("slide", 1.2),
     OfferTurned: ("slide", 1.2),
-    BidsTurned: ("slide", 1.1),
+    BidCardsTurned: ("slide", 1.1),
     KittyShown: ("slide", 1.0),
     CardsGiven: ("slide", 0.95),
-    CardsPutAway: ("slide", 0.9),
+    DeclarerDiscarded: ("slide", 0.9),
     StockDrawn: ("slide", 1.05),
     OfferTaken: ("slide", 1.05),
     TrickTaken: ("gather", 1.0),
     RedealDemanded: ("gather", 0.9),
     RummyEnded: ("gather", 0.95),
-    TrumpsAgain: ("bell", 1.0),
-    SooliSaid: ("bell", 0.84),
+    TrumpsRestored: ("bell", 1.0),
+    SooliAnnounced: ("bell", 0.84),
     MatchWon: ("bell", 1.2),
 }
-LESSER_BELL = 0.75  # a fourth below the bell of a trump marriage
-LOST = 0.75  # if no side gained points
-MOST_BERRIES = 12
+PLAIN_MARRIAGE_PITCH = 0.75  # a fourth below the bell of a trump marriage
+NO_GAIN_PITCH = 0.75  # if no side gained points
+MAX_PITCHED_BERRIES = 12
 
 
-def sound_of(event: Event) -> Cue | None:
+def sound_cue(event: Event) -> SoundCue | None:
     """Return the sound of an event and its pitch, or None if it has none."""
     match event:
         case CardPlayed(seat=seat):
             return "card", 0.96 + 0.025 * seat  # slightly different for each seat
-        case MarriageMade(is_trump=is_trump):
-            return "bell", 1.0 if is_trump else LESSER_BELL
-        case HandScored(gained=gained):
+        case MarriageDeclared(is_trump=is_trump):
+            return "bell", 1.0 if is_trump else PLAIN_MARRIAGE_PITCH
+        case HandScored(score_changes=gained):
             most = max(gained)
-            return "berry", berry_pitch(most) if most > 0 else LOST
+            return "berry", berry_pitch(most) if most > 0 else NO_GAIN_PITCH
         case _:
-            return CUES.get(type(event))
+            return CUE_OF_EVENT.get(type(event))
 
 
-def berry_pitch(number: int) -> float:
+def berry_pitch(berry_number: int) -> float:
     """Return the pitch of a berry by its number; each is a little higher than the previous one."""
-    return 1.0 + 0.03 * min(number, MOST_BERRIES)
+    return 1.0 + 0.03 * min(berry_number, MAX_PITCHED_BERRIES)

@@ -4,39 +4,39 @@ from array import array
 from operator import add
 from threading import Lock
 
-from .waves import LOUDEST, Samples
+from .waveforms import MAX_SAMPLE, Samples
 
-MOST_AT_ONCE = 8  # further sounds would be inaudible
+MAX_SIMULTANEOUS_SOUNDS = 8  # further sounds would be inaudible
 
 
-class Mixer:
+class SoundMixer:
     """A mixer of sounds that one thread adds and another reads as samples."""
 
     def __init__(self) -> None:
-        self._sounding: list[memoryview[int]] = []
+        self._playing: list[memoryview[int]] = []
         self._lock = Lock()
 
     def add(self, samples: Samples) -> None:
         """Start a sound with the next samples that are read."""
         with self._lock:
-            if len(self._sounding) < MOST_AT_ONCE:
-                self._sounding.append(memoryview(samples))
+            if len(self._playing) < MAX_SIMULTANEOUS_SOUNDS:
+                self._playing.append(memoryview(samples))
 
-    def take(self, count: int) -> Samples:
+    def read(self, count: int) -> Samples:
         """Return the next samples of all playing sounds, or silence."""
         with self._lock:
-            parts = [sound[:count] for sound in self._sounding]
-            self._sounding = [sound[count:] for sound in self._sounding if len(sound) > count]
+            parts = [sound[:count] for sound in self._playing]
+            self._playing = [sound[count:] for sound in self._playing if len(sound) > count]
         if not parts:
             return array("h", bytes(2 * count))
         mixed = [0] * count
         for part in parts:
             mixed[: len(part)] = map(add, mixed, part)
-        return array("h", _fitting(mixed))
+        return array("h", _clip(mixed))
 
 
-def _fitting(mixed: list[int]) -> list[int]:
+def _clip(samples: list[int]) -> list[int]:
     """Limit samples to the range of 16 bits."""
-    if max(mixed) <= LOUDEST and min(mixed) >= -LOUDEST:
-        return mixed
-    return [max(-LOUDEST, min(LOUDEST, sample)) for sample in mixed]
+    if max(samples) <= MAX_SAMPLE and min(samples) >= -MAX_SAMPLE:
+        return samples
+    return [max(-MAX_SAMPLE, min(MAX_SAMPLE, sample)) for sample in samples]

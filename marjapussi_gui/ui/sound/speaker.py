@@ -5,26 +5,26 @@ from collections.abc import Generator
 from functools import cache
 from typing import Protocol
 
-from .mixer import Mixer
-from .waves import RATE, Samples
+from .mixer import SoundMixer
+from .waveforms import SAMPLE_RATE, Samples
 
-PERIOD_MS = 25  # the device queues three: short enough for a click, long enough to avoid gaps
+BUFFER_MS = 25  # the device queues three: short enough for a click, long enough to avoid gaps
 
-Stream = Generator[Samples, int, None]
+SampleStream = Generator[Samples, int, None]
 
 
-class NoSound(Exception):
+class NoSoundError(Exception):
     """Sound cannot be played: no device, a busy device, or no library."""
 
 
 class Speaker(Protocol):
     """An audio output."""
 
-    def write(self, samples: Samples) -> None:
+    def play(self, samples: Samples) -> None:
         """Start a sound, mixed with those already playing; raise NoSoundError if it fails."""
         ...
 
-    def rest(self) -> None:
+    def suspend(self) -> None:
         """Release the device until the next sound."""
         ...
 
@@ -33,13 +33,13 @@ class Speaker(Protocol):
         ...
 
 
-class Device(Protocol):
+class PlaybackDevice(Protocol):
     """The part of miniaudio.PlaybackDevice that is used here."""
 
     running: bool
     backend: str
 
-    def start(self, callback_generator: Stream, /) -> None: ...
+    def start(self, callback_generator: SampleStream, /) -> None: ...
     def stop(self) -> None: ...
     def close(self) -> None: ...
 
@@ -48,16 +48,16 @@ class MemorySpeaker:
     """A speaker that records sounds instead of playing them, for tests."""
 
     def __init__(self) -> None:
-        self.written: list[Samples] = []
-        self.is_resting = True
+        self.played: list[Samples] = []
+        self.is_suspended = True
         self.is_closed = False
 
-    def write(self, samples: Samples) -> None:
-        self.written.append(samples)
-        self.is_resting = False
+    def play(self, samples: Samples) -> None:
+        self.played.append(samples)
+        self.is_suspended = False
 
-    def rest(self) -> None:
-        self.is_resting = True
+    def suspend(self) -> None:
+        self.is_suspended = True
 
     def close(self) -> None:
         self.is_closed = True
@@ -66,24 +66,24 @@ class MemorySpeaker:
 class DeviceSpeaker:
     """A speaker that plays on a device and runs it only while there are sounds."""
 
-    def __init__(self, device: Device, failures: type[Exception]) -> None:
-        self._device, self._failures = device, failures
-        self._mixer = Mixer()
+    def __init__(self, device: PlaybackDevice, error_type: type[Exception]) -> None:
+        self._device, self._error_type = device, error_type
+        self._mixer = SoundMixer()
 
-    def write(self, samples: Samples) -> None:
+    def play(self, samples: Samples) -> None:
         self._mixer.add(samples)
         if self._device.running:
             return
         try:
-            self._device.start(_stream(self._mixer))
-        except self._failures as error:
-            raise NoSound(str(error)) from error
+            self._device.start(_sample_stream(self._mixer))
+        except self._error_type as error:
+            raise NoSoundError(str(error)) from error
 
-    def rest(self) -> None:
+    def suspend(self) -> None:
         try:
             self._device.stop()
-        except self._failures as error:
-            raise NoSound(str(error)) from error
+        except self._error_type as error:
+            raise NoSoundError(str(error)) from error
 
     def close(self) -> None:
         self._device.close()
@@ -94,45 +94,45 @@ def open_speaker() -> Speaker:
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
-        raise NoSound(f"miniaudio cannot be loaded: {error}") from error
-    _hush()
+        raise NoSoundError(f"miniaudio cannot be loaded: {error}") from error
+    _silence_alsa_errors()
     try:
-        device: Device = miniaudio.PlaybackDevice(
-            nchannels=1, sample_rate=RATE, buffersize_msec=PERIOD_MS, app_name="Marjapussi"
+        device: PlaybackDevice = miniaudio.PlaybackDevice(
+            nchannels=1, sample_rate=SAMPLE_RATE, buffersize_msec=BUFFER_MS, app_name="Marjapussi"
         )
     except miniaudio.MiniaudioError as error:
-        raise NoSound(f"no device for sound can be opened: {error}") from error
+        raise NoSoundError(f"no device for sound can be opened: {error}") from error
     if device.backend == "Null":
         device.close()
-        raise NoSound("there is no device for sound")
+        raise NoSoundError("there is no device for sound")
     return DeviceSpeaker(device, miniaudio.MiniaudioError)
 
 
-def _stream(mixer: Mixer) -> Stream:
+def _sample_stream(mixer: SoundMixer) -> SampleStream:
     """Return a started generator that yields as many mixed samples as the device requests."""
 
-    def samples() -> Stream:
+    def generate_samples() -> SampleStream:
         count = yield array("h")
         while True:
-            count = yield mixer.take(count)
+            count = yield mixer.read(count)
 
-    stream = samples()
+    stream = generate_samples()
     next(stream)
     return stream
 
 
-def _hush() -> None:
+def _silence_alsa_errors() -> None:
     """Keep ALSA from printing errors to stderr if there is no device."""
     from ctypes import CDLL  # slow to import, and not needed until the first sound
 
     try:
-        CDLL("libasound.so.2").snd_lib_error_set_handler(_ignoring())
+        CDLL("libasound.so.2").snd_lib_error_set_handler(_null_error_handler())
     except (OSError, AttributeError):
         return  # a system without ALSA prints no errors
 
 
 @cache
-def _ignoring() -> object:
+def _null_error_handler() -> object:
     """Return an error handler for ALSA that does nothing; cached, as C keeps a pointer to it."""
     from ctypes import CFUNCTYPE, c_char_p, c_int
 

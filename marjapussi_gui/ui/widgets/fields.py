@@ -14,21 +14,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..art.brushes import round_pen
+from ..art.painter_tools import round_pen
 
-CHECK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))  # points of the mark, as fractions of its box
+CHECK_MARK = (
+    (0.24, 0.52),
+    (0.43, 0.71),
+    (0.77, 0.31),
+)  # points of the mark, as fractions of its box
 
 T = TypeVar("T", bound=bool | int | str)
 
 
-def takes_wheel(field: QWidget, event: QWheelEvent) -> bool:
+def should_handle_wheel(field: QWidget, event: QWheelEvent) -> bool:
     """Return whether the wheel changes the value; without focus it scrolls the page instead."""
     if not field.hasFocus():
         event.ignore()
     return field.hasFocus()
 
 
-class Pick(QComboBox, Generic[T]):
+class ComboField(QComboBox, Generic[T]):
     """A list from which one value is picked."""
 
     picked = Signal()
@@ -38,10 +42,10 @@ class Pick(QComboBox, Generic[T]):
         self._values: list[T] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the mouse wheel
         self.setAccessibleName(name)
-        self.offer(choices)
-        self.currentIndexChanged.connect(self._on_index)
+        self.set_choices(choices)
+        self.currentIndexChanged.connect(self._on_index_changed)
 
-    def offer(self, choices: Iterable[tuple[T, str]], chosen: T | None = None) -> None:
+    def set_choices(self, choices: Iterable[tuple[T, str]], selected: T | None = None) -> None:
         """Replace the choices, each a value and its label, without emitting `picked`."""
         was_blocked = self.blockSignals(True)
         self.clear()
@@ -49,42 +53,42 @@ class Pick(QComboBox, Generic[T]):
         for value, name in choices:
             self._values.append(value)
             self.addItem(name)
-        if chosen is not None:
-            self.put(chosen)
+        if selected is not None:
+            self.set_value(selected)
         self.blockSignals(was_blocked)
 
     def value(self) -> T:
         return self._values[self.currentIndex()]
 
-    def put(self, value: T) -> None:
+    def set_value(self, value: T) -> None:
         self.setCurrentIndex(self._values.index(value))
 
-    def _on_index(self, _index: int) -> None:
+    def _on_index_changed(self, _index: int) -> None:
         self.picked.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if takes_wheel(self, event):
+        if should_handle_wheel(self, event):
             super().wheelEvent(event)
 
 
-class Tick(QCheckBox):
+class CheckField(QCheckBox):
     """A check box."""
 
     picked = Signal()
 
-    def __init__(self, name: str, *, on: bool = False) -> None:
+    def __init__(self, name: str, *, is_checked: bool = False) -> None:
         super().__init__(name)
         self.setAccessibleName(name)
-        self.setChecked(on)
+        self.setChecked(is_checked)
         self.toggled.connect(self._on_toggled)
 
     def value(self) -> bool:
         return self.isChecked()
 
-    def put(self, value: bool) -> None:  # noqa: FBT001 - the value is a bool
+    def set_value(self, value: bool) -> None:  # noqa: FBT001 - the value is a bool
         self.setChecked(value)
 
-    def _on_toggled(self, _on: bool) -> None:  # noqa: FBT001 - Qt's signal
+    def _on_toggled(self, _is_checked: bool) -> None:  # noqa: FBT001 - Qt's signal
         self.picked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -98,11 +102,11 @@ class Tick(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(round_pen(self.palette().color(QPalette.ColorRole.HighlightedText), 2.4))
-        painter.drawPolyline([_at(square, *spot) for spot in CHECK])
+        painter.drawPolyline([_point_in(square, *spot) for spot in CHECK_MARK])
         painter.end()
 
 
-class Amount(QSpinBox):
+class SpinField(QSpinBox):
     """A number field that rounds its value to the nearest step."""
 
     picked = Signal()
@@ -119,7 +123,7 @@ class Amount(QSpinBox):
         self.setKeyboardTracking(False)
         self.valueChanged.connect(self._on_changed)
 
-    def put(self, value: int) -> None:
+    def set_value(self, value: int) -> None:
         self.setValue(value)
 
     def _on_changed(self, _value: int) -> None:
@@ -130,9 +134,11 @@ class Amount(QSpinBox):
         return low + round((super().valueFromText(text) - low) / step) * step
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if takes_wheel(self, event):
+        if should_handle_wheel(self, event):
             super().wheelEvent(event)
 
 
-def _at(square: QRectF, across: float, down: float) -> QPointF:
-    return QPointF(square.left() + square.width() * across, square.top() + square.height() * down)
+def _point_in(square: QRectF, x_fraction: float, y_fraction: float) -> QPointF:
+    return QPointF(
+        square.left() + square.width() * x_fraction, square.top() + square.height() * y_fraction
+    )

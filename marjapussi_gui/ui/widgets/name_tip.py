@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from .labels import tip
+from .labels import tooltip_text
 
 
 class NameTip(QObject):
@@ -21,6 +21,6 @@ class NameTip(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             assert isinstance(watched, QWidget)
-            QToolTip.showText(event.globalPos(), tip(watched.accessibleName()), watched)
+            QToolTip.showText(event.globalPos(), tooltip_text(watched.accessibleName()), watched)
             return True
         return False

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
 
 R = TypeVar("R", bound=QWidget)
 
-GAP, RIGHT = 8, 8  # pixels: between rows, and between a row and the scroll bar
-LEAST_HEIGHT = 48  # pixels, until a row has been measured
-STEP = 20  # pixels; Qt's default for scroll areas
-TAB, BACKTAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+ROW_GAP, RIGHT_MARGIN = 8, 8  # pixels: between rows, and between a row and the scroll bar
+MIN_ROW_HEIGHT = 48  # pixels, until a row has been measured
+SCROLL_STEP = 20  # pixels; Qt's default for scroll areas
+TAB_FOCUS, BACKTAB_FOCUS = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 
 
 class RowList(QAbstractScrollArea, Generic[R]):
@@ -23,24 +23,24 @@ class RowList(QAbstractScrollArea, Generic[R]):
     one so far.
     """
 
-    def __init__(self, make: Callable[[], R], fill: Callable[[R, int], None]) -> None:
+    def __init__(self, make_row: Callable[[], R], fill_row: Callable[[R, int], None]) -> None:
         """Take a function that creates a row, and one that fills it with the item at an index."""
         super().__init__()
-        self._make, self._fill = make, fill
-        self._count, self._height, self._measured_width = 0, LEAST_HEIGHT, 0
+        self._make_row, self._fill_row = make_row, fill_row
+        self._count, self._row_height_estimate, self._measured_width = 0, MIN_ROW_HEIGHT, 0
         self._rows: dict[int, R] = {}  # by index
-        self._spare: list[R] = []
+        self._unused_rows: list[R] = []
         self._is_placing = False
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._measure_again)
+        self._remeasure_timer = QTimer(self)
+        self._remeasure_timer.setSingleShot(True)
+        self._remeasure_timer.timeout.connect(self._remeasure)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        self.verticalScrollBar().setSingleStep(STEP)
+        self.verticalScrollBar().setSingleStep(SCROLL_STEP)
 
     @property
-    def in_sight(self) -> list[R]:
+    def visible_rows(self) -> list[R]:
         """The visible rows from top to bottom."""
         room = self.viewport().rect()
         return [row for _, row in sorted(self._rows.items()) if room.intersects(row.geometry())]
@@ -50,173 +50,173 @@ class RowList(QAbstractScrollArea, Generic[R]):
         """The number of rows, visible or not."""
         return self._count
 
-    def show_rows(self, count: int) -> None:
+    def reset_rows(self, count: int) -> None:
         """Show a new list of this many rows, scrolled to the top."""
-        if any(map(_has_keyboard, self._rows.values())):
+        if any(map(_has_focus, self._rows.values())):
             self.setFocus()
         self._count = count
         self.verticalScrollBar().setValue(0)
         self.refill(count)
 
-    def extend(self, count: int) -> None:
+    def extend_to(self, count: int) -> None:
         """Append rows up to this number."""
         self._count = count
-        self._place()
+        self._place_all()
 
     def refill(self, count: int) -> None:
         """Fill all rows again without changing the scroll position."""
         self._count = count
-        self._put_away([number for number in self._rows if number >= count])
+        self._recycle_rows([number for number in self._rows if number >= count])
         for number, row in self._rows.items():
-            self._fill(row, number)
-        self._measure_again()
+            self._fill_row(row, number)
+        self._remeasure()
 
-    def bring_into_sight(self, number: int) -> None:
+    def ensure_visible(self, index: int) -> None:
         """Scroll as little as needed to show a whole row."""
-        row, room = self._rows.get(number), self.viewport().height()
+        row, room = self._rows.get(index), self.viewport().height()
         if row is not None and row.y() >= 0 and row.y() + row.height() <= room:
             return
-        bar, unit = self.verticalScrollBar(), self._unit
-        if number * unit <= bar.value():
-            bar.setValue(number * unit)
+        bar, unit = self.verticalScrollBar(), self._row_pitch
+        if index * unit <= bar.value():
+            bar.setValue(index * unit)
             return
-        first, left = number, room - self._high(number)
+        first, left = index, room - self._row_height(index)
         while first > 0 and left > 0:
             first -= 1
-            left -= self._high(first) + GAP
-        hidden = max(-left, 0) / (self._high(first) + GAP)
+            left -= self._row_height(first) + ROW_GAP
+        hidden = max(-left, 0) / (self._row_height(first) + ROW_GAP)
         bar.setValue(round((first + hidden) * unit))
 
     # Placing
 
     @property
-    def _unit(self) -> int:
+    def _row_pitch(self) -> int:
         """The number of scroll bar steps per row."""
-        return self._height + GAP
+        return self._row_height_estimate + ROW_GAP
 
     @property
     def _row_width(self) -> int:
-        return self.viewport().width() - RIGHT
+        return self.viewport().width() - RIGHT_MARGIN
 
-    def _measure_again(self) -> None:
+    def _remeasure(self) -> None:
         """Measure the rows again and place them."""
-        unit = self._unit
-        self._height = LEAST_HEIGHT
-        self._place(unit)
+        unit = self._row_pitch
+        self._row_height_estimate = MIN_ROW_HEIGHT
+        self._place_all(unit)
 
-    def _place(self, unit: int = 0) -> None:
+    def _place_all(self, old_pitch: int = 0) -> None:
         """Place the visible rows; old_pitch is the pitch that the scroll bar's value refers to."""
         if self._is_placing:
             return
         self._is_placing = True
-        before, bar = unit or self._unit, self.verticalScrollBar()
+        before, bar = old_pitch or self._row_pitch, self.verticalScrollBar()
         position = bar.value() / before
         for _ in range(3):  # again if a row is higher than estimated, or the bar appears
-            state = self._height, self.viewport().width()
-            whole, room = self._count * self._unit - GAP, self.viewport().height()
+            state = self._row_height_estimate, self.viewport().width()
+            whole, room = self._count * self._row_pitch - ROW_GAP, self.viewport().height()
             bar.setPageStep(room)
             bar.setRange(0, max(whole - room, 0))
-            bar.setValue(round(position * self._unit))
+            bar.setValue(round(position * self._row_pitch))
             self._place_rows()
-            if state == (self._height, self.viewport().width()):
+            if state == (self._row_height_estimate, self.viewport().width()):
                 break
         self._is_placing = False
 
     def _place_rows(self) -> None:
-        room, unit = self.viewport().height(), self._unit
+        room, unit = self.viewport().height(), self._row_pitch
         first, hidden = divmod(self.verticalScrollBar().value(), unit)
-        last = first + room // LEAST_HEIGHT + 1
-        self._put_away([number for number in self._rows if not first - 1 <= number <= last])
+        last = first + room // MIN_ROW_HEIGHT + 1
+        self._recycle_rows([number for number in self._rows if not first - 1 <= number <= last])
         tops: dict[int, int] = {}
         number, down = first, 0
         while number < self._count and (down < room or number == first):
-            high = self._high(number) + GAP
+            high = self._row_height(number) + ROW_GAP
             if number == first:
                 down = -round(hidden / unit * high)
             tops[number], down, number = down, down + high, number + 1
-        self._put_rows(tops, self._shift(tops, down - GAP, room))
+        self._put_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
 
-    def _shift(self, tops: dict[int, int], bottom: int, room: int) -> int:
+    def _end_shift(self, tops: dict[int, int], bottom: int, viewport_height: int) -> int:
         """Return by how much rows move down at the end of the list, where more rows fit above."""
-        if not tops or bottom >= room:
+        if not tops or bottom >= viewport_height:
             return 0
         first = min(tops)
         top = tops[first]
-        while first > 0 and top + room - bottom > 0:
+        while first > 0 and top + viewport_height - bottom > 0:
             first -= 1
-            top -= self._high(first) + GAP
+            top -= self._row_height(first) + ROW_GAP
             tops[first] = top
-        return min(room - bottom, -top)
+        return min(viewport_height - bottom, -top)
 
     def _put_rows(self, tops: dict[int, int], shift: int) -> None:
-        self._put_away([number for number in self._rows if number not in tops])
+        self._recycle_rows([number for number in self._rows if number not in tops])
         out_of_sight = -2 * self.viewport().height()
         for number, row in self._rows.items():
             top = tops[number] + shift if number in tops else out_of_sight
-            row.setGeometry(0, top, self._row_width, self._high(number))
+            row.setGeometry(0, top, self._row_width, self._row_height(number))
 
-    def _high(self, number: int) -> int:
+    def _row_height(self, index: int) -> int:
         """Return the height of a row at the current width."""
-        row = self._rows.get(number) or self._filled(number)
+        row = self._rows.get(index) or self._add_row(index)
         high = row.heightForWidth(self._row_width)
         if high < 0:
             high = row.sizeHint().height()
-        self._height = max(self._height, high)
+        self._row_height_estimate = max(self._row_height_estimate, high)
         return high
 
-    def _filled(self, number: int) -> R:
+    def _add_row(self, index: int) -> R:
         """Return a new or recycled row, filled with the item at an index."""
-        if self._spare:
-            row = self._spare.pop()
+        if self._unused_rows:
+            row = self._unused_rows.pop()
         else:
-            row = self._make()
+            row = self._make_row()
             row.setParent(self.viewport())
-        self._rows[number] = row
-        self._fill(row, number)
+        self._rows[index] = row
+        self._fill_row(row, index)
         row.show()
         return row
 
-    def _put_away(self, numbers: list[int]) -> None:
+    def _recycle_rows(self, indices: list[int]) -> None:
         """Recycle rows, except one that has the focus."""
-        for number in numbers:
+        for number in indices:
             row = self._rows[number]
-            if number >= self._count or not _has_keyboard(row):
+            if number >= self._count or not _has_focus(row):
                 row.hide()
-                self._spare.append(self._rows.pop(number))
+                self._unused_rows.append(self._rows.pop(number))
 
     # Keyboard
 
-    def _step(self, *, forward: bool) -> bool:
+    def _focus_next(self, *, forward: bool) -> bool:
         """Move the focus to the next control of the list; return False if there is none."""
-        number, step = self._number_with_keyboard(), 1 if forward else -1
+        number, step = self._focused_index(), 1 if forward else -1
         if number is None:
             visible = [each for each, row in sorted(self._rows.items()) if row.y() >= 0]
-            return forward and bool(visible) and self._give_keyboard(visible[0], 0, TAB)
-        controls = _controls(self._rows[number])
+            return forward and bool(visible) and self._focus_control(visible[0], 0, TAB_FOCUS)
+        controls = _focusable_controls(self._rows[number])
         place = next(place for place, each in enumerate(controls) if each.hasFocus()) + step
         if not 0 <= place < len(controls):
             number, place = number + step, 0 if forward else -1
         if not 0 <= number < self._count:
             return False
-        return self._give_keyboard(number, place, TAB if forward else BACKTAB)
+        return self._focus_control(number, place, TAB_FOCUS if forward else BACKTAB_FOCUS)
 
-    def _give_keyboard(self, number: int, place: int, reason: Qt.FocusReason) -> bool:
-        self.bring_into_sight(number)
-        controls = _controls(self._rows[number])
-        controls[place].setFocus(reason)
-        self._place()  # the row that had the focus may now be recycled
+    def _focus_control(self, row_index: int, control_index: int, reason: Qt.FocusReason) -> bool:
+        self.ensure_visible(row_index)
+        controls = _focusable_controls(self._rows[row_index])
+        controls[control_index].setFocus(reason)
+        self._place_all()  # the row that had the focus may now be recycled
         return True
 
-    def _number_with_keyboard(self) -> int | None:
-        return next((number for number, row in self._rows.items() if _has_keyboard(row)), None)
+    def _focused_index(self) -> int | None:
+        return next((number for number, row in self._rows.items() if _has_focus(row)), None)
 
-    def _leave(self) -> bool:
+    def _focus_after_list(self) -> bool:
         """Move the focus to the next widget after the list; return whether there is one."""
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
             is_inside = self.isAncestorOf(widget)
-            if not is_inside and _takes_tab(widget) and widget.isVisible():
-                widget.setFocus(TAB)
+            if not is_inside and _accepts_tab(widget) and widget.isVisible():
+                widget.setFocus(TAB_FOCUS)
                 return True
             widget = widget.nextInFocusChain()
         return False
@@ -224,13 +224,13 @@ class RowList(QAbstractScrollArea, Generic[R]):
     # Qt
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's
-        if self._step(forward=forward):
+        if self._focus_next(forward=forward):
             return True
-        if self._number_with_keyboard() is None:
+        if self._focused_index() is None:
             return super().focusNextPrevChild(forward)
         if forward:
-            return self._leave()
-        self.setFocus(BACKTAB)
+            return self._focus_after_list()
+        self.setFocus(BACKTAB_FOCUS)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -242,32 +242,32 @@ class RowList(QAbstractScrollArea, Generic[R]):
             super().keyPressEvent(event)
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
-        self._place()
+        self._place_all()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._row_width != self._measured_width:
             self._measured_width = self._row_width
-            self._measure_again()
+            self._remeasure()
         else:
-            self._place()
+            self._place_all()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._later.start(0)  # later: the rows get their new style after the list
+            self._remeasure_timer.start(0)  # later: the rows get their new style after the list
 
 
-def _has_keyboard(row: QWidget) -> bool:
+def _has_focus(row: QWidget) -> bool:
     focus = QApplication.focusWidget()
     return focus is not None and row.isAncestorOf(focus)
 
 
-def _takes_tab(widget: QWidget) -> bool:
+def _accepts_tab(widget: QWidget) -> bool:
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
 
 
-def _controls(row: QWidget) -> list[QWidget]:
+def _focusable_controls(row: QWidget) -> list[QWidget]:
     """Return the focusable controls of a row in reading order."""
-    inside = [each for each in row.findChildren(QWidget) if _takes_tab(each)]
+    inside = [each for each in row.findChildren(QWidget) if _accepts_tab(each)]
     return sorted((each for each in inside if each.isVisible()), key=lambda each: each.x())

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.kernel.melding import COMPILED, Melder
-from marjapussi_gui.bots.kernel.pure import Pure
-from marjapussi_gui.bots.rummy.hands import CARD_OF, counts, wild_kinds
+from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED, MeldDistance
+from marjapussi_gui.bots.kernel.pure_sequence_distance import PureSequenceDistance
+from marjapussi_gui.bots.rummy.rummy_view import CARD_OF_KIND, count_kinds, wild_kinds_for
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.engine.rummy.arrange import arranged
+from marjapussi_gui.engine.rummy.arrangement import find_arrangement
 from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
-from marjapussi_gui.engine.rummy.primary import may_lay_sets
+from marjapussi_gui.engine.rummy.primary_sets import can_lay_sets
 
-HANDS = 40 if COMPILED else 4
+HANDS = 40 if IS_COMPILED else 4
 ALL_LIVE = [3] * 52 + [3]
 
 
@@ -26,15 +26,15 @@ def near_cards(rng: Random, number: int, jokers: int = 1) -> list[Card]:
     places = rng.sample(range(13), rng.choice((5, 7, 13)))
     kinds = [kind for kind in range(52) if kind % 13 in places] * 3 + [52] * jokers
     rng.shuffle(kinds)
-    return sorted(Card(CARD_OF[kind]) for kind in kinds[:number])
+    return sorted(Card(CARD_OF_KIND[kind]) for kind in kinds[:number])
 
 
 def exchanges(cards: list[Card], table: SetRules, places: int, most: int) -> int:
     """Return how many cards must come until sets of so many places are held."""
     for number in range(most + 1):
-        for more in combinations_with_replacement(CARD_OF, number):
+        for more in combinations_with_replacement(CARD_OF_KIND, number):
             dead = len(cards) + number - places
-            if arranged((*cards, *map(Card, more)), table, dead) is not None:
+            if find_arrangement((*cards, *map(Card, more)), table, dead) is not None:
                 return number
     return most + 1
 
@@ -42,51 +42,51 @@ def exchanges(cards: list[Card], table: SetRules, places: int, most: int) -> int
 @pytest.mark.parametrize("max_wild", [1, 2, 3])
 @pytest.mark.parametrize("largest", [3, 13])
 def test_distance_to_the_finish_is_exact(max_wild: int, largest: int) -> None:
-    rng, search = Random(max_wild + largest), Melder(largest, max_wild)
+    rng, search = Random(max_wild + largest), MeldDistance(largest, max_wild)
 
     for _ in range(HANDS):
         places = rng.choice((6, 9, 12) if largest == 3 else (6, 7, 8, 9, 11, 12))
         cards, tiplu = near_cards(rng, places + 1), Card(rng.randrange(52))
         table = SetRules(wild_cards(tiplu), max_wild, largest)
-        distance = search.finish_distance(counts(cards), wild_kinds(tiplu), places)
+        distance = search.finish_distance(count_kinds(cards), wild_kinds_for(tiplu), places)
 
         assert min(distance, 2) == exchanges(cards, table, places, 1)
 
 
 def test_distance_to_laying_is_exact() -> None:
-    rng, search = Random(1), Pure()
+    rng, search = Random(1), PureSequenceDistance()
 
     for _ in range(HANDS * 4):
         cards = near_cards(rng, rng.choice((9, 12, 22)), jokers=3)
-        live = [0 if kind == 52 else 3 - n for kind, n in enumerate(counts(cards))]
-        distance = search.lay_distance(counts(cards), live)
+        live = [0 if kind == 52 else 3 - n for kind, n in enumerate(count_kinds(cards))]
+        distance = search.lay_distance(count_kinds(cards), live)
 
-        assert (distance == 0) == may_lay_sets(cards)
-        one = [k for k in range(52) if live[k] and may_lay_sets([*cards, Card(CARD_OF[k])])]
+        assert (distance == 0) == can_lay_sets(cards)
+        one = [k for k in range(52) if live[k] and can_lay_sets([*cards, Card(CARD_OF_KIND[k])])]
         assert (distance <= 1) == (bool(one) or distance == 0)
 
 
 def test_no_card_is_counted_on_that_is_not_live() -> None:
-    held = counts(Card(CARD_OF[kind]) for kind in (0, 1, 2, 13, 14, 15, 26, 27))
+    held = count_kinds(Card(CARD_OF_KIND[kind]) for kind in (0, 1, 2, 13, 14, 15, 26, 27))
     only = [0] * 53
 
-    assert Pure().lay_distance(held, ALL_LIVE) == 1
-    assert Pure().lay_distance(held, only) > 3
+    assert PureSequenceDistance().lay_distance(held, ALL_LIVE) == 1
+    assert PureSequenceDistance().lay_distance(held, only) > 3
     only[28] = 1
-    assert Pure().lay_distance(held, only) == 1
+    assert PureSequenceDistance().lay_distance(held, only) == 1
 
 
 def test_outs_are_the_cards_that_shorten_the_way() -> None:
-    rng, pure, search = Random(5), Pure(), Melder()
+    rng, pure, search = Random(5), PureSequenceDistance(), MeldDistance()
     cards = near_cards(rng, 22)
-    held, live = counts(cards), [max(0, 3 - n) for n in counts(cards)]
+    held, live = count_kinds(cards), [max(0, 3 - n) for n in count_kinds(cards)]
     lacks, outs = pure.lay_outs(held, live)
     kind = next(kind for kind in range(52) if held[kind])
     held[kind] -= 1
 
     assert lacks[kind] == pure.lay_distance(held, live)
     assert outs[kind] == sum(live[k] for k in range(53) if _nearer(pure, held, live, k))
-    held, wild = counts(cards[:13]), wild_kinds(Card(3))
+    held, wild = count_kinds(cards[:13]), wild_kinds_for(Card(3))
     lacks, outs = search.finish_outs(held, wild, 12, live)
     kind = min(range(53), key=lambda k: (lacks[k], k))
     held[kind] -= 1
@@ -98,14 +98,14 @@ def _plus(held: list[int], kind: int) -> list[int]:
     return [number + (place == kind) for place, number in enumerate(held)]
 
 
-def _nearer(pure: Pure, held: list[int], live: list[int], kind: int) -> bool:
+def _nearer(pure: PureSequenceDistance, held: list[int], live: list[int], kind: int) -> bool:
     if not live[kind]:
         return False
     rest = [number - (place == kind) for place, number in enumerate(live)]
     return pure.lay_distance(_plus(held, kind), rest) < pure.lay_distance(held, live)
 
 
-@pytest.mark.skipif(not COMPILED, reason="there is nothing to compare the source with")
+@pytest.mark.skipif(not IS_COMPILED, reason="there is nothing to compare the source with")
 def test_source_runs_alike_uncompiled(tmp_path: Path) -> None:
     home = Path(__file__).parents[3] / "marjapussi_gui"
     shutil.copytree(

@@ -4,20 +4,20 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.kernel.melding import COMPILED
+from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED
+from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.rummy import RUMMY_LEVELS
-from marjapussi_gui.bots.rummy.hands import Sight, counts
+from marjapussi_gui.bots.rummy.rummy_view import RummyView, count_kinds
 from marjapussi_gui.engine.actions import Action, Discard, Draw, Finish, Lay, ShowTunnelas
-from marjapussi_gui.engine.cards import NAMES, card_list
+from marjapussi_gui.engine.cards import CARD_NAMES, parse_cards
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import NOBODY, Rummy, Start, State
-from marjapussi_gui.facts import Distance, Outs
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, RummyState
+from marjapussi_gui.model.facts import HelpfulDraws, SetDistance
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop
 
-MARRIAGE = variant("marriage")
+MARRIAGE = find_variant("marriage")
 LEVELS = tuple(RUMMY_LEVELS)
 CLEVER = LEVELS[1:]
 FEW = 10  # races for a decision
@@ -32,39 +32,41 @@ TABLES: tuple[tuple[int, dict[str, object]], ...] = (
 )
 
 
-def think(seed: int = 1) -> Think:
-    return Think(Random(seed), nodes=FEW)
+def think(seed: int = 1) -> SearchContext:
+    return SearchContext(Random(seed), nodes=FEW)
 
 
 def decide(level: str, table: Tabletop, seed: int = 1) -> Action:
-    view = table.game.look(table.state, table.state.turn)
-    return RUMMY_LEVELS[level]().consider(view, think(seed)).action
+    view = table.game.view_for(table.state, table.state.turn)
+    return RUMMY_LEVELS[level]().decide(view, think(seed)).action
 
 
 @pytest.mark.parametrize(("players", "rules"), TABLES, ids=str)
 def test_every_choice_is_legal(players: int, rules: dict[str, object]) -> None:
-    game = MARRIAGE.game(rules, players=players)
-    state, rng = game.start(Start(game.seating.seats[0])), Random(players)
+    game = MARRIAGE.create_game(rules, players=players)
+    state, rng = game.initial_state(MatchStart(game.seating.seats[0])), Random(players)
     bots = [RUMMY_LEVELS[LEVELS[seat % 4]]() for seat in game.seating.seats]
 
     for _ in range(120):
-        if state.match.hands:
+        if state.match.hands_played:
             break
         if state.turn == NOBODY:
-            action = game.chance(state, 17 + players)
+            action = game.chance_action(state, 17 + players)
         else:
-            choice = bots[state.turn].consider(game.look(state, state.turn), Think(rng, nodes=FEW))
+            choice = bots[state.turn].decide(
+                game.view_for(state, state.turn), SearchContext(rng, nodes=FEW)
+            )
             action = choice.action
             if choice.values:
                 assert choice.values[0][0] == action
                 assert sorted(value for _, value in choice.values) == [
                     value for _, value in reversed(choice.values)
                 ]
-        assert not game.refusal(state, action)
+        assert not game.refusal_reason(state, action)
         state = game.step(state, action)
 
 
-def moved(game: Game, state: State, rng: Random) -> State:
+def moved(game: Game, state: GameState, rng: Random) -> GameState:
     """Return a state that looks the same to whose turn it is, the hidden cards lying elsewhere."""
     rummy, seat = state.rummy, state.turn
     hidden = [c for owner, held in enumerate(rummy.hands) if owner != seat for c in held]
@@ -74,38 +76,42 @@ def moved(game: Game, state: State, rng: Random) -> State:
     for owner, held in enumerate(rummy.hands):
         own = held if owner == seat else tuple(sorted(hidden.pop() for _ in held))
         hands.append(own)
-    other = Rummy(
+    other = RummyState(
         hands=tuple(hands),
-        laid=rummy.laid,
-        shown=rummy.shown,
+        laid_sets=rummy.laid_sets,
+        shown_tunnelas=rummy.shown_tunnelas,
         stock=tuple(hidden),
         discards=rummy.discards,
         turns=rummy.turns,
         tiplu=rummy.tiplu,
-        reshuffled=rummy.reshuffled,
-        drawn=rummy.drawn,
-        from_offer=rummy.from_offer,
-        laid_now=rummy.laid_now,
+        reshuffle_count=rummy.reshuffle_count,
+        has_drawn=rummy.has_drawn,
+        drawn_from_offer=rummy.drawn_from_offer,
+        laid_this_turn=rummy.laid_this_turn,
     )
-    return state.but(rummy=other)
+    return state.replace(rummy=other)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_change_nothing(level: str) -> None:
-    game, rng = MARRIAGE.game({"printed_jokers": 3}), Random(4)
-    state, bot, seen = game.start(Start(game.seating.seats[0])), RUMMY_LEVELS["normal"](), 0
+    game, rng = MARRIAGE.create_game({"printed_jokers": 3}), Random(4)
+    state, bot, seen = (
+        game.initial_state(MatchStart(game.seating.seats[0])),
+        RUMMY_LEVELS["normal"](),
+        0,
+    )
 
-    while not state.match.hands:
+    while not state.match.hands_played:
         if state.turn == NOBODY:
-            state = game.step(state, game.chance(state, 5))
+            state = game.step(state, game.chance_action(state, 5))
             continue
-        view = game.look(state, state.turn)
+        view = game.view_for(state, state.turn)
         if seen % 6 == 0:
-            other = game.look(moved(game, state, rng), state.turn)
-            first = RUMMY_LEVELS[level]().consider(view, think(seen))
-            assert RUMMY_LEVELS[level]().consider(other, think(seen)) == first
+            other = game.view_for(moved(game, state, rng), state.turn)
+            first = RUMMY_LEVELS[level]().decide(view, think(seen))
+            assert RUMMY_LEVELS[level]().decide(other, think(seen)) == first
         seen += 1
-        state = game.step(state, bot.consider(view, think()).action)
+        state = game.step(state, bot.decide(view, think()).action)
 
 
 PRIMARY = "7S 8S 9S KH KH KH 2D 3D 4D"
@@ -134,14 +140,14 @@ def test_keeps_what_the_primary_is_made_of(level: str) -> None:
     action = decide(level, rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock"))
 
     assert isinstance(action, Discard)
-    assert action.cards[0] not in card_list(WANTS)
+    assert action.cards[0] not in parse_cards(WANTS)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_has_laid_keeps_what_is_wild(level: str) -> None:
     hand = f"{PRIMARY} 5H 6H 4H TC JC AC 9D QC 8D JD 3C JS"
     table = rummy(hand, top="2H 2S TD 5H", players=2).do("draw stock", LAY).chance("5H")
-    wild = card_list("5H 6H 4H")
+    wild = parse_cards("5H 6H 4H")
 
     for seed in range(5):
         action = decide(level, table, seed)
@@ -164,14 +170,14 @@ def test_finishes_when_it_can(level: str) -> None:
 
 def table_card(table: Tabletop) -> str:
     """Return a card that seat 1 may discard."""
-    return NAMES[table.state.rummy.hands[1][0]]
+    return CARD_NAMES[table.state.rummy.hands[1][0]]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_shows_its_tunnelas(level: str) -> None:
     table = rummy(f"{PRIMARY} {LOOSE}", top="2H 6C", players=2)
 
-    assert decide(level, table) == ShowTunnelas((card_list("KH KH KH"),))
+    assert decide(level, table) == ShowTunnelas((parse_cards("KH KH KH"),))
 
 
 def test_levels_are_in_order() -> None:
@@ -181,35 +187,35 @@ def test_levels_are_in_order() -> None:
 @pytest.mark.parametrize("level", CLEVER)
 def test_a_choice_tells_what_the_others_are_worth(level: str) -> None:
     table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
-    choice = RUMMY_LEVELS[level]().consider(table.view(0), think())
+    choice = RUMMY_LEVELS[level]().decide(table.view(0), think())
 
     assert choice.values[0][0] == choice.action
-    assert list(map(type, choice.facts)) == [Distance, Outs]
+    assert list(map(type, choice.facts)) == [SetDistance, HelpfulDraws]
 
 
 @pytest.mark.parametrize("level", CLEVER)
 def test_who_is_told_to_stop_answers_at_once(level: str) -> None:
     table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
-    stopped = Think(Random(1))
+    stopped = SearchContext(Random(1))
     stopped.stop.set()
-    choice = RUMMY_LEVELS[level]().consider(table.view(0), stopped)
+    choice = RUMMY_LEVELS[level]().decide(table.view(0), stopped)
 
-    assert not table.game.refusal(table.state, choice.action)
-    assert stopped.spent_ms < (200 if COMPILED else 20_000)
+    assert not table.game.refusal_reason(table.state, choice.action)
+    assert stopped.elapsed_ms < (200 if IS_COMPILED else 20_000)
 
 
 def test_live_cards_are_hidden_ones() -> None:
-    game, bot = MARRIAGE.game({"printed_jokers": 3}, players=3), RUMMY_LEVELS["normal"]()
-    state = game.start(Start(game.seating.seats[0]))
+    game, bot = MARRIAGE.create_game({"printed_jokers": 3}, players=3), RUMMY_LEVELS["normal"]()
+    state = game.initial_state(MatchStart(game.seating.seats[0]))
 
-    while not state.match.hands:
+    while not state.match.hands_played:
         if state.turn == NOBODY:
-            action = game.chance(state, 8)
+            action = game.chance_action(state, 8)
         else:
-            view = game.look(state, state.turn)
+            view = game.view_for(state, state.turn)
             rummy_, seat = state.rummy, state.turn
             hidden = [c for at, held in enumerate(rummy_.hands) if at != seat for c in held]
-            unseen = counts([*hidden, *rummy_.stock])
-            assert all(a <= b for a, b in zip(Sight(view).live, unseen, strict=True))
-            action = bot.consider(view, think()).action
+            unseen = count_kinds([*hidden, *rummy_.stock])
+            assert all(a <= b for a, b in zip(RummyView(view).live_counts, unseen, strict=True))
+            action = bot.decide(view, think()).action
         state = game.step(state, action)

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.engine.cards import JOKER, NAMES, Card, card, card_list
-from marjapussi_gui.engine.rummy.arrange import arranged, fewest_dead
+from marjapussi_gui.engine.cards import CARD_NAMES, JOKER, Card, parse_card, parse_cards
+from marjapussi_gui.engine.rummy.arrangement import best_arrangement, find_arrangement
 from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
 
 ROW = "A23456789TJQKA"
@@ -104,15 +104,15 @@ def cases(max_wild: int, largest: int) -> Iterator[tuple[Names, str]]:
 
 
 def table(tiplu: str, max_wild: int, largest: int = 13) -> SetRules:
-    return SetRules(wild_cards(card(tiplu)) if tiplu else 0, max_wild, largest)
+    return SetRules(wild_cards(parse_card(tiplu)) if tiplu else 0, max_wild, largest)
 
 
 def cards_of(names: Names) -> tuple[Card, ...]:
-    return card_list(" ".join(names))
+    return parse_cards(" ".join(names))
 
 
 def text(sets: tuple[tuple[Card, ...], ...]) -> list[Names]:
-    return [tuple(NAMES[each] for each in meld) for meld in sets]
+    return [tuple(CARD_NAMES[each] for each in meld) for meld in sets]
 
 
 @pytest.mark.parametrize("largest", [3, 13])
@@ -123,9 +123,9 @@ def test_search_finds_what_trying_all_partitions_finds(max_wild: int, largest: i
         cards, at = cards_of(names), table(tiplu, max_wild, largest)
 
         numbers = range(len(cards) + 1)
-        arranged_dead = frozenset(n for n in numbers if arranged(cards, at, n) is not None)
+        arranged_dead = frozenset(n for n in numbers if find_arrangement(cards, at, n) is not None)
         assert (possible, names, tiplu) == (arranged_dead, names, tiplu)
-        used = sum(map(len, fewest_dead(cards, at)))
+        used = sum(map(len, best_arrangement(cards, at)))
         assert (min(possible), names, tiplu) == (len(cards) - used, names, tiplu)
 
 
@@ -135,7 +135,7 @@ def test_what_is_found_is_sets_of_the_cards_there_are(max_wild: int, largest: in
     for names, tiplu in cases(max_wild, largest):
         cards, at, wild = cards_of(names), table(tiplu, max_wild, largest), wild_names(tiplu)
         for dead in range(len(cards) + 1):
-            sets = text(arranged(cards, at, dead) or ())
+            sets = text(find_arrangement(cards, at, dead) or ())
             used = Counter(name for each in sets for name in each)
 
             assert used <= Counter(names)
@@ -152,7 +152,7 @@ def test_wild_cards_in_place_join_cards_that_are_far_apart(names: str, max_wild:
     dead = names.count("2D")
 
     # 4H, 5H and 6H are in place between 3H and 7H, so that at most one card stands in
-    assert arranged(card_list(names), table("5H", max_wild), dead) is not None
+    assert find_arrangement(parse_cards(names), table("5H", max_wild), dead) is not None
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_wild_cards_in_place_join_cards_that_are_far_apart(names: str, max_wild:
     ],
 )
 def test_without_wild_cards(names: str, dead: int, is_possible: bool) -> None:
-    assert is_possible == (arranged(card_list(names), table(PURE, 3), dead) is not None)
+    assert is_possible == (find_arrangement(parse_cards(names), table(PURE, 3), dead) is not None)
 
 
 @pytest.mark.parametrize(
@@ -193,15 +193,19 @@ def test_without_wild_cards(names: str, dead: int, is_possible: bool) -> None:
     ],
 )
 def test_with_wild_cards(names: str, max_wild: int, is_possible: bool) -> None:
-    assert is_possible == (arranged(card_list(names), table(WILD, max_wild), 0) is not None)
+    assert is_possible == (
+        find_arrangement(parse_cards(names), table(WILD, max_wild), 0) is not None
+    )
 
 
 def test_a_whole_hand_of_sets_is_found() -> None:
     hand = "7S 8S 9S TS 9S 9H 9D 9C KD QD JD KD KD KD 5S 3C JK 2C AS 2S 3S"
 
-    assert JOKER in card_list(hand)
-    assert arranged(card_list(hand), table(WILD, 3), 0) is not None
+    assert JOKER in parse_cards(hand)
+    assert find_arrangement(parse_cards(hand), table(WILD, 3), 0) is not None
 
 
 def test_a_hopeless_hand_is_given_up() -> None:
-    assert fewest_dead(card_list("7S 9H JD KC 2S 4H 6D 8C TS QH AD 3C"), table(PURE, 3)) == ()
+    assert (
+        best_arrangement(parse_cards("7S 9H JD KC 2S 4H 6D 8C TS QH AD 3C"), table(PURE, 3)) == ()
+    )

@@ -2,8 +2,8 @@
 
 import pytest
 
-from marjapussi_gui.engine.cards import card, card_list, name
-from marjapussi_gui.engine.rummy.maal import alter_of, maal, of_tunnelas
+from marjapussi_gui.engine.cards import card_name, parse_card, parse_cards
+from marjapussi_gui.engine.rummy.maal_points import alter_card, maal_points, tunnela_points
 
 PRIMARY = "4H 5H 6H / 7S 8S 9S / KD KD KD"  # the marriage of the five of hearts, and two others
 
@@ -12,9 +12,11 @@ def count(
     text: str, tiplu: str = "5H", *, primary: str = "", shown: str = "", alter: bool = False
 ) -> int:
     laid, seen = (
-        [card_list(each) for each in sets.split(" / ") if each] for sets in (primary, shown)
+        [parse_cards(each) for each in sets.split(" / ") if each] for sets in (primary, shown)
     )
-    return maal(card_list(text), card(tiplu), primary=laid, shown=seen, alter=alter)
+    return maal_points(
+        parse_cards(text), parse_card(tiplu), primary=laid, shown_tunnelas=seen, counts_alter=alter
+    )
 
 
 def copies(kind: str, number: int) -> str:
@@ -55,7 +57,7 @@ def test_four_to_six_jokers_count_twenty_five_and_then_anew(number: int, points:
 def test_alter_is_of_the_tiplus_rank_in_the_other_suit_of_its_colour(
     tiplu: str, alter: str
 ) -> None:
-    assert alter == name(alter_of(card(tiplu)))
+    assert alter == card_name(alter_card(parse_card(tiplu)))
 
 
 def test_alter_counts_by_its_number_where_agreed() -> None:
@@ -208,7 +210,9 @@ def test_fourth_of_a_kind_adds_nothing(shown: str, points: int) -> None:
     ],
 )
 def test_each_kind_of_tunnela_is_numbered_by_itself(shown: str, points: int) -> None:
-    assert points == of_tunnelas([card_list(each) for each in shown.split(" / ")], card("5H"))
+    assert points == tunnela_points(
+        [parse_cards(each) for each in shown.split(" / ")], parse_card("5H")
+    )
 
 
 def test_tunnelas_shown_count_beside_their_cards() -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from marjapussi_gui.engine.cards import NAMES, Card, CardSet, card, card_list
+from marjapussi_gui.engine.cards import CARD_NAMES, Card, CardSet, parse_card, parse_cards
 from marjapussi_gui.engine.rummy.melds import (
     SetRules,
-    from_the_top,
     is_dublee,
     is_tunnela,
-    neighbours,
+    sort_high_to_low,
+    tiplu_neighbours,
     wild_cards,
 )
 
@@ -17,15 +17,15 @@ SUIT = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
 
 
 def meld(text: str) -> tuple[Card, ...]:
-    return tuple(sorted(card_list(text)))
+    return tuple(sorted(parse_cards(text)))
 
 
 def knowing(tiplu: str, max_wild: int = 3, largest: int = 13) -> SetRules:
-    return SetRules(wild_cards(card(tiplu)), max_wild, largest)
+    return SetRules(wild_cards(parse_card(tiplu)), max_wild, largest)
 
 
 def listed(cards: CardSet) -> set[str]:
-    return {name for number, name in enumerate(NAMES) if cards >> number & 1}
+    return {name for number, name in enumerate(CARD_NAMES) if cards >> number & 1}
 
 
 @pytest.mark.parametrize("text", ["7S 8S 9S", "9S 7S 8S", "7S 8S 9S TS JS", "TS JS QS KS AS"])
@@ -100,7 +100,7 @@ def test_dublee_is_not_one_of_the_sets_that_end_the_deal() -> None:
     [("7S 8S 9S", True), ("7S 7H 7D", True), ("7S 8S 9S TS", False), ("7S 7H 7D 7C", False)],
 )
 def test_sets_are_always_of_three_where_agreed(text: str, is_one: bool) -> None:
-    assert is_one == SetRules(largest=3).is_set(meld(text))
+    assert is_one == SetRules(max_size=3).is_set(meld(text))
     assert is_one == knowing("5H", largest=3).is_set(meld(text))
 
 
@@ -125,7 +125,7 @@ def test_wild_cards_make_no_set_longer_than_three_where_agreed() -> None:
     ],
 )
 def test_poplu_is_above_and_jhiplu_below(tiplu: str, poplu: str, jhiplu: str) -> None:
-    assert (card(poplu), card(jhiplu)) == neighbours(card(tiplu))
+    assert (parse_card(poplu), parse_card(jhiplu)) == tiplu_neighbours(parse_card(tiplu))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_poplu_is_above_and_jhiplu_below(tiplu: str, poplu: str, jhiplu: str) ->
     ],
 )
 def test_wild_are_the_rank_both_neighbours_and_the_jokers(tiplu: str, wild: str) -> None:
-    assert set(wild.split()) == listed(wild_cards(card(tiplu)))
+    assert set(wild.split()) == listed(wild_cards(parse_card(tiplu)))
 
 
 @pytest.mark.parametrize("text", ["7S 8S JK", "7S 7H JK", "7S JK JK", "7S 8S 5H", "7S 7H 6H"])
@@ -249,7 +249,7 @@ def test_trials_and_sets_with_a_card_standing_in_are_not_pure_sets_to_lay(text: 
 
 
 def test_pure_sets_are_of_three_where_agreed() -> None:
-    assert not SetRules(largest=3).is_pure(meld("7S 8S 9S TS"))
+    assert not SetRules(max_size=3).is_pure(meld("7S 8S 9S TS"))
 
 
 @pytest.mark.parametrize(
@@ -270,4 +270,4 @@ def test_pure_sets_are_of_three_where_agreed() -> None:
     ],
 )
 def test_a_set_is_read_from_the_top(text: str, read: str) -> None:
-    assert [NAMES[each] for each in from_the_top(meld(text))] == read.split()
+    assert [CARD_NAMES[each] for each in sort_high_to_low(meld(text))] == read.split()

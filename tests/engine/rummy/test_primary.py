@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.engine.cards import JOKER, Card, card_list
+from marjapussi_gui.engine.cards import JOKER, Card, parse_cards
 from marjapussi_gui.engine.rummy.melds import SetRules
-from marjapussi_gui.engine.rummy.primary import (
-    dublees,
-    may_lay_dublees,
-    may_lay_sets,
-    most_sets,
-    pure_sets,
-    triples,
+from marjapussi_gui.engine.rummy.primary_sets import (
+    can_lay_dublees,
+    can_lay_sets,
+    count_pure_sets,
+    find_dublees,
+    find_pure_sets,
+    primary_set_choices,
 )
 from marjapussi_gui.engine.state import Meld
 
@@ -22,7 +22,7 @@ SEVEN_PAIRS = "7S 7S 8S 8S 9H 9H KD KD KC KC 4H 4H 2C 2C"
 
 
 def meld(text: str) -> Meld:
-    return tuple(sorted(card_list(text)))
+    return tuple(sorted(parse_cards(text)))
 
 
 def melds(*texts: str) -> set[Meld]:
@@ -44,7 +44,7 @@ def melds(*texts: str) -> set[Meld]:
     ],
 )
 def test_three_pure_sets_serve(text: str) -> None:
-    assert may_lay_sets(card_list(text))
+    assert can_lay_sets(parse_cards(text))
 
 
 @pytest.mark.parametrize(
@@ -61,68 +61,68 @@ def test_three_pure_sets_serve(text: str) -> None:
     ],
 )
 def test_anything_less_does_not(text: str) -> None:
-    assert not may_lay_sets(card_list(text))
-    assert list(triples(card_list(text + " 6C TC"))) == []
+    assert not can_lay_sets(parse_cards(text))
+    assert list(primary_set_choices(parse_cards(text + " 6C TC"))) == []
 
 
 def test_seven_pairs_of_identical_cards_are_seven_dublees() -> None:
-    assert may_lay_dublees(card_list(SEVEN_PAIRS))
+    assert can_lay_dublees(parse_cards(SEVEN_PAIRS))
 
 
 @pytest.mark.parametrize("last", ["2C 2S", "2C JK", "2C 3C"])
 def test_six_dublees_are_not_enough(last: str) -> None:
-    assert not may_lay_dublees(card_list(SEVEN_PAIRS.replace("2C 2C", last)))
+    assert not can_lay_dublees(parse_cards(SEVEN_PAIRS.replace("2C 2C", last)))
 
 
 def test_two_printed_jokers_are_a_dublee() -> None:
-    assert may_lay_dublees(card_list(SEVEN_PAIRS.replace("2C 2C", "JK JK")))
+    assert can_lay_dublees(parse_cards(SEVEN_PAIRS.replace("2C 2C", "JK JK")))
 
 
 def test_three_identical_cards_are_one_dublee_and_six_jokers_three() -> None:
-    assert dublees(card_list("7S 7S 7S")) == (meld("7S 7S"),)
-    assert dublees(card_list("JK JK JK JK JK JK")) == (meld("JK JK"),) * 3
+    assert find_dublees(parse_cards("7S 7S 7S")) == (meld("7S 7S"),)
+    assert find_dublees(parse_cards("JK JK JK JK JK JK")) == (meld("JK JK"),) * 3
 
 
 def test_pure_sets_are_of_every_length_up_to_the_agreed() -> None:
-    cards = card_list("7S 8S 9S TS 9H 9H 9H")
+    cards = parse_cards("7S 8S 9S TS 9H 9H 9H")
 
-    assert set(pure_sets(cards)) == melds("7S 8S 9S", "8S 9S TS", "7S 8S 9S TS", "9H 9H 9H")
-    assert set(pure_sets(cards, 3)) == melds("7S 8S 9S", "8S 9S TS", "9H 9H 9H")
+    assert set(find_pure_sets(cards)) == melds("7S 8S 9S", "8S 9S TS", "7S 8S 9S TS", "9H 9H 9H")
+    assert set(find_pure_sets(cards, 3)) == melds("7S 8S 9S", "8S 9S TS", "9H 9H 9H")
 
 
 def test_longest_pure_sequence_is_of_thirteen() -> None:
-    suit = card_list("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS")
+    suit = parse_cards("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS")
 
-    assert max(map(len, pure_sets(suit))) == 13
+    assert max(map(len, find_pure_sets(suit))) == 13
 
 
 def test_triples_leave_a_card_to_discard() -> None:
     nine = "7S 8S 9S KH KH KH 2D 3D 4D"
 
-    assert list(triples(card_list(nine))) == []
-    assert {tuple(sorted(three)) for three in triples(card_list(nine + " 9C"))} == {
+    assert list(primary_set_choices(parse_cards(nine))) == []
+    assert {tuple(sorted(three)) for three in primary_set_choices(parse_cards(nine + " 9C"))} == {
         tuple(sorted(melds("7S 8S 9S", "KH KH KH", "2D 3D 4D")))
     }
 
 
 def test_triples_use_a_set_as_often_as_its_cards_are_there() -> None:
-    cards = card_list("7S 8S 9S 7S 8S 9S 7S 8S 9S 4C")
+    cards = parse_cards("7S 8S 9S 7S 8S 9S 7S 8S 9S 4C")
 
-    assert (meld("7S 8S 9S"),) * 3 in set(triples(cards))
+    assert (meld("7S 8S 9S"),) * 3 in set(primary_set_choices(cards))
     assert tuple(sorted(melds("7S 7S 7S", "8S 8S 8S", "9S 9S 9S"))) in {
-        tuple(sorted(three)) for three in triples(cards)
+        tuple(sorted(three)) for three in primary_set_choices(cards)
     }
 
 
 def some_hand(seed: int) -> tuple[Card, ...]:
     """Return a dozen cards from the ends of two suits and some jokers."""
-    kinds = card_list("AS 2S 3S 4S QS KS AH KH QH JH")
+    kinds = parse_cards("AS 2S 3S 4S QS KS AH KH QH JH")
     pack = [*kinds * 3, *[JOKER] * 3]
     return tuple(sorted(Random(seed).sample(pack, 12)))
 
 
 def pure_by_trying(cards: tuple[Card, ...], longest: int) -> set[Meld]:
-    table = SetRules(largest=longest)
+    table = SetRules(max_size=longest)
     sizes = range(3, min(longest, len(cards)) + 1)
     return {each for size in sizes for each in combinations(cards, size) if table.is_pure(each)}
 
@@ -141,11 +141,11 @@ def test_pure_sets_and_triples_are_those_found_by_trying_all(seed: int, longest:
         if Counter(c for each in three for c in each) <= held and sum(map(len, three)) < len(cards)
     }
 
-    assert set(pure_sets(cards, longest)) == set(pure)
-    assert {tuple(sorted(three)) for three in triples(cards, longest)} == by_trying
-    assert may_lay_sets(cards) == bool(by_trying)
+    assert set(find_pure_sets(cards, longest)) == set(pure)
+    assert {tuple(sorted(three)) for three in primary_set_choices(cards, longest)} == by_trying
+    assert can_lay_sets(cards) == bool(by_trying)
 
 
 def test_most_sets_are_counted_beyond_the_three_that_are_laid() -> None:
-    assert most_sets(card_list("AS KS QS 9H 9H 9H 4D 3D 2D 7C 6C 5C")) == 4
-    assert most_sets(card_list("AS KS 9H 9H 4D 3D")) == 0
+    assert count_pure_sets(parse_cards("AS KS QS 9H 9H 9H 4D 3D 2D 7C 6C 5C")) == 4
+    assert count_pure_sets(parse_cards("AS KS 9H 9H 4D 3D")) == 0

@@ -3,12 +3,12 @@
 import pytest
 
 from marjapussi_gui.engine.actions import Finish, Lay, ShowTunnelas
-from marjapussi_gui.engine.cards import card_list
-from marjapussi_gui.engine.phases.rummy_rights import Rights
-from marjapussi_gui.engine.rummy.proposals import (
-    best_laying,
-    layings,
-    spelled_out,
+from marjapussi_gui.engine.cards import parse_cards
+from marjapussi_gui.engine.phases.rummy_rights import RummyRights
+from marjapussi_gui.engine.rummy.action_proposals import (
+    best_lay_action,
+    complete_action,
+    lay_actions,
 )
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
@@ -22,22 +22,22 @@ def sets(lay: Lay) -> set[tuple[int, ...]]:
 
 def test_every_laying_is_allowed() -> None:
     table = rummy("7S 8S 9S TS KH KH KH 2D 3D 4D 4H 5H 6H", top="QD").do("draw offer")
-    rights = Rights(table.game.rules, table.game.seating)
-    ways = list(layings(table.state.rummy, ME, rights))
+    rights = RummyRights(table.game.rules, table.game.seating)
+    ways = list(lay_actions(table.state.rummy, ME, rights))
 
     assert len(ways) > 4
-    assert all(not table.game.refusal(table.state, way) for way in ways)
+    assert all(not table.game.refusal_reason(table.state, way) for way in ways)
 
 
 def test_best_laying_leaves_the_fewest_dead_cards() -> None:
     # With 7S 8S 9S laid, TS can lie with TH and TD; with 8S 9S TS laid, 7S is dead
     hand = "7S 8S 9S TS KH KH KH 2D 3D 4D TH TD AC 3C 5C 9C QC 6H 8H JS 4S"
     table = rummy(hand, top="QD").do("draw offer")
-    rights = Rights(table.game.rules, table.game.seating)
+    rights = RummyRights(table.game.rules, table.game.seating)
 
-    lay = best_laying(table.state.rummy, ME, rights)
+    lay = best_lay_action(table.state.rummy, ME, rights)
 
-    assert sets(lay) == {card_list("9S 8S 7S"), card_list("KH KH KH"), card_list("4D 3D 2D")}
+    assert sets(lay) == {parse_cards("9S 8S 7S"), parse_cards("KH KH KH"), parse_cards("4D 3D 2D")}
 
 
 @pytest.mark.parametrize(
@@ -47,12 +47,14 @@ def test_bare_action_is_spelled_out(hand: str, kind: type) -> None:
     table = rummy(hand, top="QD")
     if kind is Lay:
         table.do("draw offer")
-    bare = next(a for a in table.game.legal(table.state) if isinstance(a, kind))
+    bare = next(a for a in table.game.legal_actions(table.state) if isinstance(a, kind))
 
-    whole = spelled_out(bare, table.state.rummy, ME, Rights(table.game.rules, table.game.seating))
+    whole = complete_action(
+        bare, table.state.rummy, ME, RummyRights(table.game.rules, table.game.seating)
+    )
 
     assert whole != bare
-    assert table.game.refusal(table.state, whole) == ""
+    assert table.game.refusal_reason(table.state, whole) == ""
 
 
 def test_finish_is_spelled_out() -> None:
@@ -60,8 +62,10 @@ def test_finish_is_spelled_out() -> None:
     table = rummy(hand, top="QD 5C 5H 8D 8D")
     table.do("draw stock", "lay 7S 8S 9S / KH KH KH / 2D 3D 4D").chance("5H").do("discard 5C")
     table.do("draw stock", "discard 8D", "draw stock")
-    bare = next(a for a in table.game.legal(table.state) if isinstance(a, Finish))
+    bare = next(a for a in table.game.legal_actions(table.state) if isinstance(a, Finish))
 
-    whole = spelled_out(bare, table.state.rummy, ME, Rights(table.game.rules, table.game.seating))
+    whole = complete_action(
+        bare, table.state.rummy, ME, RummyRights(table.game.rules, table.game.seating)
+    )
 
-    assert table.game.refusal(table.state, whole) == ""
+    assert table.game.refusal_reason(table.state, whole) == ""

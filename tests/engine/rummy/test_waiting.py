@@ -1,13 +1,13 @@
 """What a hand of sets waits for, counted over the cards that its player has not seen."""
 
-from marjapussi_gui.engine.cards import Card, card, card_list
-from marjapussi_gui.engine.phases.rummy_rights import Rights
-from marjapussi_gui.engine.rummy.waiting import (
-    Waiting,
-    is_enough,
-    unseen_cards,
-    waits_after,
-    wanted_twice,
+from marjapussi_gui.engine.cards import Card, parse_card, parse_cards
+from marjapussi_gui.engine.phases.rummy_rights import RummyRights
+from marjapussi_gui.engine.rummy.helpful_cards import (
+    HelpfulCards,
+    can_lay_or_finish_with,
+    cards_needed_twice,
+    helpful_cards_by_discard,
+    unseen_counts,
 )
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
@@ -18,22 +18,22 @@ ALONE = "TS 7S 8H 5H 6D 9D KD 2H 4C QC JH"  # no two of them lie near each other
 HAND = f"2S 3S 4S KH KH KH 7C 9C 2D 3D {ALONE}"
 
 
-def rights_at(table: Tabletop) -> Rights:
-    return Rights(table.game.rules, table.game.seating)
+def rights_at(table: Tabletop) -> RummyRights:
+    return RummyRights(table.game.rules, table.game.seating)
 
 
 def left(table: Tabletop) -> dict[Card, int]:
-    return unseen_cards(table.view(ME).rummy, ME, table.game.dealing.cards)
+    return unseen_counts(table.view(ME).rummy, ME, table.game.dealing_phase.cards)
 
 
 def enough(table: Tabletop, drawn: str) -> bool:
-    return is_enough(table.state.rummy, ME, rights_at(table), card(drawn))
+    return can_lay_or_finish_with(table.state.rummy, ME, rights_at(table), parse_card(drawn))
 
 
-def after(table: Tabletop, thrown: str) -> Waiting:
-    return waits_after(table.view(ME).rummy, ME, rights_at(table), table.game.dealing.cards)[
-        card(thrown)
-    ]
+def after(table: Tabletop, thrown: str) -> HelpfulCards:
+    return helpful_cards_by_discard(
+        table.view(ME).rummy, ME, rights_at(table), table.game.dealing_phase.cards
+    )[parse_card(thrown)]
 
 
 def test_card_is_enough_that_makes_the_third_set() -> None:
@@ -55,15 +55,15 @@ def test_all_copies_are_counted_that_were_not_seen() -> None:
     table = rummy(HAND, top="8C KS").do("draw stock")  # one eight of clubs lies on the pile
 
     waits = after(table, "KS")
-    assert waits.cards == tuple(sorted(card_list("8C AD 4D")))
-    assert waits.number == 2 + 3 + 3
+    assert waits.cards == tuple(sorted(parse_cards("8C AD 4D")))
+    assert waits.unseen_count == 2 + 3 + 3
 
 
 def test_throw_out_of_a_pair_loses_what_the_pair_waited_for() -> None:
     table = rummy(HAND, top="QD KS").do("draw stock")
 
-    assert card("8C") not in after(table, "7C").cards
-    assert after(table, "7C").number == after(table, "KS").number - 3
+    assert parse_card("8C") not in after(table, "7C").cards
+    assert after(table, "7C").unseen_count == after(table, "KS").unseen_count - 3
 
 
 def test_tiplu_that_was_looked_at_is_no_card_that_may_come() -> None:
@@ -72,7 +72,7 @@ def test_tiplu_that_was_looked_at_is_no_card_that_may_come() -> None:
     before = left(table)
     table.do("lay 7S 8S 9S / KH KH KH / 2D 3D 4D").chance("6H")
 
-    assert left(table)[card("6H")] == before[card("6H")] - 1
+    assert left(table)[parse_card("6H")] == before[parse_card("6H")] - 1
 
 
 def test_card_is_wanted_twice_that_two_sets_need() -> None:
@@ -80,11 +80,15 @@ def test_card_is_wanted_twice_that_two_sets_need() -> None:
     table = rummy(f"2H 3H 4H 5H KC KC KC {others}", top="6H")
 
     assert not enough(table, "6H")
-    assert wanted_twice(table.state.rummy, ME, rights_at(table), card("6H")) == (card("4H"),)
+    assert cards_needed_twice(table.state.rummy, ME, rights_at(table), parse_card("6H")) == (
+        parse_card("4H"),
+    )
 
 
 def test_third_of_a_pair_is_not_wanted_by_two_sets() -> None:
     table = rummy(f"2H 3H 4H KC KC KC 9S 9S {ALONE[6:]}", top="6C")
 
     assert enough(table, "9S")
-    assert card("9S") not in wanted_twice(table.state.rummy, ME, rights_at(table), card("6C"))
+    assert parse_card("9S") not in cards_needed_twice(
+        table.state.rummy, ME, rights_at(table), parse_card("6C")
+    )

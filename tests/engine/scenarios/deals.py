@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from marjapussi_gui.engine.cards import NAMES
+from marjapussi_gui.engine.cards import CARD_NAMES
 from tests.tabletop import Tabletop
 
 SUITED = (  # each seat has a suit of the 24-card pack: who leads takes every trick
@@ -44,7 +44,7 @@ def rummy(
     The first card of top is the first offer. All other cards are as Random(0) shuffles them.
     """
     table = Tabletop("marriage", rules, players=players, dealer=players - 1)
-    left = Counter(NAMES[card] for card in table.game.dealing.cards)
+    left = Counter(CARD_NAMES[card] for card in table.game.dealing_phase.cards)
     named = [hand.split() for hand in (*hands, *[""] * (players - len(hands)))]
     left.subtract(name for hand in (*named, top.split()) for name in hand)
     assert min(left.values()) >= 0

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from marjapussi_gui.engine.bidding_events import CardsGiven, RedealDemanded
-from marjapussi_gui.engine.cards import HIDDEN, card_list
+from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from tests.tabletop import Tabletop
 
 HANDS = (
@@ -55,14 +55,14 @@ def test_each_bids_higher_or_passes_for_good() -> None:
     assert table.state.turn == 2  # seats 1 and 3 have passed
     assert table.refusal("bid 70") == "must bid 75 or more"
     assert table.do("pass").phase == "exchange"
-    assert (table.state.auction.holder, table.state.auction.bid) == (0, 70)
+    assert (table.state.auction.highest_bidder, table.state.auction.bid) == (0, 70)
 
 
 def test_opener_may_pass_later() -> None:
     table = auction().do("bid 50", "bid 55", "pass", "pass")
 
     assert "pass" in table.legal
-    assert table.do("pass").state.auction.holder == 1
+    assert table.do("pass").state.auction.highest_bidder == 1
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_partner_gives_three_cards() -> None:
 def test_gift_is_seen_by_giver_and_taker_alone() -> None:
     table = won().do("give AC KC QC")
     event = next(event for event in table.events if isinstance(event, CardsGiven))
-    shown = [event.seen_by(seat).cards for seat in table.game.seating.seats]
+    shown = [event.as_seen_by(seat).cards for seat in table.game.seating.seats]
 
-    cards = card_list("AC KC QC")
+    cards = parse_cards("AC KC QC")
     assert shown == [cards, (HIDDEN,) * 3, cards, (HIDDEN,) * 3]
     views = [table.view(seat) for seat in table.game.seating.seats]
     assert [view.exchange.gifts[0].cards for view in views] == shown
@@ -167,7 +167,7 @@ def test_word_on_the_bid_is_said_once() -> None:
     table = won().do("give AC KC QC", "raise 180")
 
     assert table.refusal("raise 200") == "must give 3 cards"
-    assert table.state.auction.raised == 180
+    assert table.state.auction.final_bid == 180
 
 
 def test_as_many_are_given_back_from_all_cards_then_held() -> None:
@@ -227,7 +227,7 @@ def test_kitty_is_shown_to_all_and_joins_the_declarers_hand() -> None:
     table = three()
 
     for seat in table.game.seating.seats:
-        assert table.view(seat).exchange.kitty == card_list(KITTY)
+        assert table.view(seat).exchange.kitty == parse_cards(KITTY)
     assert [hand.bit_count() for hand in table.state.hands] == [14, 11, 11]
     assert table.legal[0].startswith("raise")
 
@@ -247,7 +247,7 @@ def test_what_is_put_away_counts_for_the_declarer_unseen() -> None:
 
     assert table.position["points"] == (10, 0, 0)  # two kings
     assert [view.points for view in views] == [(10, 0, 0), (0, 0, 0), (0, 0, 0)]
-    assert views[1].exchange.away == (HIDDEN,) * 3
+    assert views[1].exchange.discards == (HIDDEN,) * 3
 
 
 def test_three_players_most_is_the_same() -> None:

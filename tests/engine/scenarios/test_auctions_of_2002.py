@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from marjapussi_gui.engine.bidding_events import AuctionWon, NobodyPlays
+from marjapussi_gui.engine.bidding_events import AuctionWon, HandPassedOut
 from tests.engine.scenarios.test_auctions import HANDS, KITTY, THREE
 from tests.tabletop import Tabletop
 
@@ -47,8 +47,8 @@ def test_nobody_plays_when_all_have_passed() -> None:
 
     assert (table.phase, table.state.turn) == ("play", 1)  # left of the dealer leads
     assert table.plays == "AD"
-    assert table.state.auction.raised == 0
-    assert NobodyPlays() in table.events
+    assert table.state.auction.final_bid == 0
+    assert HandPassedOut() in table.events
     assert not any(isinstance(event, AuctionWon) for event in table.events)
 
 
@@ -65,7 +65,7 @@ def test_each_side_scores_what_it_took_when_nobody_plays(is_rounded: bool) -> No
     hand = play_out(auction(rules).do("pass", "pass", "pass", "pass")).last_hand
 
     assert sum(hand.points) == 140
-    assert hand.gained == tuple(5 * round(p / 5) if is_rounded else p for p in hand.points)
+    assert hand.score_changes == tuple(5 * round(p / 5) if is_rounded else p for p in hand.points)
     assert hand.notes == ("passed",)
 
 
@@ -95,7 +95,7 @@ def test_partners_below_zero_may_overbid_each_other() -> None:
     table = below((0, -5)).do("pass", "pass", "bid 50", "bid 60")
 
     assert table.state.turn == 1
-    assert table.do("pass").state.auction.holder == 3
+    assert table.do("pass").state.auction.highest_bidder == 3
 
 
 def test_nobody_plays_when_those_below_zero_pass_too() -> None:

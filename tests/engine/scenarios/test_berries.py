@@ -27,15 +27,15 @@ def all_tricks(leader: int = 0, *, say: tuple[str, ...] = (), **start: Any) -> H
 def test_last_trick_and_more_pips_bring_one_each() -> None:
     hand = all_tricks(rules={"porvoo": False})
 
-    assert (hand.tricks, hand.points, hand.gained) == ((6, 0), (120, 0), (2, 0))
+    assert (hand.tricks, hand.points, hand.score_changes) == ((6, 0), (120, 0), (2, 0))
     assert hand.notes == ()
 
 
 def test_trumps_bring_two_and_a_little_one_brings_one() -> None:
     rules = {"whole_after_trumps": "anyone"}
 
-    assert all_tricks(say=("declare S",)).gained == (4, 0)
-    assert all_tricks(say=("declare S", "whole?"), rules=rules).gained == (5, 0)
+    assert all_tricks(say=("declare S",)).score_changes == (4, 0)
+    assert all_tricks(say=("declare S", "whole?"), rules=rules).score_changes == (5, 0)
 
 
 def test_exactly_the_target_wins() -> None:
@@ -50,7 +50,7 @@ def test_exactly_the_target_wins() -> None:
 def test_above_the_target_the_side_falls_to_seven() -> None:
     hand = all_tricks(say=("declare S",), scores=(9, 5))
 
-    assert hand.gained == (-2, -5)  # 9 + 4 = 13, which is too much: 7
+    assert hand.score_changes == (-2, -5)  # 9 + 4 = 13, which is too much: 7
     assert hand.scores == (7, 0)
     assert hand.notes == ("porvoo", "overshoot")
 
@@ -101,13 +101,13 @@ def test_fourteen_becomes_ten_in_sweden() -> None:
 def test_side_without_a_trick_goes_to_porvoo() -> None:
     hand = all_tricks(leader=1, scores=(9, 0))
 
-    assert (hand.gained, hand.scores, hand.notes) == ((-9, 2), (0, 2), ("porvoo",))
+    assert (hand.score_changes, hand.scores, hand.notes) == ((-9, 2), (0, 2), ("porvoo",))
 
 
 def test_porvoo_is_noted_even_from_nothing() -> None:
     hand = all_tricks(leader=1)
 
-    assert (hand.gained, hand.notes) == ((0, 2), ("porvoo",))
+    assert (hand.score_changes, hand.notes) == ((0, 2), ("porvoo",))
 
 
 def test_without_porvoo_the_score_stays() -> None:
@@ -150,8 +150,8 @@ def test_pips_decide_which_side_has_more() -> None:
 def test_point_of_a_tie_is_nobodys_or_carried(key: str) -> None:
     for tie, carry in (("nobody", 0), ("carry", 1)):
         table = tied(key, tie)
-        assert table.state.match.carry == carry
-        assert sum(table.last_hand.gained) == 1  # the last trick only
+        assert table.state.match.carried_points == carry
+        assert sum(table.last_hand.score_changes) == 1  # the last trick only
 
 
 def tied(key: str, tie: str, carry: int = 0) -> Tabletop:
@@ -175,13 +175,13 @@ def tied(key: str, tie: str, carry: int = 0) -> Tabletop:
 def test_carried_points_heap_up() -> None:
     table = tied("marjapussi", "carry", carry=2)
 
-    assert table.state.match.carry == 3
+    assert table.state.match.carried_points == 3
 
 
 def test_winner_of_the_pips_takes_what_was_carried() -> None:
     hand = all_tricks(rules={"pip_tie": "carry"}, carry=3)
 
-    assert hand.gained == (5, 0)  # last trick 1, more pips 1, carried 3
+    assert hand.score_changes == (5, 0)  # last trick 1, more pips 1, carried 3
     assert [item.key for item in hand.items if item.points] == ["last", "pips", "carried"]
 
 
@@ -205,7 +205,10 @@ def test_equal_matadors_are_decided_by_the_cards_below(pips: str) -> None:
     table.tricks("9H AH 9C AC", "TH JC TC JH", "KH QC KC 9D")
 
     assert table.last_hand.tricks == (3, 3)
-    assert table.last_hand.gained == (1, 1)  # more pips for side 0, the last trick for side 1
+    assert table.last_hand.score_changes == (
+        1,
+        1,
+    )  # more pips for side 0, the last trick for side 1
 
 
 def test_both_at_the_exact_target_the_pip_point_decides() -> None:

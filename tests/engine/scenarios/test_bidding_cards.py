@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, card_list
+from marjapussi_gui.engine.card_ranking import ACE_LOW_ORDER, card_ranking
+from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, parse_cards
 from marjapussi_gui.engine.phases.rising import RisingCount
-from marjapussi_gui.engine.state import NO_CARD, Standing
-from marjapussi_gui.engine.strength import ACE_LOW_ORDER, strength
+from marjapussi_gui.engine.state import NO_CARD, MatchStanding
 from tests.tabletop import Tabletop
 
 HANDS = (  # seat 0 has the top of every suit, seat 3 the bottom
@@ -56,30 +56,30 @@ def test_bid_is_said_only_when_no_card_serves() -> None:
     assert table.legal == ["say rami", "show 7C"]
     table.do("say rami")
     assert table.view(2).showing.bids[0].card == NO_CARD
-    assert table.view(2).showing.bids[0].rami
+    assert table.view(2).showing.bids[0].is_rami
 
 
 def test_nobody_sees_anothers_card_before_all_have_laid() -> None:
     table = tuppi().do("show 7H", "show 8C")
 
-    assert [bid.card for bid in table.view(0).showing.bids] == [*card_list("7H"), HIDDEN]
-    assert [bid.card for bid in table.view(1).showing.bids] == [HIDDEN, *card_list("8C")]
+    assert [bid.card for bid in table.view(0).showing.bids] == [*parse_cards("7H"), HIDDEN]
+    assert [bid.card for bid in table.view(1).showing.bids] == [HIDDEN, *parse_cards("8C")]
     assert [bid.card for bid in table.view(2).showing.bids] == [HIDDEN, HIDDEN]
 
 
 def test_cards_are_turned_to_the_first_rami_and_the_rest_stay_hidden() -> None:
     table = tuppi().do("show 7C", "show 8C", "show 5D", "show 3H")
 
-    assert (table.state.showing.game, table.state.showing.declarer) == ("rami", 2)
+    assert (table.state.showing.contest, table.state.showing.declarer) == ("rami", 2)
     shown = [bid.card for bid in table.view(0).showing.bids]
-    assert shown == [*card_list("7C 8C 5D"), HIDDEN]
-    assert table.view(3).showing.bids[3].card == card_list("3H")[0]
+    assert shown == [*parse_cards("7C 8C 5D"), HIDDEN]
+    assert table.view(3).showing.bids[3].card == parse_cards("3H")[0]
 
 
 def test_no_rami_is_nolo() -> None:
     table = tuppi().do(*NOLO)
 
-    assert (table.state.showing.game, table.phase) == ("nolo", "play")
+    assert (table.state.showing.contest, table.phase) == ("nolo", "play")
     assert table.state.turn == 0  # left of the dealer
 
 
@@ -134,8 +134,8 @@ def test_gifts_of_sooli_are_unseen_by_the_others() -> None:
 
     assert [gift.cards for gift in table.view(0).exchange.gifts] == [(HIDDEN,), (HIDDEN,)]
     assert [gift.cards for gift in table.view(3).exchange.gifts] == [
-        card_list("4S"),
-        card_list("9S"),
+        parse_cards("4S"),
+        parse_cards("9S"),
     ]
 
 
@@ -162,7 +162,7 @@ def test_deal_ends_at_the_first_trick_the_soloist_takes() -> None:
     table = lone().do("give 4S", "give 9S").do("play AS", "play 6S", "play 9S")
 
     assert table.last_hand.tricks == (0, 1)
-    assert (table.last_hand.gained, table.last_hand.notes) == ((24, 0), ("sooli",))
+    assert (table.last_hand.score_changes, table.last_hand.notes) == ((24, 0), ("sooli",))
 
 
 def test_soloist_without_a_trick_brings_24() -> None:
@@ -170,16 +170,16 @@ def test_soloist_without_a_trick_brings_24() -> None:
     while not table.hands:
         table.do(table.legal[-1] if table.state.turn != 3 else _lowest(table))
 
-    assert (table.last_hand.gained, table.last_hand.notes) == ((0, 24), ("sooli",))
+    assert (table.last_hand.score_changes, table.last_hand.notes) == ((0, 24), ("sooli",))
     assert table.last_hand.tricks == (13, 0)
 
 
 def _lowest(table: Tabletop) -> str:
     """Return the soloist's play that does not win, or else any."""
-    best = table.state.trick.best
+    best = table.state.trick.best_card
     for text in table.legal:
-        (card,) = card_list(text.removeprefix("play "))
-        if not strength(ACE_LOW_ORDER).beats(card, best, NO_SUIT):
+        (card,) = parse_cards(text.removeprefix("play "))
+        if not card_ranking(ACE_LOW_ORDER).beats(card, best, NO_SUIT):
             return text
     return table.legal[0]
 
@@ -196,7 +196,7 @@ def test_declarers_get_four_for_each_trick_over_six() -> None:
     hand = play_out(tuppi({"sooli": False}).do(*RAMI_BY_0)).last_hand
 
     assert hand.notes == ("rami",)
-    assert hand.gained == (4 * (hand.tricks[0] - 6), 0)
+    assert hand.score_changes == (4 * (hand.tricks[0] - 6), 0)
     assert hand.points == hand.tricks
 
 
@@ -205,33 +205,33 @@ def test_opponents_of_rami_get_eight_for_each_trick_over_six() -> None:
     hand = play_out(tuppi({"sooli": False}).do(*bids)).last_hand
 
     assert hand.tricks[0] > 6
-    assert hand.gained == (8 * (hand.tricks[0] - 6), 0)
+    assert hand.score_changes == (8 * (hand.tricks[0] - 6), 0)
 
 
 def test_nolo_brings_four_for_each_trick_under_seven_to_the_side_with_fewer() -> None:
     hand = play_out(tuppi().do(*NOLO)).last_hand
 
     assert hand.tricks[1] < 7
-    assert (hand.gained, hand.notes) == ((0, 4 * (7 - hand.tricks[1])), ("nolo",))
+    assert (hand.score_changes, hand.notes) == ((0, 4 * (7 - hand.tricks[1])), ("nolo",))
 
 
 def test_points_add_up_while_a_side_rises() -> None:
     table = play_out(tuppi(scores=(0, 20)).do(*NOLO))
 
-    assert table.scores == (0, 20 + table.last_hand.gained[1])
+    assert table.scores == (0, 20 + table.last_hand.score_changes[1])
 
 
 def test_who_beats_the_rising_side_sends_both_to_nothing() -> None:
     hand = play_out(tuppi(scores=(20, 0)).do(*NOLO)).last_hand
 
-    assert (hand.gained, hand.scores, hand.notes) == ((-20, 0), (0, 0), ("nolo", "reset"))
+    assert (hand.score_changes, hand.scores, hand.notes) == ((-20, 0), (0, 0), ("nolo", "reset"))
 
 
 def test_winner_may_keep_the_points_where_agreed() -> None:
     table = play_out(tuppi({"winner_banks": True}, scores=(20, 0)).do(*NOLO))
 
-    assert table.last_hand.gained[0] == -20
-    assert table.last_hand.gained[1] > 0
+    assert table.last_hand.score_changes[0] == -20
+    assert table.last_hand.score_changes[1] > 0
     assert table.last_hand.notes == ("nolo", "reset")
 
 
@@ -256,7 +256,7 @@ def test_hand_stops_when_the_rising_side_has_lost_it(bids: tuple[str, ...]) -> N
     loser = 0 if bids == NOLO else 1
     assert hand.tricks[0] == 7
     assert sum(hand.tricks) < 13
-    assert hand.gained[loser] == -20
+    assert hand.score_changes[loser] == -20
 
 
 @pytest.mark.parametrize(
@@ -316,22 +316,23 @@ def test_tournament_ends_when_the_rising_side_loses_after_its_last_deal() -> Non
 def test_end_of_a_tournament(
     *, hands: int, collected: tuple[int, int], extended: bool, reset: bool, over: bool, winner: int
 ) -> None:
-    count = Tabletop("tuppi", {"sooli": False, "deals": 12}).game.count
+    count = Tabletop("tuppi", {"sooli": False, "deals": 12}).game.count_phase
     assert isinstance(count, RisingCount)
 
-    match = count._decided(
-        Standing((0, 0), hands=hands, collected=collected, extended=extended), reset=reset
+    match = count._decide_match(
+        MatchStanding((0, 0), hands_played=hands, collected_points=collected, is_extended=extended),
+        was_reset=reset,
     )
 
-    assert (match.over, match.winner) == (over, winner)
+    assert (match.is_over, match.winner) == (over, winner)
 
 
 def test_points_that_only_reset_collect_nothing() -> None:
     match = Tournament().deal(winner=1)
-    collected = match.table.state.match.collected
+    collected = match.table.state.match.collected_points
 
-    assert match.deal(winner=0).table.state.match.collected == collected
+    assert match.deal(winner=0).table.state.match.collected_points == collected
 
 
 def test_scores_at_the_start_count_as_collected() -> None:
-    assert Tournament(scores=(0, 8)).table.state.match.collected == (0, 8)
+    assert Tournament(scores=(0, 8)).table.state.match.collected_points == (0, 8)

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from marjapussi_gui.engine.cards import NO_SUIT, SUITS
+from marjapussi_gui.engine.cards import NO_SUIT, SUIT_LETTERS
 from marjapussi_gui.engine.events import (
     MarriageAnswered,
     MarriageAsked,
-    MarriageMade,
-    TrumpsAgain,
+    MarriageDeclared,
+    TrumpsRestored,
 )
 from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.state import NO_SIDE, Standing
+from marjapussi_gui.engine.state import NO_SIDE, MatchStanding
 from tests.tabletop import Tabletop
 
 HANDS = (
@@ -21,7 +21,7 @@ HANDS = (
     "KS TH 9H 8H 7H AD TD 7C 8C",
     "QH JH AH KC QC AC TC 9C JC",
 )
-CLUBS = SUITS.index("C")
+CLUBS = SUIT_LETTERS.index("C")
 
 
 def led(rules: dict[str, object] | None = None, **start: Any) -> Tabletop:
@@ -60,7 +60,7 @@ def test_suit_is_made_when_each_holds_a_half() -> None:
         MarriageAsked,
         MarriageAnswered,
         MarriageAnswered,
-        MarriageMade,
+        MarriageDeclared,
     ]
     assert (table.position["trump"], table.position["points"]) == ("H", (0, 118))
 
@@ -70,8 +70,8 @@ def test_partner_with_both_says_yes_and_nothing_is_made() -> None:
 
     heard = heard_at(table, "half? C")
     assert answers(heard) == [(3, CLUBS), (1, NO_SUIT)]
-    assert table.state.marriages.questions[-1].has_half
-    assert (table.position["trump"], table.state.marriages.made) == (None, ())
+    assert table.state.marriages.questions[-1].partner_has_half
+    assert (table.position["trump"], table.state.marriages.declared) == (None, ())
 
 
 def test_asker_with_both_gets_no_for_an_answer() -> None:
@@ -79,7 +79,7 @@ def test_asker_with_both_gets_no_for_an_answer() -> None:
 
     heard = heard_at(table, "half? D")
     assert answers(heard) == [(3, NO_SUIT)]
-    assert not table.state.marriages.questions[-1].has_half
+    assert not table.state.marriages.questions[-1].partner_has_half
 
 
 def test_question_uses_the_word_up_until_the_next_trick() -> None:
@@ -101,9 +101,9 @@ def test_suit_made_before_becomes_trumps_again_and_counts_nothing() -> None:
     assert table.position["trump"] == "D"
 
     heard = heard_at(table, "half? H")
-    assert isinstance(heard[-1], TrumpsAgain)
+    assert isinstance(heard[-1], TrumpsRestored)
     assert (table.position["trump"], table.position["points"]) == ("H", points)
-    assert len(table.state.marriages.made) == 2
+    assert len(table.state.marriages.declared) == 2
 
 
 def test_half_that_was_made_is_led_where_agreed() -> None:
@@ -170,8 +170,8 @@ def test_short_pack_leaves_the_most_as_it_is() -> None:
 def test_match_of_so_many_hands_ends_after_them_alone(
     scores: tuple[int, int], played: int, over: bool, winner: int
 ) -> None:
-    count = Tabletop("pfadfinder", {"deals": 4}).game.count
+    count = Tabletop("pfadfinder", {"deals": 4}).game.count_phase
     assert isinstance(count, ContractCount)
 
-    match = count.finished(Standing(scores, hands=played), NO_SIDE)
-    assert (match.over, match.winner) == (over, winner)
+    match = count.decide_match(MatchStanding(scores, hands_played=played), NO_SIDE)
+    assert (match.is_over, match.winner) == (over, winner)

@@ -48,14 +48,14 @@ def test_all_cards_and_the_last_trick_are_160() -> None:
 def test_declarers_score_the_bid_when_they_make_it() -> None:
     hand = everything(bid=100, raised=160).last_hand
 
-    assert hand.gained == (160, -100)  # the others have no trick and lose the first bid
+    assert hand.score_changes == (160, -100)  # the others have no trick and lose the first bid
     assert hand.notes == ("made", "lapiajo")
 
 
 def test_declarers_lose_the_raised_bid_when_they_fail() -> None:
     hand = everything(bid=100, raised=165).last_hand
 
-    assert hand.gained == (-165, -100)
+    assert hand.score_changes == (-165, -100)
     assert hand.notes == ("failed", "lapiajo")
 
 
@@ -65,7 +65,7 @@ def test_waiver_spares_the_others_only_when_the_bid_was_missed(
 ) -> None:
     hand = everything(raised=raised, rules={"lapiajo_waived": True}).last_hand
 
-    assert hand.gained == gained
+    assert hand.score_changes == gained
     assert "lapiajo" in hand.notes
 
 
@@ -92,7 +92,7 @@ def test_declarer_without_a_trick_loses_both_bids() -> None:
         "AD 8D QD 7D", "TD 9D JD KC", "AC 7H KD TC",
     )  # fmt: skip
 
-    assert table.last_hand.gained == (-60 - 50, 160)
+    assert table.last_hand.score_changes == (-60 - 50, 160)
     assert table.last_hand.notes == ("failed", "lapiajo")
 
 

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 import pytest
 
 from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Auction, Seat, Side, Standing
+from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Auction, MatchStanding, Seat, Side
 from tests.engine.scenarios.test_contracts import everything
 from tests.tabletop import Tabletop
 
 
 def count(rules: Mapping[str, object]) -> ContractCount:
-    rule = Tabletop("huutopussi", rules).game.count
+    rule = Tabletop("huutopussi", rules).game.count_phase
     assert isinstance(rule, ContractCount)
     return rule
 
@@ -25,7 +25,7 @@ def gained(
 ) -> tuple[int, ...]:
     """Return what both sides gain when side 0 played for so much."""
     auction = Auction((), bid, Seat(0), 0, raised)
-    return count(rules).settled(Standing((0, 0)), auction, totals, tricks).match.scores
+    return count(rules).score_hand(MatchStanding((0, 0)), auction, totals, tricks).match.scores
 
 
 @pytest.mark.parametrize(("took", "scored"), [(137, 135), (138, 140), (2, 0), (3, 5), (140, 140)])
@@ -68,7 +68,9 @@ def test_declarers_without_a_trick_gain_nothing_by_what_they_put_away() -> None:
 
 def test_nobody_loses_for_having_no_trick_when_nobody_played() -> None:
     auction = Auction((), 0, NOBODY, 15)
-    outcome = count({"trickless": "double"}).settled(Standing((0, 0)), auction, (160, 0), (9, 0))
+    outcome = count({"trickless": "double"}).score_hand(
+        MatchStanding((0, 0)), auction, (160, 0), (9, 0)
+    )
 
     assert outcome.match.scores == (160, 0)
     assert outcome.notes == ("passed", "lapiajo")
@@ -81,19 +83,31 @@ def test_nobody_loses_for_having_no_trick_when_nobody_played() -> None:
 def test_declaring_side_wins_when_several_reach_the_target(
     both_reach: str, declarer: int, winner: int
 ) -> None:
-    standing = count({"both_reach": both_reach}).finished(Standing((500, 510)), Side(declarer))
+    standing = count({"both_reach": both_reach}).decide_match(
+        MatchStanding((500, 510)), Side(declarer)
+    )
 
-    assert (standing.over, standing.winner) == (True, winner)
+    assert (standing.is_over, standing.winner) == (True, winner)
 
 
 def test_side_that_alone_reaches_the_target_wins_whoever_declared() -> None:
-    assert count({"both_reach": "declarer"}).finished(Standing((500, 495)), Side(1)).winner == 0
+    assert (
+        count({"both_reach": "declarer"}).decide_match(MatchStanding((500, 495)), Side(1)).winner
+        == 0
+    )
 
 
 def test_match_goes_on_while_two_stand_alike_and_none_of_them_declared() -> None:
-    assert not count({}).finished(Standing((500, 500)), Side(0)).over
-    assert not count({"both_reach": "declarer"}).finished(Standing((500, 500)), NO_SIDE).over
-    assert count({"both_reach": "declarer"}).finished(Standing((500, 500)), Side(1)).winner == 1
+    assert not count({}).decide_match(MatchStanding((500, 500)), Side(0)).is_over
+    assert (
+        not count({"both_reach": "declarer"})
+        .decide_match(MatchStanding((500, 500)), NO_SIDE)
+        .is_over
+    )
+    assert (
+        count({"both_reach": "declarer"}).decide_match(MatchStanding((500, 500)), Side(1)).winner
+        == 1
+    )
 
 
 def test_points_that_the_judge_tells_are_never_rounded() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from marjapussi_gui.engine.bidding_events import KittyShown
-from marjapussi_gui.engine.cards import HIDDEN, card_list
-from marjapussi_gui.engine.events import STOCK
+from marjapussi_gui.engine.cards import HIDDEN, parse_cards
+from marjapussi_gui.engine.events import STOCK_ZONE
 from tests.engine.scenarios.test_auctions import KITTY, THREE
 from tests.tabletop import Tabletop
 
@@ -27,8 +27,8 @@ def test_kitty_goes_to_the_declarer_and_the_dead_hand_stays() -> None:
     table = two().do("bid 60", "pass")
 
     assert [hand.bit_count() for hand in table.state.hands] == [11, 14]
-    assert table.view(0).exchange.kitty == card_list("TC KC QC")
-    assert dict(table.view(1).zones)[STOCK] == (HIDDEN,) * 11
+    assert table.view(0).exchange.kitty == parse_cards("TC KC QC")
+    assert dict(table.view(1).zones)[STOCK_ZONE] == (HIDDEN,) * 11
 
 
 def test_with_six_in_the_kitty_three_hands_have_ten_cards() -> None:
@@ -46,7 +46,7 @@ def test_with_six_in_the_kitty_three_hands_have_ten_cards() -> None:
 def test_kitty_that_nobody_took_is_seen_where_it_is_open(is_open: bool) -> None:
     table = two({"kitty_open": is_open}).do("pass", "pass")
 
-    seen = card_list("TC KC QC") if is_open else ()
+    seen = parse_cards("TC KC QC") if is_open else ()
     assert [table.view(seat).exchange.kitty for seat in (0, 1)] == [seen, seen]
     assert len(table.state.stock) == 14
     assert any(isinstance(event, KittyShown) for event in table.events) == is_open
@@ -56,9 +56,9 @@ def test_secret_kitty_is_seen_by_the_declarer_alone() -> None:
     table = two({"kitty_open": False}).do("bid 60", "pass")
     shown = next(event for event in table.events if isinstance(event, KittyShown))
 
-    assert table.view(1).exchange.kitty == shown.seen_by(table.state.turn).cards
+    assert table.view(1).exchange.kitty == shown.as_seen_by(table.state.turn).cards
     assert table.view(0).exchange.kitty == (HIDDEN,) * 3
-    assert shown.seen_by(table.game.seating.seats[0]).cards == (HIDDEN,) * 3
+    assert shown.as_seen_by(table.game.seating.seats[0]).cards == (HIDDEN,) * 3
 
 
 @pytest.mark.parametrize(("pips", "whole"), [("original", 140), ("simplified", 160)])
@@ -66,7 +66,7 @@ def test_who_takes_every_trick_has_the_whole_pack(pips: str, whole: int) -> None
     table = two({"pips": pips}).do("pass", "pass").tricks(*ALL_TRICKS)
 
     assert table.last_hand.points == (0, whole)
-    assert table.last_hand.gained == (0, whole)
+    assert table.last_hand.score_changes == (0, whole)
     assert table.last_hand.notes == ("passed", "lapiajo")
 
 
@@ -82,7 +82,7 @@ def test_declarers_discards_are_part_of_the_whole_pack() -> None:
     table.tricks(*tricks[:-1], "AC 7D", "TC 6H")
 
     assert table.last_hand.points == (0, 140)
-    assert table.last_hand.gained == (-140, 140)  # double_declarer: the other loses the bid
+    assert table.last_hand.score_changes == (-140, 140)  # double_declarer: the other loses the bid
 
 
 def test_whole_pack_is_the_others_too_and_counts_for_nobody_else() -> None:
@@ -93,7 +93,7 @@ def test_whole_pack_is_the_others_too_and_counts_for_nobody_else() -> None:
     table.tricks("AD 8D", "TD 7D", "AC TC")
 
     assert table.last_hand.points == (140, 0)
-    assert table.last_hand.gained == (140, -120)
+    assert table.last_hand.score_changes == (140, -120)
 
 
 @pytest.mark.parametrize(("counts", "before", "after"), [("always", 10, 30), ("with_trick", 0, 30)])

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.events import MarriageAnswered, MarriageMade
+from marjapussi_gui.engine.events import MarriageAnswered, MarriageDeclared
 from tests.tabletop import Tabletop
 
 # Seat 0 leads and wins with its aces. It holds the whole of spades and one half of hearts and of
@@ -46,7 +46,7 @@ def test_first_marriage_makes_trumps_for_the_hand() -> None:
     played = table().do("declare S").tricks("AS 8S 6S JS").do("half? H")
 
     assert played.position["trump"] == "S"
-    assert [e.is_trump for e in played.events if isinstance(e, MarriageMade)] == [True, False]
+    assert [e.is_trump for e in played.events if isinstance(e, MarriageDeclared)] == [True, False]
 
 
 def test_whole_of_the_partner_is_made_of_itself() -> None:
@@ -115,7 +115,7 @@ def test_whole_already_made_is_no_answer() -> None:
     asked = Tabletop("marjapussi", {"whole_after_trumps": "anyone"}, dealer=3).deal(*TWO_WHOLES)
     asked.tricks("AD JD 7C 6D").do("whole?", "answer H").tricks("AS KS 6S JS").do("whole?")
 
-    assert [e.suit for e in asked.events if isinstance(e, MarriageMade)] == [1, 3]
+    assert [e.suit for e in asked.events if isinstance(e, MarriageDeclared)] == [1, 3]
     assert asked.state.turn == 0
 
 

@@ -77,12 +77,12 @@ def test_no_halves_are_asked() -> None:
 def test_all_130_points_and_two_for_the_double() -> None:
     hand = played(bag()).last_hand
 
-    assert (hand.points, hand.gained, hand.notes) == ((130, 0), (2, 0), ("bag",))
+    assert (hand.points, hand.score_changes, hand.notes) == ((130, 0), (2, 0), ("bag",))
 
 
 @pytest.mark.parametrize(("skunk", "gained"), [(0, 1), (1, 2), (20, 2)])
 def test_hand_counts_double_when_the_other_total_is_under_the_line(skunk: int, gained: int) -> None:
-    assert played(bag({"skunk": skunk})).last_hand.gained == (gained, 0)
+    assert played(bag({"skunk": skunk})).last_hand.score_changes == (gained, 0)
 
 
 def test_equal_totals_score_nothing() -> None:
@@ -95,7 +95,7 @@ def test_equal_totals_score_nothing() -> None:
     )
     run(table.do("declare C").tricks("QC AC 6S 6H", "TC 7S 7H KC"), 7)
 
-    assert (table.last_hand.points, table.last_hand.gained) == ((120, 120), (0, 0))
+    assert (table.last_hand.points, table.last_hand.score_changes) == ((120, 120), (0, 0))
 
 
 def test_values_of_marriages_and_last_trick_are_options() -> None:
@@ -106,7 +106,7 @@ def test_values_of_marriages_and_last_trick_are_options() -> None:
 
 
 def test_side_without_a_trick_is_in_the_bag() -> None:
-    assert played(bag()).state.match.bag == (False, True)
+    assert played(bag()).state.match.in_bag == (False, True)
 
 
 def test_side_in_the_bag_neither_declares_nor_asks() -> None:
@@ -128,15 +128,15 @@ def test_trick_lets_a_side_out_at_once_or_from_the_next_hand(
 def test_side_in_the_bag_scores_nothing_with_the_higher_total(bag_exit: str, gained: int) -> None:
     hand = played(bag({"bag_exit": bag_exit}, bag=(True, False))).last_hand
 
-    assert (hand.points, hand.gained) == ((130, 0), (gained, 0))
+    assert (hand.points, hand.score_changes) == ((130, 0), (gained, 0))
 
 
 def test_bag_is_set_anew_by_each_hands_tricks() -> None:
-    assert played(bag(bag=(True, False))).state.match.bag == (False, True)
+    assert played(bag(bag=(True, False))).state.match.in_bag == (False, True)
 
 
 def test_other_side_scores_as_ever() -> None:
-    assert played(bag(bag=(False, True))).last_hand.gained == (2, 0)
+    assert played(bag(bag=(False, True))).last_hand.score_changes == (2, 0)
 
 
 def test_target_or_more_wins() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from marjapussi_gui.engine.cards import HIDDEN, card_list
+from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import CardTurned, StockDrawn, Zone
 from tests.tabletop import Tabletop
 
@@ -38,7 +38,7 @@ def test_card_under_an_open_one_is_turned_at_once() -> None:
     turned = [event for event in table.events if isinstance(event, CardTurned)]
 
     assert [(event.seat, event.place, event.card) for event in turned] == [
-        (0, 1, card_list("QS")[0])
+        (0, 1, parse_cards("QS")[0])
     ]
     assert Zone("up", 0, 1) in dict(table.view(1).zones)
 
@@ -67,7 +67,7 @@ def test_face_down_cards_are_hidden_from_both() -> None:
 
     for seat in (0, 1):
         view = table.view(seat)
-        assert view.rows.down == ((HIDDEN,) * 7, (HIDDEN,) * 7)
+        assert view.rows.face_down == ((HIDDEN,) * 7, (HIDDEN,) * 7)
         zones = dict(view.zones)
         assert zones[Zone("down", 0, 0)] == (HIDDEN,)
         assert zones[Zone("hand", 1 - seat)] == (HIDDEN,) * 4
@@ -120,7 +120,7 @@ def test_winner_draws_first_and_leads() -> None:
     table = stock().tricks("AS TH").do("draw stock")
     drawn = [(e.seat, e.card) for e in table.events if isinstance(e, StockDrawn)]
 
-    assert drawn == [(0, card_list("AH")[0]), (1, card_list("AD")[0])]
+    assert drawn == [(0, parse_cards("AH")[0]), (1, parse_cards("AD")[0])]
     assert table.state.turn == 0
     assert "play AH" in table.legal
 
@@ -129,8 +129,8 @@ def test_drawn_cards_are_seen_by_who_draws() -> None:
     table = stock().tricks("AS TH").do("draw stock")
     event = next(e for e in table.events if isinstance(e, StockDrawn))
 
-    assert event.seen_by(table.game.seating.seats[0]) == event
-    assert event.seen_by(table.game.seating.seats[1]).card == HIDDEN
+    assert event.as_seen_by(table.game.seating.seats[0]) == event
+    assert event.as_seen_by(table.game.seating.seats[1]).card == HIDDEN
 
 
 def test_one_marriage_is_declared_before_drawing() -> None:
@@ -174,15 +174,17 @@ def test_marriage_may_be_declared_before_the_last_draw() -> None:
 def test_after_the_last_draw_the_strict_rules_hold() -> None:
     table = drawn_out()
     leader = table.state.turn
-    held = table.game.look(table.state, table.game.seating.after(leader)).hand
+    held = table.game.view_for(table.state, table.game.seating.seat_after(leader)).hand
     lead = table.legal[0]
     led_suit = lead[-1]
 
     table.do(lead)
 
-    in_suit = [card for card in held if card in card_list(" ".join(r + led_suit for r in "ATKQJ9"))]
+    in_suit = [
+        card for card in held if card in parse_cards(" ".join(r + led_suit for r in "ATKQJ9"))
+    ]
     assert len(held) == 6
-    assert not in_suit or set(card_list(table.plays)) <= set(in_suit)
+    assert not in_suit or set(parse_cards(table.plays)) <= set(in_suit)
 
 
 def test_nothing_is_declared_after_the_last_draw() -> None:

@@ -9,22 +9,22 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.players import HabitPlayer
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.players import HeuristicPlayer
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, Show
-from marjapussi_gui.engine.cards import Card, CardSet, card_set, members
+from marjapussi_gui.engine.cards import Card, CardSet, card_set, cards_in_set
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.lines import Entry
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Seat, State
-from marjapussi_gui.teacher.puzzles.aims import Aim
+from marjapussi_gui.engine.record_lines import RecordEntry
+from marjapussi_gui.engine.state import GameState, Seat
+from marjapussi_gui.learning.puzzles.aims import Aim
 
 Deal = tuple[CardSet, ...]
 
 
-def worlds(record: MatchRecord) -> list[State]:
+def worlds(record: MatchRecord) -> list[GameState]:
     """Return the states that whoever is to act holds possible: their deals replay to here."""
-    states = [record.state(ply) for ply in range(1, len(record.entries) + 1)]
+    states = [record.state_after(ply) for ply in range(1, len(record.entries) + 1)]
     game, here = record.header.game, states[-1]
     first = _settled(states)
     later = record.entries[first + 1 :]
@@ -37,15 +37,17 @@ def worlds(record: MatchRecord) -> list[State]:
         )
         if any(cards & ~begun[seat] for seat, cards in given.items()):
             continue
-        state = _replayed(game, states[first].but(hands=begun), later, states[first + 1 :], unseen)
+        state = _replayed(
+            game, states[first].replace(hands=begun), later, states[first + 1 :], unseen
+        )
         if state is not None:
             possible.append(state)
     return possible
 
 
-def _given(record: MatchRecord, last: int, settled: State) -> dict[Seat, CardSet]:
+def _given(record: MatchRecord, last: int, settled: GameState) -> dict[Seat, CardSet]:
     """Return what whoever is to act gave away before the play, and to whom: he remembers that."""
-    seating, me = record.header.game.seating, record.state().turn
+    seating, me = record.header.game.seating, record.state_after().turn
     away = {
         card
         for entry in record.entries[: last + 1]
@@ -53,16 +55,16 @@ def _given(record: MatchRecord, last: int, settled: State) -> dict[Seat, CardSet
         for card in entry.action.cards
     }
     kept = [card for card in away if not settled.hands[me] >> card & 1]
-    return {seating.partner(me): card_set(kept)} if kept else {}
+    return {seating.partner_of(me): card_set(kept)} if kept else {}
 
 
-def _not_turned(game: Game, state: State) -> set[Seat]:
+def _not_turned(game: Game, state: GameState) -> set[Seat]:
     """Return who showed a card that whoever is to act never saw."""
-    showing = game.look(state, state.turn).showing
+    showing = game.view_for(state, state.turn).showing
     return {each.seat for each in showing.bids if each.card < 0}
 
 
-def _settled(states: list[State]) -> int:
+def _settled(states: list[GameState]) -> int:
     """Return from which state on cards are only played, and none is drawn, turned or given."""
     first = len(states) - 1
     while first and all(
@@ -73,24 +75,24 @@ def _settled(states: list[State]) -> int:
     return first
 
 
-def _deals(game: Game, state: State) -> Iterator[Deal]:
+def _deals(game: Game, state: GameState) -> Iterator[Deal]:
     me = state.turn
-    seen = state.hands[me] | card_set(card for card in state.exchange.away if card >= 0)
+    seen = state.hands[me] | card_set(card for card in state.exchange.discards if card >= 0)
     for trick in (*state.tricks, state.trick):
         seen |= card_set(trick.cards)
-    for row in state.rows.up:
+    for row in state.rows.face_up:
         seen |= card_set(card for card in row if card >= 0)
-    unseen = [card for card in game.dealing.cards if not seen >> card & 1]
+    unseen = [card for card in game.dealing_phase.cards if not seen >> card & 1]
     yield from _dealt(state, Seat(0), me, unseen)
 
 
-def _dealt(state: State, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[Deal]:
+def _dealt(state: GameState, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[Deal]:
     if seat == len(state.hands):
         yield ()
         return
-    shown = card_set(c for c in (state.rows.up[seat] if state.rows.up else ()) if c >= 0)
+    shown = card_set(c for c in (state.rows.face_up[seat] if state.rows.face_up else ()) if c >= 0)
     free = state.hands[seat] & ~shown
-    chosen = [members(free)] if seat == me else combinations(unseen, free.bit_count())
+    chosen = [cards_in_set(free)] if seat == me else combinations(unseen, free.bit_count())
     for cards in chosen:
         left = [card for card in unseen if card not in cards]
         for others in _dealt(state, Seat(seat + 1), me, left):
@@ -98,14 +100,18 @@ def _dealt(state: State, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[D
 
 
 def _replayed(
-    game: Game, state: State, entries: tuple[Entry, ...], seen: list[State], unseen: set[Seat]
-) -> State | None:
+    game: Game,
+    state: GameState,
+    entries: tuple[RecordEntry, ...],
+    seen: list[GameState],
+    unseen: set[Seat],
+) -> GameState | None:
     """Return where a deal leads if all that was done may be done and looks the same.
 
     Some showed a card that stayed hidden: it may be any.
     """
     for entry, looked in zip(entries, seen, strict=True):
-        legal, action = game.legal(state), entry.action
+        legal, action = game.legal_actions(state), entry.action
         if isinstance(action, Show) and entry.seat in unseen:
             action = legal[0]
         if action not in legal:
@@ -116,55 +122,55 @@ def _replayed(
     return state
 
 
-def _sight(state: State) -> object:
+def _sight(state: GameState) -> object:
     return state.turn, state.trick, state.tricks, state.marriages
 
 
-def answers(game: Game, possible: list[State], aim: Aim) -> list[Action]:
+def answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
     """Return what the seat to act may do with which the aim is sure."""
     me, before = possible[0].turn, possible[0]
 
-    def is_sure(states: list[State]) -> bool:
-        if states[0].match.hands != before.match.hands:
+    def is_sure(states: list[GameState]) -> bool:
+        if states[0].match.hands_played != before.match.hands_played:
             return all(aim.is_reached(before.match, state.match) for state in states)
         if states[0].turn == me:
-            return any(leads_there(states, action) for action in game.legal(states[0]))
-        done: dict[Action, list[State]] = {}
+            return any(leads_there(states, action) for action in game.legal_actions(states[0]))
+        done: dict[Action, list[GameState]] = {}
         for state in states:
             for action in _doable(game, state, me):
                 done.setdefault(action, []).append(state)
         return all(leads_there(those, action) for action, those in done.items())
 
-    def leads_there(states: list[State], action: Action) -> bool:
+    def leads_there(states: list[GameState], action: Action) -> bool:
         return all(map(is_sure, _told_apart(game, states, action)))
 
     return [
         action
-        for action in game.legal(before)
+        for action in game.legal_actions(before)
         if not _is_in_vain(game, possible, action) and leads_there(possible, action)
     ]
 
 
-def _doable(game: Game, state: State, me: Seat) -> list[Action]:
+def _doable(game: Game, state: GameState, me: Seat) -> list[Action]:
     """Return what may be done for the others: their worst, and a partner's best."""
-    if game.seating.partners and state.turn == game.seating.partner(me):
-        view = game.look(state, state.turn)
-        return [HabitPlayer().consider(view, Think(Random(0))).action]
-    return list(game.legal(state))
+    if game.seating.has_partners and state.turn == game.seating.partner_of(me):
+        view = game.view_for(state, state.turn)
+        return [HeuristicPlayer().decide(view, SearchContext(Random(0))).action]
+    return list(game.legal_actions(state))
 
 
-def _told_apart(game: Game, states: list[State], action: Action) -> list[list[State]]:
+def _told_apart(game: Game, states: list[GameState], action: Action) -> list[list[GameState]]:
     """Return the states after an action, those together that look the same."""
-    seen: dict[object, list[State]] = {}
+    seen: dict[object, list[GameState]] = {}
     for state in states:
         later = game.step(state, action)
         seen.setdefault(_sight(later), []).append(later)
     return list(seen.values())
 
 
-def _is_in_vain(game: Game, states: list[State], action: Action) -> bool:
+def _is_in_vain(game: Game, states: list[GameState], action: Action) -> bool:
     if not isinstance(action, AskHalf | AskWhole):
         return False
-    made = {game.step(state, action).marriages.made for state in states}
+    made = {game.step(state, action).marriages.declared for state in states}
     turns = {game.step(state, action).turn for state in states}
-    return made == {states[0].marriages.made} and turns == {states[0].turn}
+    return made == {states[0].marriages.declared} and turns == {states[0].turn}

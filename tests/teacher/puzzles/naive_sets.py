@@ -10,9 +10,9 @@ from functools import cache
 from itertools import combinations
 
 from marjapussi_gui.engine.actions import Action, Discard, Draw
-from marjapussi_gui.engine.cards import NAMES, card
-from marjapussi_gui.engine.state import Rummy
-from marjapussi_gui.teacher.puzzles.shipped import SetsPuzzle
+from marjapussi_gui.engine.cards import CARD_NAMES, parse_card
+from marjapussi_gui.engine.state import RummyState
+from marjapussi_gui.learning.puzzles.puzzle_files import SetsPuzzle
 
 ORDER = "A23456789TJQKA"
 WIDE = len(ORDER) - 1
@@ -21,14 +21,14 @@ Hand = tuple[str, ...]
 
 def right(puzzle: SetsPuzzle) -> Action:
     """Return what is right to do; there must be one such thing."""
-    if not puzzle.state.rummy.drawn:
-        offer = NAMES[puzzle.state.rummy.discards[-1]]
+    if not puzzle.state.rummy.has_drawn:
+        offer = CARD_NAMES[puzzle.state.rummy.discards[-1]]
         return Draw("offer" if is_enough(puzzle, (*hand_of(puzzle), offer)) else "stock")
     helping = help_after(puzzle)
     most = max(helping.values())
     best = [thrown for thrown, number in helping.items() if number == most]
     assert len(best) == 1
-    return Discard((card(best[0]),))
+    return Discard((parse_card(best[0]),))
 
 
 def help_after(puzzle: SetsPuzzle) -> dict[str, int]:
@@ -45,39 +45,41 @@ def help_after(puzzle: SetsPuzzle) -> dict[str, int]:
 
 
 def hand_of(puzzle: SetsPuzzle) -> Hand:
-    return tuple(NAMES[each] for each in puzzle.state.rummy.hands[puzzle.state.turn])
+    return tuple(CARD_NAMES[each] for each in puzzle.state.rummy.hands[puzzle.state.turn])
 
 
 def unseen_in(puzzle: SetsPuzzle) -> Counter[str]:
     """Return how many cards of each kind were never seen, or went back under others' eyes."""
     rummy, me = puzzle.state.rummy, puzzle.state.turn
     seen: list[int] = [*rummy.hands[me], *rummy.discards]
-    seen += [each for sets in rummy.laid for meld in sets for each in meld]
+    seen += [each for sets in rummy.laid_sets for meld in sets for each in meld]
     for other in range(len(rummy.hands)):
         if other != me:
             seen += _known_in_hand(rummy, other)
-    if rummy.laid[me]:
+    if rummy.laid_sets[me]:
         seen.append(rummy.tiplu)
-    left = Counter(NAMES[each] for each in puzzle.game.dealing.cards)
-    left.subtract(NAMES[each] for each in seen)
+    left = Counter(CARD_NAMES[each] for each in puzzle.game.dealing_phase.cards)
+    left.subtract(CARD_NAMES[each] for each in seen)
     assert min(left.values()) >= 0
     return +left
 
 
-def _known_in_hand(rummy: Rummy, seat: int) -> list[int]:
+def _known_in_hand(rummy: RummyState, seat: int) -> list[int]:
     """Return what a seat took from the offer, or showed, and has neither thrown nor laid."""
-    shown = Counter(each for meld in rummy.shown[seat] for each in meld)
-    took = Counter(turn.offer for turn in rummy.turns if turn.seat == seat and turn.offer >= 0)
+    shown = Counter(each for meld in rummy.shown_tunnelas[seat] for each in meld)
+    took = Counter(
+        turn.taken_offer for turn in rummy.turns if turn.seat == seat and turn.taken_offer >= 0
+    )
     gone = Counter(turn.discard for turn in rummy.turns if turn.seat == seat)
-    gone.update(each for meld in rummy.laid[seat] for each in meld)
+    gone.update(each for meld in rummy.laid_sets[seat] for each in meld)
     return list(((shown | took) - gone).elements())
 
 
 def is_enough(puzzle: SetsPuzzle, cards: Hand) -> bool:
     """Return whether these cards, one more than are kept, can be laid, or are finished with."""
     rummy, me = puzzle.state.rummy, puzzle.state.turn
-    if rummy.laid[me]:
-        return _can_finish(tuple(sorted(cards)), _wild(NAMES[rummy.tiplu]))
+    if rummy.laid_sets[me]:
+        return _can_finish(tuple(sorted(cards)), _wild(CARD_NAMES[rummy.tiplu]))
     pairs = sum(number // 2 for number in Counter(cards).values())
     dublees = puzzle.game.rules.dublees and puzzle.game.seating.players >= 4
     return _has_sets(tuple(sorted(cards)), 3) or (dublees and pairs >= 7)

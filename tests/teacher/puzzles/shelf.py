@@ -4,23 +4,28 @@ from functools import cache
 from pathlib import Path
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.teacher.puzzles.deals import possible_deals
-from marjapussi_gui.teacher.puzzles.finding import MOST_DEALS
-from marjapussi_gui.teacher.puzzles.proof import Proof
-from marjapussi_gui.teacher.puzzles.shipped import AnyPuzzle, Puzzle, SetsPuzzle, read_puzzles
+from marjapussi_gui.learning.puzzles.possible_deals import possible_deals
+from marjapussi_gui.learning.puzzles.proof_search import ProofSearch
+from marjapussi_gui.learning.puzzles.puzzle_files import (
+    AnyPuzzle,
+    SetsPuzzle,
+    TrickPuzzle,
+    parse_puzzle_file,
+)
+from marjapussi_gui.learning.puzzles.puzzle_search import MAX_DEALS
 
 FOLDER = Path(__file__).parents[3] / "assets" / "puzzles"
 GAMES = {each.key: each for each in VARIANTS}
-SETS = sorted(key for key in GAMES if GAMES[key].game().lays_sets)
+SETS = sorted(key for key in GAMES if GAMES[key].create_game().is_rummy)
 KEYS = sorted({path.stem for path in FOLDER.glob("*.json")}.difference(SETS))  # of trick games
 ENOUGH = 1_000_000  # positions
 
 
 @cache
-def puzzles_of(key: str) -> tuple[Puzzle, ...]:
+def puzzles_of(key: str) -> tuple[TrickPuzzle, ...]:
     """Return the puzzles of a game, those first in which the cards can lie in a few ways."""
-    read = [each for each in _read(key) if isinstance(each, Puzzle)]
-    return tuple(sorted(read, key=lambda each: (each.deals == 1, each.deals)))
+    read = [each for each in _read(key) if isinstance(each, TrickPuzzle)]
+    return tuple(sorted(read, key=lambda each: (each.deal_count == 1, each.deal_count)))
 
 
 @cache
@@ -30,12 +35,12 @@ def sets_puzzles_of(key: str) -> tuple[SetsPuzzle, ...]:
 
 
 def _read(key: str) -> tuple[AnyPuzzle, ...]:
-    return read_puzzles((FOLDER / f"{key}.json").read_bytes(), GAMES)[1]
+    return parse_puzzle_file((FOLDER / f"{key}.json").read_bytes(), GAMES)[1]
 
 
-def proof_of(puzzle: Puzzle) -> Proof:
+def proof_of(puzzle: TrickPuzzle) -> ProofSearch:
     """Return the proof of a puzzle."""
-    view = puzzle.game.look(puzzle.state, puzzle.state.turn)
-    deals = possible_deals(view, MOST_DEALS)
+    view = puzzle.game.view_for(puzzle.state, puzzle.state.turn)
+    deals = possible_deals(view, MAX_DEALS)
     assert deals is not None
-    return Proof(puzzle.game, puzzle.state, puzzle.aim, deals, ENOUGH)
+    return ProofSearch(puzzle.game, puzzle.state, puzzle.aim, deals, ENOUGH)

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.teacher.puzzles.maker import lines_in, main, make
-from marjapussi_gui.teacher.puzzles.sets.decision import TAKE, Question
-from marjapussi_gui.teacher.puzzles.shipped import (
+from marjapussi_gui.learning.puzzles.generator import find_puzzle_lines, main, make_puzzles
+from marjapussi_gui.learning.puzzles.puzzle_files import (
     AnyPuzzle,
-    BadPuzzlesError,
-    line_of,
-    puzzles_text,
-    read_puzzles,
+    PuzzleFileError,
+    format_puzzle,
+    format_puzzle_file,
+    parse_puzzle_file,
 )
+from marjapussi_gui.learning.puzzles.sets.sets_question import TAKE, SetsQuestion
 from tests.teacher.puzzles.shelf import FOLDER
 
 KEY = "bondtolva-two"
@@ -23,8 +23,8 @@ GAMES = {each.key: each for each in VARIANTS}
 SEED = 21  # of a hand with a puzzle
 
 
-def made(key: str, seed: int, kinds: Sequence[Question] = ()) -> list[str]:
-    return [line for _, line in lines_in(key, kinds, seed)]
+def made(key: str, seed: int, kinds: Sequence[SetsQuestion] = ()) -> list[str]:
+    return [line for _, line in find_puzzle_lines(key, kinds, seed)]
 
 
 @pytest.fixture(scope="module")
@@ -33,18 +33,18 @@ def lines() -> list[str]:
 
 
 def read(text: str) -> tuple[AnyPuzzle, ...]:
-    return read_puzzles(text.encode(), GAMES)[1]
+    return parse_puzzle_file(text.encode(), GAMES)[1]
 
 
 def changed(line: str, **fields: object) -> str:
-    return puzzles_text(KEY, 1, [json.dumps({**json.loads(line), **fields})])
+    return format_puzzle_file(KEY, 1, [json.dumps({**json.loads(line), **fields})])
 
 
 def test_what_was_made_is_read_as_it_was_written(lines: list[str]) -> None:
-    puzzles = read(puzzles_text(KEY, 1, lines))
+    puzzles = read(format_puzzle_file(KEY, 1, lines))
 
     assert lines
-    assert lines == [line_of(puzzle) for puzzle in puzzles]
+    assert lines == [format_puzzle(puzzle) for puzzle in puzzles]
 
 
 def test_same_hand_makes_same_puzzles(lines: list[str]) -> None:
@@ -69,7 +69,7 @@ def test_same_hand_makes_same_puzzles(lines: list[str]) -> None:
     ],
 )
 def test_file_that_is_none_is_refused_in_one_sentence(text: str) -> None:
-    with pytest.raises(BadPuzzlesError) as refused:
+    with pytest.raises(PuzzleFileError) as refused:
         read(text)
 
     assert "\n" not in str(refused.value)
@@ -104,16 +104,16 @@ def test_file_that_is_none_is_refused_in_one_sentence(text: str) -> None:
 def test_puzzle_that_is_none_is_refused_with_its_line(
     lines: list[str], key: str, value: object
 ) -> None:
-    with pytest.raises(BadPuzzlesError, match=r"^line 2: "):
+    with pytest.raises(PuzzleFileError, match=r"^line 2: "):
         read(changed(lines[0], **{key: value}))
 
 
 def test_maker_keeps_what_was_found_before(lines: list[str], tmp_path: Path) -> None:
     path = tmp_path / f"{KEY}.json"
-    path.write_text(puzzles_text(KEY, 5, lines), encoding="utf-8")
+    path.write_text(format_puzzle_file(KEY, 5, lines), encoding="utf-8")
 
-    assert make(KEY, tmp_path, wanted=len(lines), minutes=1, jobs=1) == len(lines)
-    assert [line_of(each) for each in read(path.read_text(encoding="utf-8"))] == lines
+    assert make_puzzles(KEY, tmp_path, wanted=len(lines), minutes=1, job_count=1) == len(lines)
+    assert [format_puzzle(each) for each in read(path.read_text(encoding="utf-8"))] == lines
 
 
 def test_maker_says_in_one_sentence_what_is_wrong_with_a_file_and_leaves_it(
@@ -141,10 +141,12 @@ def test_maker_refuses_what_makes_no_sense(
 @pytest.mark.slow
 def test_maker_goes_on_with_the_next_hand(tmp_path: Path) -> None:
     path = tmp_path / f"{KEY}.json"
-    path.write_text(puzzles_text(KEY, SEED, []), encoding="utf-8")
+    path.write_text(format_puzzle_file(KEY, SEED, []), encoding="utf-8")
 
-    assert make(KEY, tmp_path, wanted=1, minutes=1, jobs=1) == 1
-    assert [line_of(each) for each in read(path.read_text(encoding="utf-8"))] == made(KEY, SEED)[:1]
+    assert make_puzzles(KEY, tmp_path, wanted=1, minutes=1, job_count=1) == 1
+    assert [format_puzzle(each) for each in read(path.read_text(encoding="utf-8"))] == made(
+        KEY, SEED
+    )[:1]
 
 
 OF_SETS = (FOLDER / "marriage.json").read_text(encoding="utf-8").splitlines()
@@ -153,7 +155,7 @@ OF_SETS = (FOLDER / "marriage.json").read_text(encoding="utf-8").splitlines()
 def test_puzzles_of_sets_are_read_as_they_were_written() -> None:
     puzzles = read("\n".join(OF_SETS))
 
-    assert [line_of(puzzle) for puzzle in puzzles] == OF_SETS[1:]
+    assert [format_puzzle(puzzle) for puzzle in puzzles] == OF_SETS[1:]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +177,7 @@ def test_puzzles_of_sets_are_read_as_they_were_written() -> None:
 def test_puzzle_of_sets_that_is_none_is_refused_with_its_line(key: str, value: object) -> None:
     line = json.dumps({**json.loads(OF_SETS[1]), key: value})
 
-    with pytest.raises(BadPuzzlesError, match=r"^line 2: "):
+    with pytest.raises(PuzzleFileError, match=r"^line 2: "):
         read(f"{OF_SETS[0]}\n{line}")
 
 
@@ -183,12 +185,12 @@ def test_maker_makes_only_what_is_still_wanted_of_sets(tmp_path: Path) -> None:
     path = tmp_path / "marriage.json"
     path.write_text("\n".join((*OF_SETS, "")), encoding="utf-8")
 
-    assert make("marriage", tmp_path, wanted=60, minutes=1, jobs=1) == 60
+    assert make_puzzles("marriage", tmp_path, wanted=60, minutes=1, job_count=1) == 60
     assert path.read_text(encoding="utf-8").splitlines() == OF_SETS
 
 
 def test_hand_has_the_puzzles_of_sets_that_were_found_in_it() -> None:
-    lines = made("marriage", 4, [Question(TAKE, has_laid=True)])
+    lines = made("marriage", 4, [SetsQuestion(TAKE, has_laid=True)])
 
     assert lines
     assert set(lines) <= set(OF_SETS)
@@ -196,7 +198,7 @@ def test_hand_has_the_puzzles_of_sets_that_were_found_in_it() -> None:
 
 @pytest.mark.slow
 def test_maker_makes_no_more_puzzles_of_sets_than_are_wanted(tmp_path: Path) -> None:
-    assert make("marriage", tmp_path, wanted=4, minutes=5, jobs=1) == 4
+    assert make_puzzles("marriage", tmp_path, wanted=4, minutes=5, job_count=1) == 4
     puzzles = read((tmp_path / "marriage.json").read_text(encoding="utf-8"))
 
-    assert {line_of(each) for each in puzzles} <= set(OF_SETS)
+    assert {format_puzzle(each) for each in puzzles} <= set(OF_SETS)

@@ -2,17 +2,17 @@
 
 import pytest
 
-from marjapussi_gui.teacher.puzzles.playing import Attempt, attempt_at
-from marjapussi_gui.teacher.puzzles.sets.playing import SetsAttempt
-from marjapussi_gui.teacher.puzzles.shipped import SetsPuzzle
+from marjapussi_gui.learning.puzzles.puzzle_files import SetsPuzzle
+from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession, create_puzzle_session
+from marjapussi_gui.learning.puzzles.sets.sets_puzzle_session import SetsPuzzleSession
 from tests.teacher.puzzles.shelf import KEYS, puzzles_of, sets_puzzles_of
 
 PUZZLES = sets_puzzles_of("marriage")
 
 
-def begun(puzzle: SetsPuzzle) -> SetsAttempt:
-    attempt = attempt_at(puzzle)
-    assert isinstance(attempt, SetsAttempt)
+def begun(puzzle: SetsPuzzle) -> SetsPuzzleSession:
+    attempt = create_puzzle_session(puzzle)
+    assert isinstance(attempt, SetsPuzzleSession)
     return attempt
 
 
@@ -24,25 +24,25 @@ def test_right_decision_solves_it_and_any_other_does_not(puzzle: SetsPuzzle) -> 
         attempt = begun(puzzle)
         attempt.act(action)
         assert attempt.is_over
-        assert attempt.is_solved is attempt.is_sure is (action == puzzle.answer)
-        assert attempt.options == attempt.answers == []
+        assert attempt.is_solved is attempt.is_on_track is (action == puzzle.answer)
+        assert attempt.options == attempt.solutions == []
 
 
 def test_answer_is_shown_by_doing_it() -> None:
     attempt = begun(PUZZLES[0])
-    assert attempt.is_sure
-    assert attempt.answers == [PUZZLES[0].answer]
+    assert attempt.is_on_track
+    assert attempt.solutions == [PUZZLES[0].answer]
 
-    step = attempt.act_surely()
+    step = attempt.act_correctly()
 
     assert step.action == PUZZLES[0].answer
     assert attempt.steps == [step]
-    assert attempt.state == step.after != PUZZLES[0].state
+    assert attempt.state == step.state_after != PUZZLES[0].state
 
 
 def test_puzzle_of_tricks_is_tried_against_cards_that_lie() -> None:
-    attempt = attempt_at(puzzles_of(KEYS[0])[0])
+    attempt = create_puzzle_session(puzzles_of(KEYS[0])[0])
 
-    assert isinstance(attempt, Attempt)
-    assert attempt.answers == [attempt.puzzle.answer]
-    assert set(attempt.answers) < set(attempt.options)
+    assert isinstance(attempt, PuzzleSession)
+    assert attempt.solutions == [attempt.puzzle.answer]
+    assert set(attempt.solutions) < set(attempt.options)

@@ -5,16 +5,16 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from random import Random
 
-from marjapussi_gui.bots.base import Think
-from marjapussi_gui.bots.players import HabitPlayer
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.players import HeuristicPlayer
 from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.card_renaming import CardRenaming, suit_renaming
 from marjapussi_gui.engine.cards import ALL_SUITS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.engine.renaming import Renaming, of_suits
 from marjapussi_gui.engine.view import View
 
 EVERY_WAY = [
-    of_suits(dict(zip(ALL_SUITS, order, strict=True))) for order in permutations(ALL_SUITS)
+    suit_renaming(dict(zip(ALL_SUITS, order, strict=True))) for order in permutations(ALL_SUITS)
 ]
 
 
@@ -30,21 +30,25 @@ class Learner:
         """Hear what was best, and keep it in mind or not."""
         if self.rng.random() < self.remembers:
             for seen, names in _looks(view):
-                self.memory[seen] = action_text(names.action(best))
+                self.memory[seen] = action_text(names.rename_action(best))
 
     def act(self, view: View) -> Action:
         """Do what was best there, or what rules of thumb tell."""
         for seen, names in _looks(view):
             known = self.memory.get(seen)
             if known is not None:
-                return next(each for each in view.legal if action_text(names.action(each)) == known)
-        return HabitPlayer().consider(view, Think(self.rng)).action
+                return next(
+                    each
+                    for each in view.legal_actions
+                    if action_text(names.rename_action(each)) == known
+                )
+        return HeuristicPlayer().decide(view, SearchContext(self.rng)).action
 
 
-def _looks(view: View) -> Iterator[tuple[object, Renaming]]:
+def _looks(view: View) -> Iterator[tuple[object, CardRenaming]]:
     """Yield how a position looks under each naming of suits."""
     for names in EVERY_WAY:
-        tricks = tuple((each.seats, names.all_of(each.cards)) for each in view.tricks)
-        trump = names.suit(view.marriages.trump)
-        hand = frozenset(names.all_of(view.hand))
-        yield (view.seat, hand, names.all_of(view.trick.cards), tricks, trump), names
+        tricks = tuple((each.seats, names.rename_cards(each.cards)) for each in view.tricks)
+        trump = names.rename_suit(view.marriages.trump)
+        hand = frozenset(names.rename_cards(view.hand))
+        yield (view.seat, hand, names.rename_cards(view.trick.cards), tricks, trump), names

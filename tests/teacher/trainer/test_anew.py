@@ -6,39 +6,43 @@ from random import Random
 
 import pytest
 
-from marjapussi_gui.contrast import Contrast, Result
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.alike import alike
-from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, card, members
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.card_renaming import suit_renaming
+from marjapussi_gui.engine.cards import RANK_OF, Card, Suit, cards_in_set, parse_card
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.renaming import of_suits
-from marjapussi_gui.facts import HigherOut, Outs, Void
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.teacher.puzzles.played import Played, hand
-from marjapussi_gui.teacher.trainer.anew import pose
-from marjapussi_gui.teacher.trainer.renamed import verdict_renamed
+from marjapussi_gui.engine.suit_equivalence import equivalent_suits
+from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
+from marjapussi_gui.learning.trainer.redeal import make_exercise
+from marjapussi_gui.learning.trainer.verdict_renaming import rename_verdict
+from marjapussi_gui.model.contrast import Contrast, PlayoutResult
+from marjapussi_gui.model.facts import HelpfulDraws, HigherCardOut, KnownVoid
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 
 KEYS = [each.key for each in VARIANTS]
 OF_TRICKS = [key for key in KEYS if key != "marriage"]
 SEEDS = (1, 2, 3)
 
 
-def choices(key: str, seed: int) -> list[Played]:
+def choices(key: str, seed: int) -> list[SampledPosition]:
     """Return some moments of a hand at which somebody has a choice."""
-    game = variant(key).game()
-    hands = (hand(game, each) for each in count(seed, len(SEEDS)))  # some are dealt anew at once
-    found = ([each for each in one if 1 < len(game.legal(each.state)) < 50] for one in hands)
+    game = find_variant(key).create_game()
+    hands = (
+        play_hand(game, each) for each in count(seed, len(SEEDS))
+    )  # some are dealt anew at once
+    found = (
+        [each for each in one if 1 < len(game.legal_actions(each.state)) < 50] for one in hands
+    )
     every = next(filter(None, found))
     return every[:: max(len(every) // 5, 1)]
 
 
-def verdict_of(played: Played) -> Verdict:
+def verdict_of(played: SampledPosition) -> Verdict:
     """Return a verdict on all that may be done."""
     state = played.state
-    legal = list(played.header.game.legal(state))
-    worths = tuple(Worth(action, -place, None) for place, action in enumerate(legal))
-    return Verdict(state.turn, Kind.LEAD, legal[-1], worths, Rank.MISTAKE)
+    legal = list(played.header.game.legal_actions(state))
+    worths = tuple(ActionValue(action, -place, None) for place, action in enumerate(legal))
+    return Verdict(state.turn, DecisionKind.LEAD, legal[-1], worths, Grade.MISTAKE)
 
 
 def ranks(cards: tuple[Card, ...]) -> list[str]:
@@ -50,18 +54,18 @@ def test_moment_dealt_anew_is_seen_alike(key: str) -> None:
     for seed in SEEDS:
         for played in choices(key, seed):
             record, verdict = MatchRecord(played.header, played.entries), verdict_of(played)
-            posed = pose(record, len(played.entries), verdict, Random(seed))
+            posed = make_exercise(record, len(played.entries), verdict, Random(seed))
             game, seat = played.header.game, verdict.seat
-            was = game.look(played.state, seat)
-            now = game.look(posed.record.state(), seat)
+            was = game.view_for(played.state, seat)
+            now = game.view_for(posed.record.state_after(), seat)
 
             assert (now.turn, now.phase, now.match) == (was.turn, was.phase, was.match)
             assert ranks(now.hand) == ranks(was.hand)
-            assert [each.value for each in posed.verdict.worths] == [
-                each.value for each in verdict.worths
+            assert [each.value for each in posed.verdict.action_values] == [
+                each.value for each in verdict.action_values
             ]
-            assert {each.action for each in posed.verdict.worths} == set(now.legal)
-            assert len(now.legal) == len(was.legal)
+            assert {each.action for each in posed.verdict.action_values} == set(now.legal_actions)
+            assert len(now.legal_actions) == len(was.legal_actions)
 
 
 @pytest.mark.parametrize("key", OF_TRICKS)
@@ -69,9 +73,9 @@ def test_hidden_cards_lie_elsewhere(key: str) -> None:
     moved = 0
     for played in choices(key, 1):
         record, verdict = MatchRecord(played.header, played.entries), verdict_of(played)
-        posed = pose(record, len(played.entries), verdict, Random(3)).record.state()
-        suits = [ranks(members(held)) for held in posed.hands]
-        moved += suits != [ranks(members(held)) for held in played.state.hands]
+        posed = make_exercise(record, len(played.entries), verdict, Random(3)).record.state_after()
+        suits = [ranks(cards_in_set(held)) for held in posed.hands]
+        moved += suits != [ranks(cards_in_set(held)) for held in played.state.hands]
 
     assert moved
 
@@ -80,7 +84,9 @@ def test_suits_are_exchanged_where_they_are_alike() -> None:
     played = choices("marjapussi", 1)[0]
     record, verdict = MatchRecord(played.header, played.entries), verdict_of(played)
     hands = {
-        pose(record, len(played.entries), verdict, Random(luck)).record.state().hands[verdict.seat]
+        make_exercise(record, len(played.entries), verdict, Random(luck))
+        .record.state_after()
+        .hands[verdict.seat]
         for luck in range(10)
     }
 
@@ -92,38 +98,38 @@ def test_nothing_after_the_moment_is_left_in_it() -> None:
     record = MatchRecord(played[-1].header, played[-1].entries)
     ply = len(played[1].entries)
 
-    posed = pose(record, ply, verdict_of(played[1]), Random(1))
+    posed = make_exercise(record, ply, verdict_of(played[1]), Random(1))
 
     assert len(posed.record.entries) == ply
 
 
 def test_reasons_name_the_cards_of_now() -> None:
-    names = of_suits({Suit(0): Suit(1), Suit(1): Suit(0)})
-    ace, ten = Play(card("AS")), Play(card("TS"))
+    names = suit_renaming({Suit(0): Suit(1), Suit(1): Suit(0)})
+    ace, ten = Play(parse_card("AS")), Play(parse_card("TS"))
     reasons = (
-        Void(variant("marjapussi").game().seating.seats[2], Suit(0), 1),
-        HigherOut(card("AS"), ()),
-        Outs((card("AS"), card("7D")), 2),
-        Contrast(Result.TRICK, 1.0, 0.5, ace, ten),
+        KnownVoid(find_variant("marjapussi").create_game().seating.seats[2], Suit(0), 1),
+        HigherCardOut(parse_card("AS"), ()),
+        HelpfulDraws((parse_card("AS"), parse_card("7D")), 2),
+        Contrast(PlayoutResult.TRICK, 1.0, 0.5, ace, ten),
     )
     verdict = Verdict(
-        variant("marjapussi").game().seating.seats[0],
-        Kind.LEAD,
+        find_variant("marjapussi").create_game().seating.seats[0],
+        DecisionKind.LEAD,
         ten,
-        (Worth(ace, 1.0), Worth(ten, 0.0)),
-        Rank.MISTAKE,
+        (ActionValue(ace, 1.0), ActionValue(ten, 0.0)),
+        Grade.MISTAKE,
         reasons=reasons,
     )
 
-    renamed = verdict_renamed(verdict, names)
+    renamed = rename_verdict(verdict, names)
 
-    assert renamed.done == Play(card("TH"))
-    assert renamed.best.action == Play(card("AH"))
+    assert renamed.chosen == Play(parse_card("TH"))
+    assert renamed.best.action == Play(parse_card("AH"))
     assert renamed.reasons == (
         replace(reasons[0], suit=Suit(1)),
-        HigherOut(card("AH"), ()),
-        Outs((card("AH"), card("7D")), 2),
-        Contrast(Result.TRICK, 1.0, 0.5, Play(card("AH")), Play(card("TH"))),
+        HigherCardOut(parse_card("AH"), ()),
+        HelpfulDraws((parse_card("AH"), parse_card("7D")), 2),
+        Contrast(PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AH")), Play(parse_card("TH"))),
     )
 
 
@@ -131,6 +137,6 @@ def test_games_without_suits_alike_keep_their_names() -> None:
     played = choices("huutopussi", 1)[-1]
     record, verdict = MatchRecord(played.header, played.entries), verdict_of(played)
 
-    assert alike(played.header.game) == ()
-    posed = pose(record, len(played.entries), verdict, Random(1))
-    assert posed.record.state().hands[verdict.seat] == played.state.hands[verdict.seat]
+    assert equivalent_suits(played.header.game) == ()
+    posed = make_exercise(record, len(played.entries), verdict, Random(1))
+    assert posed.record.state_after().hands[verdict.seat] == played.state.hands[verdict.seat]

@@ -7,13 +7,13 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.analysis.evaluation.evaluator import evaluate
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.kept.exercise import Posed
-from marjapussi_gui.kept.verdict import Verdict
-from marjapussi_gui.teacher.judge import judge
-from marjapussi_gui.teacher.puzzles.played import hand
-from marjapussi_gui.teacher.trainer.anew import pose
+from marjapussi_gui.learning.puzzles.sample_hands import play_hand
+from marjapussi_gui.learning.trainer.redeal import make_exercise
+from marjapussi_gui.model.exercise import PosedExercise
+from marjapussi_gui.model.verdict import Verdict
 from tests.teacher.trainer.learner import Learner
 
 HANDS, MOST_MS = range(400, 420), 300
@@ -22,23 +22,25 @@ REMEMBERS = 0.7
 
 def judged() -> list[tuple[MatchRecord, Verdict]]:
     """Return decisions of players of rules of thumb, each with what it was worth."""
-    game, found = variant("marjapussi").game(), list[tuple[MatchRecord, Verdict]]()
+    game, found = find_variant("marjapussi").create_game(), list[tuple[MatchRecord, Verdict]]()
     for seed in HANDS:
-        moments = list(hand(game, seed))
+        moments = list(play_hand(game, seed))
         for now, later in pairwise(moments):
-            view = game.look(now.state, now.state.turn)
-            if len(view.legal) > 1 and len(now.entries) % 3 == 0:
+            view = game.view_for(now.state, now.state.turn)
+            if len(view.legal_actions) > 1 and len(now.entries) % 3 == 0:
                 done = later.entries[len(now.entries)].action
-                verdict = judge(view, done, Flag(), MOST_MS)
+                verdict = evaluate(view, done, Flag(), MOST_MS)
                 found.append((MatchRecord(now.header, now.entries), verdict))
     return found
 
 
-def cost(learner: Learner, posed: Posed) -> float:
+def cost(learner: Learner, posed: PosedExercise) -> float:
     """Return what a learner loses at a moment, as far as it was judged."""
     game, verdict = posed.record.header.game, posed.verdict
-    done = learner.act(game.look(posed.record.state(), verdict.seat))
-    return next((verdict.best.value - w.value for w in verdict.worths if w.action == done), 0.0)
+    done = learner.act(game.view_for(posed.record.state_after(), verdict.seat))
+    return next(
+        (verdict.best.value - w.value for w in verdict.action_values if w.action == done), 0.0
+    )
 
 
 @pytest.mark.slow
@@ -49,13 +51,13 @@ def test_a_learner_gets_better_on_sisters_of_exercises_and_not_elsewhere() -> No
     learner, luck = Learner(Random(1), REMEMBERS), Random(2)
 
     def mean(moments: list[tuple[MatchRecord, Verdict]]) -> float:
-        sisters = [pose(record, len(record.entries), v, luck) for record, v in moments]
+        sisters = [make_exercise(record, len(record.entries), v, luck) for record, v in moments]
         return fmean(cost(learner, each) for each in sisters)
 
     before = mean(mistakes), mean(others)
     for record, verdict in mistakes:
-        posed = pose(record, len(record.entries), verdict, luck)
-        view = record.header.game.look(posed.record.state(), verdict.seat)
+        posed = make_exercise(record, len(record.entries), verdict, luck)
+        view = record.header.game.view_for(posed.record.state_after(), verdict.seat)
         learner.learn(view, posed.verdict.best.action)
     after = mean(mistakes), mean(others)
 

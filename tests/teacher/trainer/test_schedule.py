@@ -5,45 +5,49 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from marjapussi_gui.kept.exercise import Grade, Reply, grade
-from marjapussi_gui.teacher.trainer.schedule import practised
+from marjapussi_gui.learning.trainer.schedule import update_schedule
+from marjapussi_gui.model.exercise import ExerciseReply, RecallGrade, recall_grade
 
 NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
-WRONG, SLOW, HELPED = Reply(is_right=False, seconds=5), Reply(True, 40), Reply(True, 5, True)
-RIGHT, QUICK = Reply(is_right=True, seconds=20), Reply(is_right=True, seconds=4)
+WRONG, SLOW, HELPED = (
+    ExerciseReply(is_correct=False, seconds=5),
+    ExerciseReply(True, 40),
+    ExerciseReply(True, 5, True),
+)
+RIGHT, QUICK = ExerciseReply(is_correct=True, seconds=20), ExerciseReply(is_correct=True, seconds=4)
 
 
 @pytest.mark.parametrize(
     ("reply", "quick_before", "wanted"),
     [
-        (WRONG, 3, Grade.AGAIN),
-        (SLOW, 0, Grade.HARD),
-        (HELPED, 2, Grade.HARD),
-        (RIGHT, 2, Grade.GOOD),
-        (QUICK, 0, Grade.GOOD),
-        (QUICK, 1, Grade.EASY),
+        (WRONG, 3, RecallGrade.AGAIN),
+        (SLOW, 0, RecallGrade.HARD),
+        (HELPED, 2, RecallGrade.HARD),
+        (RIGHT, 2, RecallGrade.GOOD),
+        (QUICK, 0, RecallGrade.GOOD),
+        (QUICK, 1, RecallGrade.EASY),
     ],
 )
 def test_how_well_it_is_known_follows_from_the_answer(
-    reply: Reply, quick_before: int, wanted: Grade
+    reply: ExerciseReply, quick_before: int, wanted: RecallGrade
 ) -> None:
-    assert grade(reply, quick_before) == wanted
+    assert recall_grade(reply, quick_before) == wanted
 
 
 def test_what_is_known_better_comes_later() -> None:
-    once = practised(None, QUICK, NOW)
+    once = update_schedule(None, QUICK, NOW)
     later = NOW + timedelta(days=3)
-    due = [practised(once, each, later).due for each in (WRONG, SLOW, RIGHT, QUICK)]
+    due = [update_schedule(once, each, later).due_at for each in (WRONG, SLOW, RIGHT, QUICK)]
 
     assert due == sorted(set(due))
     assert min(due) >= later + timedelta(days=1)
 
 
 def test_right_answers_in_a_row_are_asked_ever_later() -> None:
-    kept, gaps = practised(None, RIGHT, NOW), []
+    kept, gaps = update_schedule(None, RIGHT, NOW), []
     for _ in range(4):
-        gaps.append(kept.due - kept.done_at)
-        kept = practised(kept, RIGHT, kept.due)
+        gaps.append(kept.due_at - kept.last_practised_at)
+        kept = update_schedule(kept, RIGHT, kept.due_at)
 
     assert gaps == sorted(gaps)
     assert gaps[-1] > 5 * gaps[0]
@@ -52,14 +56,14 @@ def test_right_answers_in_a_row_are_asked_ever_later() -> None:
 def test_answers_are_counted() -> None:
     kept = None
     for reply in (WRONG, QUICK, QUICK, RIGHT, QUICK):
-        kept = practised(kept, reply, NOW)
+        kept = update_schedule(kept, reply, NOW)
 
     assert kept is not None
-    assert (kept.tries, kept.rights, kept.quick) == (5, 4, 1)
+    assert (kept.attempts, kept.correct_answers, kept.quick_streak) == (5, 4, 1)
 
 
 @pytest.mark.parametrize("memory", ["", "{}", "[]", '{"card_id": "x"}'])
 def test_what_cannot_be_read_is_learned_from_the_beginning(memory: str) -> None:
-    broken = replace(practised(None, QUICK, NOW), memory=memory)
+    broken = replace(update_schedule(None, QUICK, NOW), scheduler_state=memory)
 
-    assert practised(broken, RIGHT, NOW).due == practised(None, RIGHT, NOW).due
+    assert update_schedule(broken, RIGHT, NOW).due_at == update_schedule(None, RIGHT, NOW).due_at

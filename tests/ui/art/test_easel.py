@@ -9,34 +9,34 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.cards import HIDDEN, card, card_list
-from marjapussi_gui.ui.art.deck import Deck
-from marjapussi_gui.ui.art.design import Design
-from marjapussi_gui.ui.art.easel import Easel
-from marjapussi_gui.ui.art.press import Press
-from marjapussi_gui.ui.basis.garbage import Collector
+from marjapussi_gui.engine.cards import HIDDEN, parse_card, parse_cards
+from marjapussi_gui.ui.art.background_card_painter import BackgroundCardPainter
+from marjapussi_gui.ui.art.card_pictures import CardPictures
+from marjapussi_gui.ui.art.card_printing import CardPrinter
+from marjapussi_gui.ui.art.deck_style import DeckStyle
+from marjapussi_gui.ui.common.garbage_collector import GarbageCollector
 
 from ..playing import gone, opened, seated
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
-HAND = card_list("AS KH QD JC TS 9H 8D 7C 6S")
+HAND = parse_cards("AS KH QD JC TS 9H 8D 7C 6S")
 
 
 @pytest.fixture
-def collector(qapp: QApplication) -> Iterator[Collector]:
+def collector(qapp: QApplication) -> Iterator[GarbageCollector]:
     """Garbage is collected on this thread alone, as beside all threads."""
-    made = Collector(qapp)
+    made = GarbageCollector(qapp)
     yield made
     made.close()
     made.deleteLater()
 
 
 @pytest.fixture
-def easel(collector: Collector, qapp: QApplication) -> Iterator[Easel]:
-    made = Easel(Deck(Design(), 1), qapp)
+def easel(collector: GarbageCollector, qapp: QApplication) -> Iterator[BackgroundCardPainter]:
+    made = BackgroundCardPainter(CardPictures(DeckStyle(), 1), qapp)
     yield made
-    made.rest()
+    made.stop()
     made.deleteLater()
 
 
@@ -44,7 +44,7 @@ def drawing() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == "easel"]
 
 
-def finish(easel: Easel) -> None:
+def finish(easel: BackgroundCardPainter) -> None:
     for _ in range(500):
         if not easel.is_busy:
             return
@@ -52,77 +52,84 @@ def finish(easel: Easel) -> None:
     raise AssertionError("the easel is never done")
 
 
-def test_first_picture_is_drawn_at_once(easel: Easel) -> None:
-    picture = easel.picture(card("QH"), 120)
+def test_first_picture_is_drawn_at_once(easel: BackgroundCardPainter) -> None:
+    picture = easel.picture(parse_card("QH"), 120)
 
-    assert picture is easel.deck.kept(easel.deck.face(card("QH"), 120))
+    assert picture is easel.card_pictures.find_cached(
+        easel.card_pictures.image_spec(parse_card("QH"), 120)
+    )
     assert not easel.is_busy
 
 
-def test_who_is_late_gives_nothing_until_it_is_drawn(easel: Easel, qapp: QApplication) -> None:
-    late = Easel(easel.deck, qapp)
-    late.is_late = True
+def test_who_is_late_gives_nothing_until_it_is_drawn(
+    easel: BackgroundCardPainter, qapp: QApplication
+) -> None:
+    late = BackgroundCardPainter(easel.card_pictures, qapp)
+    late.is_deferring = True
 
-    before = late.picture(card("QH"), 120)
+    before = late.picture(parse_card("QH"), 120)
     finish(late)
-    after = late.picture(card("QH"), 120)
+    after = late.picture(parse_card("QH"), 120)
 
     assert (before.isNull(), after.isNull()) == (True, False)
     assert not late.is_busy
     late.deleteLater()
 
 
-def test_what_is_late_can_be_had_now(easel: Easel, qapp: QApplication) -> None:
-    late = Easel(easel.deck, qapp)
-    late.is_late = True
-    late.picture(card("QH"), 120)
-    spy = QSignalSpy(late.drawn)
+def test_what_is_late_can_be_had_now(easel: BackgroundCardPainter, qapp: QApplication) -> None:
+    late = BackgroundCardPainter(easel.card_pictures, qapp)
+    late.is_deferring = True
+    late.picture(parse_card("QH"), 120)
+    spy = QSignalSpy(late.pictures_ready)
 
-    late.draw_now()
+    late.paint_now()
 
-    assert not late.picture(card("QH"), 120).isNull()
-    assert not late.picture(card("KH"), 120).isNull()  # nothing is late any more
+    assert not late.picture(parse_card("QH"), 120).isNull()
+    assert not late.picture(parse_card("KH"), 120).isNull()  # nothing is late any more
     assert 1 == spy.count()
     finish(late)
     assert not drawing()
     late.deleteLater()
 
 
-def test_likeness_stands_in_until_all_are_drawn(easel: Easel) -> None:
+def test_likeness_stands_in_until_all_are_drawn(easel: BackgroundCardPainter) -> None:
     small = [easel.picture(shown, 60) for shown in HAND]
-    spy = QSignalSpy(easel.drawn)
+    spy = QSignalSpy(easel.pictures_ready)
 
     likenesses = [easel.picture(shown, 123) for shown in HAND]
     finish(easel)
 
     sizes = {picture.deviceIndependentSize().width() for picture in likenesses}
-    exact = easel.deck.picture(HAND[0], 123).deviceIndependentSize().width()
+    exact = easel.card_pictures.picture(HAND[0], 123).deviceIndependentSize().width()
     assert [each.size() for each in likenesses] == [each.size() for each in small]
     assert max(abs(size - exact) for size in sizes) < 2
     assert 1 == spy.count()
-    assert all(easel.deck.kept(easel.deck.face(shown, 123)) for shown in HAND)
+    assert all(
+        easel.card_pictures.find_cached(easel.card_pictures.image_spec(shown, 123))
+        for shown in HAND
+    )
     assert not drawing()
 
 
-def test_thread_draws_what_this_thread_draws(easel: Easel) -> None:
+def test_thread_draws_what_this_thread_draws(easel: BackgroundCardPainter) -> None:
     for shown in (HIDDEN, *HAND):
         easel.picture(shown, 60)
-        easel.picture(shown, 120, is_barred=False)
+        easel.picture(shown, 120, is_disabled=False)
     finish(easel)
 
-    alone = Press(Design())
+    alone = CardPrinter(DeckStyle())
     for shown in (HIDDEN, *HAND):
         drawn = easel.picture(shown, 120).toImage()
-        assert drawn == alone.print_anew(easel.deck.face(shown, 120))
+        assert drawn == alone.render(easel.card_pictures.image_spec(shown, 120))
 
 
-def test_nothing_is_drawn_any_more_at_rest(easel: Easel) -> None:
+def test_nothing_is_drawn_any_more_at_rest(easel: BackgroundCardPainter) -> None:
     for shown in HAND:
         easel.picture(shown, 60)
         easel.picture(shown, 900)
-    easel.look()
+    easel.poll()
 
-    easel.rest()
+    easel.stop()
 
     assert not drawing()
     assert not easel.is_busy
@@ -130,24 +137,28 @@ def test_nothing_is_drawn_any_more_at_rest(easel: Easel) -> None:
 
 def test_all_is_exact_at_once_where_garbage_is_collected_anywhere(qapp: QApplication) -> None:
     assert gc.isenabled()
-    easel = Easel(Deck(Design(), 1))
-    easel.picture(card("QH"), 60)
+    easel = BackgroundCardPainter(CardPictures(DeckStyle(), 1))
+    easel.picture(parse_card("QH"), 60)
 
-    picture = easel.picture(card("QH"), 120)
+    picture = easel.picture(parse_card("QH"), 120)
 
-    assert picture is easel.deck.kept(easel.deck.face(card("QH"), 120))
+    assert picture is easel.card_pictures.find_cached(
+        easel.card_pictures.image_spec(parse_card("QH"), 120)
+    )
     assert not easel.is_busy
 
 
-def test_board_shows_exact_pictures_soon_after_a_resize(collector: Collector, qtbot: QtBot) -> None:
+def test_board_shows_exact_pictures_soon_after_a_resize(
+    collector: GarbageCollector, qtbot: QtBot
+) -> None:
     window = opened()
     seated(window, "marjapussi")
-    board = window.ways.table_page.board
+    board = window.navigator.table_page.board
 
     for size in ((1000, 700), (1100, 760), (1400, 900)):
         window.resize(*size)
         QApplication.processEvents()
-    items = [item for item in board.cards.own_items() if item.isVisible()]
+    items = [item for item in board.card_layer.own_items() if item.isVisible()]
     assert items
     qtbot.waitUntil(lambda: all(item.pixmap().devicePixelRatio() == 1 for item in items))
     gone(window)

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.art.lines import clipped, even_lines
-from marjapussi_gui.ui.basis.theme import STRONG, font, width_of
+from marjapussi_gui.ui.art.line_breaking import even_lines, truncate_sentences
+from marjapussi_gui.ui.common.theme import DEMI_BOLD, create_font, text_width
 
 REFUSAL = (
     "You must follow hearts: you hold the ace of hearts,"
@@ -12,19 +12,19 @@ REFUSAL = (
 
 
 def test_no_line_is_wider_than_its_room(qapp: QApplication) -> None:
-    face = font(18, STRONG)
+    face = create_font(18, DEMI_BOLD)
     for wide in range(100, 900, 7):
         lines = even_lines(REFUSAL, face, wide)
 
         assert " ".join(lines) == REFUSAL
-        assert max(width_of(line, face) for line in lines) <= wide
+        assert max(text_width(line, face) for line in lines) <= wide
 
 
 def test_what_is_too_long_is_left_out_sentence_by_sentence(qapp: QApplication) -> None:
-    face = font(18, STRONG)
+    face = create_font(18, DEMI_BOLD)
     sentences = ["Helvi lays three sets.", "Helvi discards the queen of hearts.", REFUSAL]
-    wide = width_of(sentences[1], face) + 1
+    wide = text_width(sentences[1], face) + 1
 
-    assert clipped(sentences, face, 10_000, 1) == " ".join(sentences)
-    assert clipped(sentences, face, wide, 3) == f"{sentences[0]} {sentences[1]} …"
-    assert clipped(sentences[2:], face, wide, 3).endswith("…")  # nothing whole has room
+    assert truncate_sentences(sentences, face, 10_000, 1) == " ".join(sentences)
+    assert truncate_sentences(sentences, face, wide, 3) == f"{sentences[0]} {sentences[1]} …"
+    assert truncate_sentences(sentences[2:], face, wide, 3).endswith("…")  # nothing whole has room

@@ -6,24 +6,24 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
-from marjapussi_gui.ui.art.felt import felt_picture, weave
-from marjapussi_gui.ui.art.icons import ICONS, icon
-from marjapussi_gui.ui.art.marks import (
+from marjapussi_gui.ui.art.felt import felt_picture, weave_tile
+from marjapussi_gui.ui.art.icons import ICON_PATHS, icon_picture
+from marjapussi_gui.ui.art.score_sheet_picture import MAX_TEXT_WIDTH, MIN_TEXT_WIDTH, ScoreSheetRow
+from marjapussi_gui.ui.art.table_labels import (
     PATCH_MARGIN,
-    patch_picture,
     ribbon_picture,
-    roll_picture,
-    sheet_picture,
+    ribbon_roll_picture,
+    score_sheet_picture,
+    trump_patch_picture,
 )
-from marjapussi_gui.ui.art.sheets import LEAST_WORD, WORD_WIDTH, Row
-from marjapussi_gui.ui.basis.palette import FELTS, SIDES
+from marjapussi_gui.ui.common.palette import FELT_COLOURS, SIDE_COLOURS
 
 
 def size_of(picture: QPixmap) -> QSizeF:
     return picture.deviceIndependentSize()
 
 
-@pytest.mark.parametrize(("felt", "ratio"), [*product(FELTS, (1, 2))])
+@pytest.mark.parametrize(("felt", "ratio"), [*product(FELT_COLOURS, (1, 2))])
 def test_felt_fills_its_picture(felt: str, ratio: int) -> None:
     picture = felt_picture(320, 200, felt, ratio)
 
@@ -40,13 +40,13 @@ def test_felt_is_lighter_in_the_middle() -> None:
 
 
 def test_weave_is_made_once() -> None:
-    assert weave() is weave()
+    assert weave_tile() is weave_tile()
 
 
 @pytest.mark.parametrize("shown", [0, 1, 2, 3, "R", "120"])
 @pytest.mark.parametrize("ratio", [1, 2])
 def test_patch_has_its_margin(shown: int | str, ratio: int) -> None:
-    picture = patch_picture(shown, "four", 64, ratio)
+    picture = trump_patch_picture(shown, "four", 64, ratio)
 
     side = (64 + 2 * PATCH_MARGIN) * ratio
     assert (side, side) == picture.size().toTuple()
@@ -54,13 +54,13 @@ def test_patch_has_its_margin(shown: int | str, ratio: int) -> None:
 
 @pytest.mark.parametrize("word", ["PORVOO", "Läpiajo!", "A VERY LONG WORD INDEED"])
 def test_ribbon_keeps_its_width(word: str) -> None:
-    one, two = (ribbon_picture(word, SIDES[0], ratio, 500) for ratio in (1, 2))
+    one, two = (ribbon_picture(word, SIDE_COLOURS[0], ratio, 500) for ratio in (1, 2))
 
-    assert size_of(one) == size_of(two) == size_of(ribbon_picture("", SIDES[0], 1, 500))
+    assert size_of(one) == size_of(two) == size_of(ribbon_picture("", SIDE_COLOURS[0], 1, 500))
 
 
 def test_roll_is_narrow_and_as_high_as_asked() -> None:
-    size = size_of(roll_picture(SIDES[0], 150, 2))
+    size = size_of(ribbon_roll_picture(SIDE_COLOURS[0], 150, 2))
 
     assert 150 == size.height()
     assert size.width() < 30
@@ -68,18 +68,25 @@ def test_roll_is_narrow_and_as_high_as_asked() -> None:
 
 @pytest.mark.parametrize("count", range(2, 6))
 def test_sheet_grows_with_its_rows(count: int) -> None:
-    rows = tuple(Row(SIDES[side], f"Seat {side}", "120") for side in range(count))
+    rows = tuple(ScoreSheetRow(SIDE_COLOURS[side], f"Seat {side}", "120") for side in range(count))
 
-    one, fewer = sheet_picture(rows, 1, 1), sheet_picture(rows[:-1], 1, 1)
+    one, fewer = score_sheet_picture(rows, 1, 1), score_sheet_picture(rows[:-1], 1, 1)
 
     assert one.height() > fewer.height()
     assert one.width() == fewer.width()
 
 
 def test_sheet_makes_room_for_notes_and_other_colours() -> None:
-    plain = sheet_picture((Row("#808080", "We", "120"), Row(SIDES[1], "They", "90")), 1, 1)
-    noted = sheet_picture(
-        (Row("#808080", "We", "120", "bid 80"), Row(SIDES[1], "They", "90")), 1, 1
+    plain = score_sheet_picture(
+        (ScoreSheetRow("#808080", "We", "120"), ScoreSheetRow(SIDE_COLOURS[1], "They", "90")), 1, 1
+    )
+    noted = score_sheet_picture(
+        (
+            ScoreSheetRow("#808080", "We", "120", "bid 80"),
+            ScoreSheetRow(SIDE_COLOURS[1], "They", "90"),
+        ),
+        1,
+        1,
     )
 
     assert noted.height() > plain.height()
@@ -87,17 +94,20 @@ def test_sheet_makes_room_for_notes_and_other_colours() -> None:
 
 @pytest.mark.parametrize("scale", [0.6, 1, 1.6])
 def test_sheet_is_no_wider_for_names_and_scores_without_end(scale: float) -> None:
-    rows = (Row(SIDES[0], "W" * 5000, "9" * 5000), Row(SIDES[1], "Aino", "90"))
+    rows = (
+        ScoreSheetRow(SIDE_COLOURS[0], "W" * 5000, "9" * 5000),
+        ScoreSheetRow(SIDE_COLOURS[1], "Aino", "90"),
+    )
 
-    wide = size_of(sheet_picture(rows, scale, 1)).width()
+    wide = size_of(score_sheet_picture(rows, scale, 1)).width()
 
-    assert wide < 2.4 * max(WORD_WIDTH * scale, LEAST_WORD) + 120 * scale
+    assert wide < 2.4 * max(MAX_TEXT_WIDTH * scale, MIN_TEXT_WIDTH) + 120 * scale
 
 
-@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("name", ICON_PATHS)
 @pytest.mark.parametrize("ratio", [1, 2])
 def test_icon_is_drawn_within_its_box(name: str, ratio: int) -> None:
-    picture = icon(name, "#FFFFFF", 24, ratio)
+    picture = icon_picture(name, "#FFFFFF", 24, ratio)
 
     image, last = picture.toImage(), 24 * ratio - 1
     border = [

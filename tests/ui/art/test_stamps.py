@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
-from marjapussi_gui.ui.art.brushes import painting
-from marjapussi_gui.ui.art.paths import fitted
-from marjapussi_gui.ui.art.stamps import draw_suit
-from marjapussi_gui.ui.art.suits import suit_path
+from marjapussi_gui.ui.art.painter_tools import open_painter
+from marjapussi_gui.ui.art.suit_drawing import draw_suit
+from marjapussi_gui.ui.art.suit_shapes import suit_path
+from marjapussi_gui.ui.art.vector_paths import fit_path
 
 from .likeness import apart
 
@@ -27,22 +27,22 @@ def bare() -> QImage:
 def painted(at: QPointF, suit: int, *, is_turned: bool = False, is_over: bool = False) -> QImage:
     """Return a suit of 24 pixels with its middle at a point."""
     picture = bare()
-    with painting(picture) as painter:
+    with open_painter(picture) as painter:
         painter.setBrush(INK)
         if is_over:
             painter.translate(SIDE, SIDE)
             painter.scale(-1, -1)
         box = QRectF(0, 0, 24, 24)
         box.moveCenter(at)
-        draw_suit(painter, suit, box, is_turned=is_turned)
+        draw_suit(painter, suit, box, is_upside_down=is_turned)
     return picture
 
 
 def drawn(at: QPointF, suit: int) -> QImage:
     picture = bare()
-    with painting(picture) as painter:
+    with open_painter(picture) as painter:
         painter.setBrush(INK)
-        painter.drawPath(fitted(suit_path(suit), QRectF(at.x() - 12, at.y() - 12, 24, 24)))
+        painter.drawPath(fit_path(suit_path(suit), QRectF(at.x() - 12, at.y() - 12, 24, 24)))
     return picture
 
 

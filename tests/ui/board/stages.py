@@ -4,23 +4,30 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from marjapussi_gui.engine.bidding_events import SooliSaid
+from marjapussi_gui.engine.bidding_events import SooliAnnounced
 from marjapussi_gui.engine.cards import Card, Suit
-from marjapussi_gui.engine.events import Event, HandScored, Item, MarriageMade, MatchWon, Note
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.events import (
+    Event,
+    HandNote,
+    HandScored,
+    MarriageDeclared,
+    MatchWon,
+    ScoreItem,
+)
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.events import TipluSeen
-from marjapussi_gui.engine.state import NO_SIDE, Contest, Seat, Side
-from marjapussi_gui.engine.view import View, look
-from marjapussi_gui.ui.art.deck import Deck
-from marjapussi_gui.ui.art.design import Design
+from marjapussi_gui.engine.state import NO_SIDE, ContestKind, Seat, Side
+from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.ui.art.card_pictures import CardPictures
+from marjapussi_gui.ui.art.deck_style import DeckStyle
+from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.board.felt_cards import Cards
-from marjapussi_gui.ui.board.furniture import Furniture
-from marjapussi_gui.ui.board.look import Look
-from marjapussi_gui.ui.board.pace import Pace
-from marjapussi_gui.ui.board.sets_layout import layout_of
-from marjapussi_gui.ui.board.story import Story
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.board.board_style import BoardStyle
+from marjapussi_gui.ui.board.card_layer import CardLayer
+from marjapussi_gui.ui.board.event_player import EventPlayer
+from marjapussi_gui.ui.board.sets_layout import create_layout
+from marjapussi_gui.ui.board.table_decorations import TableDecorations
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.walks import Walk
 
 FRAME = 16.0
@@ -44,33 +51,35 @@ class HandWound(Animator):
         while self.time < end:
             self.time += FRAME
             self.on_frame()
-            if self._slow.isActive():
-                self.on_breath()
+            if self._pulse_timer.isActive():
+                self.on_pulse()
 
 
 class Felt:
     """A story with its cards and furniture, and what is heard of it."""
 
-    def __init__(self, key: str = "marjapussi", pace: Pace | None = None, moves: int = 4) -> None:
+    def __init__(
+        self, key: str = "marjapussi", pace: AnimationSpeed | None = None, moves: int = 4
+    ) -> None:
         self.scene, self.animator = QGraphicsScene(), HandWound()
-        self.cards = Cards(self.scene, self.animator, Deck(Design(), 1))
-        self.furniture = Furniture(self.scene)
-        self.story = Story(self.cards, self.furniture, self.animator)
+        self.cards = CardLayer(self.scene, self.animator, CardPictures(DeckStyle(), 1))
+        self.furniture = TableDecorations(self.scene)
+        self.story = EventPlayer(self.cards, self.furniture, self.animator)
         self.heard: list[tuple[str, float]] = []
-        self.story.heard.connect(self._hear)
+        self.story.sound_requested.connect(self._hear)
         view, people = _played(key, moves)
-        layout = layout_of(view.game, ME)
-        self.cards.lay_out(layout, self.cards.deck)
-        self.furniture.lay_out(layout, Look())
-        self.story.begin(people)
-        self.story.add((), view)
+        layout = create_layout(view.game, ME)
+        self.cards.apply_layout(layout, self.cards.card_pictures)
+        self.furniture.apply_layout(layout, BoardStyle())
+        self.story.start_match(people)
+        self.story.add_events((), view)
         self.view = view
-        self.story.pace = pace or Pace()
+        self.story.speed = pace or AnimationSpeed()
 
     def tell(self, event: Event, scores: tuple[int, ...] = ()) -> None:
         """Tell an event, after which the scores are these."""
         match = replace(self.view.match, scores=scores or self.view.match.scores)
-        self.story.add((event,), replace(self.view, match=match))
+        self.story.add_events((event,), replace(self.view, match=match))
 
     def until_settled(self) -> float:
         """Let time pass until all is told; return how much."""
@@ -83,33 +92,35 @@ class Felt:
     @property
     def guests(self) -> int:
         """How many pictures there are for a moment only."""
-        return len(self.story._stage._shown)
+        return len(self.story._effects._items)
 
     def _hear(self, name: str, pitch: float) -> None:
         self.heard.append((name, pitch))
 
 
-def _played(key: str, moves: int) -> tuple[View, People]:
-    game = variant(key).game()
+def _played(key: str, moves: int) -> tuple[View, TablePlayers]:
+    game = find_variant(key).create_game()
     steps = Walk(game, 3, ME).steps(hands=1)
     state = [next(steps).after for _ in range(moves)][-1]
     names = ("", *("Aino", "Eero", "Helvi")[: game.seating.players - 1])
-    return look(game, state, ME), People(names, ME, game.seating)
+    return create_view(game, state, ME), TablePlayers(names, ME, game.seating)
 
 
-def scored(*gained: int, notes: tuple[Note, ...] = (), items: tuple[Item, ...] = ()) -> HandScored:
+def scored(
+    *gained: int, notes: tuple[HandNote, ...] = (), items: tuple[ScoreItem, ...] = ()
+) -> HandScored:
     """Return a hand that begins with seven berries on either side."""
     none = (0,) * len(gained)
     after = tuple(7 + points for points in gained)
-    items = items or tuple(Item(Side(n), "trump", points) for n, points in enumerate(gained))
+    items = items or tuple(ScoreItem(Side(n), "trump", points) for n, points in enumerate(gained))
     return HandScored(ME, none, none, gained, after, notes, items)
 
 
 ROLLED = scored(3, 2)
 TIED = scored(5, 0)
-SPILT = scored(0, 1, items=(Item(Side(0), "trump", 8), Item(Side(0), "overshoot", -8)))
-EMPTIED = scored(1, -7, notes=("porvoo",), items=(Item(Side(1), "porvoo", -7),))
-MARRIED = MarriageMade(Seat(1), Suit(1), is_trump=True, points=4)
+SPILT = scored(0, 1, items=(ScoreItem(Side(0), "trump", 8), ScoreItem(Side(0), "overshoot", -8)))
+EMPTIED = scored(1, -7, notes=("porvoo",), items=(ScoreItem(Side(1), "porvoo", -7),))
+MARRIED = MarriageDeclared(Seat(1), Suit(1), is_trump=True, points=4)
 MOMENTS: dict[str, tuple[str, Event]] = {
     "berries roll": ("marjapussi", ROLLED),
     "a bag is tied": ("marjapussi", TIED),
@@ -120,7 +131,7 @@ MOMENTS: dict[str, tuple[str, Event]] = {
     "match of sheets": ("huutopussi", MatchWon(Side(1))),
     "level": ("huutopussi", MatchWon(NO_SIDE)),
     "all tricks": ("huutopussi", scored(0, 240, notes=("lapiajo",))),
-    "alone": ("tuppi", SooliSaid(Seat(2))),
-    "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), (Contest.RAMI,), ())),
-    "a look at the tiplu": ("marriage", TipluSeen(ME, Card(7), (ME,), chosen=True)),
+    "alone": ("tuppi", SooliAnnounced(Seat(2))),
+    "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), (ContestKind.RAMI,), ())),
+    "a look at the tiplu": ("marriage", TipluSeen(ME, Card(7), (ME,), is_new=True)),
 }

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Lay
-from marjapussi_gui.engine.cards import card_list
-from marjapussi_gui.ui.board.felt_cards import MEANT
-from marjapussi_gui.ui.board.layout import lifted
-from marjapussi_gui.ui.board.touch import Touch
+from marjapussi_gui.engine.cards import parse_cards
+from marjapussi_gui.ui.board.card_layer import HINT_RISE
+from marjapussi_gui.ui.board.hand_input import HandInput
+from marjapussi_gui.ui.board.table_layout import lift_spot
 from tests.ui.board.stages import Felt
 
 
@@ -17,26 +17,26 @@ def felt(qapp: QApplication) -> Felt:
 
 
 def test_cards_of_advised_sets_stand_out_together(felt: Felt) -> None:
-    touch = Touch(felt.scene, felt.cards, felt.animator)
+    touch = HandInput(felt.scene, felt.cards, felt.animator)
     three = tuple(item.card for item in felt.cards.own_items()[:3])
     touch.suggest(Lay((three,)))
 
-    assert {item.card for item in felt.cards.meant} == set(three)
-    assert sorted(item.card for item in felt.cards._stitches.cards) == sorted(three)
-    rises = {round(item.home.y) for item in felt.cards.meant}
+    assert {item.card for item in felt.cards.hinted} == set(three)
+    assert sorted(item.card for item in felt.cards._hint_markers.cards) == sorted(three)
+    rises = {round(item.home.y) for item in felt.cards.hinted}
     others = {round(item.home.y) for item in felt.cards.own_items()[3:]}
-    assert max(rises) == round(lifted(felt.cards.own_items()[3].home, MEANT).y)
+    assert max(rises) == round(lift_spot(felt.cards.own_items()[3].home, HINT_RISE).y)
     assert max(rises) < min(others)
 
     touch.cancel()
-    assert not felt.cards.meant
-    assert not felt.cards._stitches.cards
+    assert not felt.cards.hinted
+    assert not felt.cards._hint_markers.cards
 
 
 def test_a_card_that_is_not_held_is_not_spoken_of(felt: Felt) -> None:
     held = {item.card for item in felt.cards.own_items()}
-    missing = next(each for each in card_list("AS KS QS JS TS 9S") if each not in held)
+    missing = next(each for each in parse_cards("AS KS QS JS TS 9S") if each not in held)
 
-    felt.cards.mean((missing,))
+    felt.cards.highlight((missing,))
 
-    assert not felt.cards.meant
+    assert not felt.cards.hinted

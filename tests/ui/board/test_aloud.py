@@ -7,12 +7,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
@@ -30,7 +30,7 @@ def reader() -> Iterator[None]:
 
 
 @pytest.fixture
-def happened(window: Window, qapp: QApplication) -> Iterator[list[str]]:
+def happened(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]:
     """Return what a reader hears at a table: sentences, and where the focus goes."""
     seated(window, "bag", seed=2)
     QTest.qWait(1)
@@ -39,58 +39,60 @@ def happened(window: Window, qapp: QApplication) -> Iterator[list[str]]:
     def on_focus(_before: QWidget | None, now: QWidget | None) -> None:
         happened.append(f"focus: {now.accessibleName()}" if now is not None else "focus: none")
 
-    window.ways.table_page.spoken.aloud.announced.connect(happened.append)
+    window.navigator.table_page.accessible_board.announcer.announced.connect(happened.append)
     qapp.focusChanged.connect(on_focus)
     yield happened
     qapp.focusChanged.disconnect(on_focus)
 
 
 def test_what_is_said_as_the_focus_moves_is_announced_after_that(
-    window: Window, happened: list[str]
+    window: MainWindow, happened: list[str]
 ) -> None:
-    page = window.ways.table_page
+    page = window.navigator.table_page
 
-    page.spoken.say("Aino takes the trick.")
-    page.tools.button("menu").setFocus()
+    page.accessible_board.announce("Aino takes the trick.")
+    page.tool_buttons.button_for("menu").setFocus()
     QTest.qWait(1)
 
     assert happened == ["focus: Menu", "Aino takes the trick."]
 
 
-def test_sentences_are_announced_in_their_order(window: Window, happened: list[str]) -> None:
-    page = window.ways.table_page
-    page.spoken.said.clear()
+def test_sentences_are_announced_in_their_order(window: MainWindow, happened: list[str]) -> None:
+    page = window.navigator.table_page
+    page.accessible_board.recent_sentences.clear()
 
-    page.sitting.act(next(iter(page.sitting.prompts.plays.values())))
+    page.table_controller.perform(next(iter(page.table_controller.prompts.card_actions.values())))
     QTest.qWait(1)
 
-    assert [each for each in happened if not each.startswith("focus")] == page.spoken.said
-    assert len(page.spoken.said) >= 5
+    assert [
+        each for each in happened if not each.startswith("focus")
+    ] == page.accessible_board.recent_sentences
+    assert len(page.accessible_board.recent_sentences) >= 5
 
 
 def test_a_card_that_has_the_focus_is_not_said_twice(
-    window: Window, happened: list[str], reader: None
+    window: MainWindow, happened: list[str], reader: None
 ) -> None:
-    page = window.ways.table_page
+    page = window.navigator.table_page
 
-    page.board.touch.looking.step(1)
+    page.board.hand_input.card_cursor.step(1)
     QTest.qWait(1)
 
-    name = page.spoken.buttons[0].accessibleName()
+    name = page.accessible_board.card_buttons[0].accessibleName()
     assert happened == [f"focus: {name}"]
-    assert page.spoken.said[-1] == name
+    assert page.accessible_board.recent_sentences[-1] == name
 
 
 def test_who_closes_a_panel_is_at_the_card_again(
-    window: Window, happened: list[str], reader: None
+    window: MainWindow, happened: list[str], reader: None
 ) -> None:
-    page = window.ways.table_page
-    page.board.touch.looking.step(1)
+    page = window.navigator.table_page
+    page.board.hand_input.card_cursor.step(1)
     card = window.focusWidget()
 
     for command in ("known", "tricks"):  # the second one closes the first
-        window.command(command)
+        window.run_command(command)
         assert window.focusWidget() is not card
     window.on_escape()
 
-    assert window.focusWidget() is card in page.spoken.buttons
+    assert window.focusWidget() is card in page.accessible_board.card_buttons

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.ui.art.deck import Deck
-from marjapussi_gui.ui.art.design import Design
-from marjapussi_gui.ui.board.easing import slowing
-from marjapussi_gui.ui.board.flights import Flights, Place
-from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.board.layout import Spot
+from marjapussi_gui.ui.art.card_pictures import CardPictures
+from marjapussi_gui.ui.art.deck_style import DeckStyle
+from marjapussi_gui.ui.board.card_flights import CardFlights, CardPlacement
+from marjapussi_gui.ui.board.easing import ease_out
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.table_layout import CardSpot
 from tests.ui.board.stages import Felt, HandWound
 
 SPOTS = [(200.3, 100.7, 80.0), (200.5, 100.5, 81.4), (12.9, 640.2, 120.7)]
@@ -28,12 +28,18 @@ def test_a_straight_card_begins_on_a_whole_pixel(
     qapp: QApplication, x: float, y: float, width: float, ratio: float
 ) -> None:
     clock, item = HandWound(), CardItem(Card(3))
-    flights = Flights(clock, Deck(Design(), ratio))
+    flights = CardFlights(clock, CardPictures(DeckStyle(), ratio))
 
-    flights.settle([Place(item, Spot(x, y, 0.0, width), 1.0)])
+    flights.move_home([CardPlacement(item, CardSpot(x, y, 0.0, width), 1.0)])
     lain = item.pos()
-    flights.settle([Place(item, Spot(900.0, 400.0, 30.0, width), 1.0)])
-    flights.fly([Place(item, Spot(x, y, 0.0, width), 1.0)], [(item, False)], FLIGHT, 0.0, slowing)
+    flights.move_home([CardPlacement(item, CardSpot(900.0, 400.0, 30.0, width), 1.0)])
+    flights.fly(
+        [CardPlacement(item, CardSpot(x, y, 0.0, width), 1.0)],
+        [(item, False)],
+        FLIGHT,
+        0.0,
+        ease_out,
+    )
     clock.go_on(2 * FLIGHT)
 
     assert not begins_between(item, ratio)
@@ -43,9 +49,11 @@ def test_a_straight_card_begins_on_a_whole_pixel(
 
 
 def test_a_turned_card_lies_exactly_where_it_belongs(qapp: QApplication) -> None:
-    item, spot = CardItem(Card(3)), Spot(200.3, 100.7, 4.0, 81.4)
+    item, spot = CardItem(Card(3)), CardSpot(200.3, 100.7, 4.0, 81.4)
 
-    Flights(HandWound(), Deck(Design(), 1.0)).settle([Place(item, spot, 1.0)])
+    CardFlights(HandWound(), CardPictures(DeckStyle(), 1.0)).move_home(
+        [CardPlacement(item, spot, 1.0)]
+    )
 
     assert item.home == spot
 
@@ -55,7 +63,7 @@ def test_sets_on_the_table_are_crisp_in_a_window_of_any_width(
     qapp: QApplication, width: float
 ) -> None:
     felt = Felt("marriage")
-    felt.cards.lay_out(felt.cards.layout.sized(width, 700.0), Deck(Design(), 1.0))
+    felt.cards.apply_layout(felt.cards.layout.resized(width, 700.0), CardPictures(DeckStyle(), 1.0))
 
     hand = felt.cards.own_items()
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QExposeEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.board.felt_view import FeltView
-from marjapussi_gui.ui.board.items import PictureItem
-from marjapussi_gui.ui.board.sets_row import Look, Tray
-from marjapussi_gui.ui.board.trays import Trays
+from marjapussi_gui.ui.board.graphics_items import PictureItem
+from marjapussi_gui.ui.board.set_trays import SetTrays
+from marjapussi_gui.ui.board.sets_row import GroupState, GroupTray
 from tests.walker.pictures import blocks_apart, seen
 
 HIGHER, LOWER = 60.0, 140.0
@@ -36,7 +36,7 @@ def test_a_window_painted_in_the_middle_of_a_move_leaves_nothing_behind(
 ) -> None:
     view, item, picture = FeltView(), PictureItem(), QPixmap(80, 80)
     picture.fill(QColor("red"))
-    item.show_picture(picture)
+    item.set_picture(picture)
     view.resize(240, 240)
     view.setSceneRect(0, 0, 240, 240)
     view.scene().addItem(item)
@@ -57,11 +57,11 @@ def test_a_window_painted_in_the_middle_of_a_move_leaves_nothing_behind(
 
 
 @pytest.mark.parametrize("look", ["laid", "ready", "making"])
-def test_a_tray_drawn_in_parts_is_the_same_tray(qapp: QApplication, look: Look) -> None:
+def test_a_tray_drawn_in_parts_is_the_same_tray(qapp: QApplication, look: GroupState) -> None:
     view = FeltView()
     view.resize(300, 200)
     view.setSceneRect(0, 0, 300, 200)
-    Trays(view.scene()).show_trays([Tray(20.3, 30.6, 180.4, 120.7, look)], 0.87)
+    SetTrays(view.scene()).set_trays([GroupTray(20.3, 30.6, 180.4, 120.7, look)], 0.87)
     view.show()
     come_to_rest(qapp)
     whole = seen(view)

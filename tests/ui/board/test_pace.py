@@ -1,20 +1,35 @@
 """How fast things move, as the player and the system wish."""
 
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import FADE, INSTANT, Pace, pace_of
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.animation_speed import (
+    FADE_MS,
+    NO_ANIMATION,
+    AnimationSpeed,
+    animation_speed,
+)
 
 
 def test_pace_without_flights_keeps_its_pauses() -> None:
-    pace, usual = pace_of(Preferences(), is_still=True), pace_of(Preferences())
+    pace, usual = (
+        animation_speed(Preferences(), reduced_motion=True),
+        animation_speed(Preferences()),
+    )
 
-    assert usual == Pace()
-    assert pace.is_still
-    assert (FADE, 0, 0) == (pace.play, pace.apart, pace.breath)
-    assert (usual.pause, usual.moment, usual.rest) == (pace.pause, pace.moment, pace.rest)
+    assert usual == AnimationSpeed()
+    assert pace.is_reduced_motion
+    assert (FADE_MS, 0, 0) == (pace.card_flight, pace.deal_interval, pace.halo_pulse)
+    assert (usual.bot_pause, usual.highlight, usual.trick_pause) == (
+        pace.bot_pause,
+        pace.highlight,
+        pace.trick_pause,
+    )
 
 
 def test_off_is_off_whatever_the_system_wishes() -> None:
     off = Preferences(pace="off", rest="short")
 
-    assert pace_of(off) == pace_of(off, is_still=True)
-    assert (INSTANT.play, 450.0) == (pace_of(off).play, pace_of(off).rest)
+    assert animation_speed(off) == animation_speed(off, reduced_motion=True)
+    assert (NO_ANIMATION.card_flight, 450.0) == (
+        animation_speed(off).card_flight,
+        animation_speed(off).trick_pause,
+    )

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.cards import ALL_SUITS
-from marjapussi_gui.ui.board.look import Look
+from marjapussi_gui.ui.board.board_style import BoardStyle
 from marjapussi_gui.ui.board.prompt_bar import PromptBar, _suit_icon
 
 SIDE = 20
@@ -27,16 +27,16 @@ def test_a_suit_on_a_button_is_whole_at_every_scale(qapp: QApplication, ratio: f
 def test_buttons_are_dressed_anew_only_for_another_look(qtbot: QtBot) -> None:
     home = QWidget()
     qtbot.addWidget(home)
-    bar, look = PromptBar(home, home), Look()
+    bar, look = PromptBar(home, home), BoardStyle()
     home.show()
     bar.show()
-    bar.fit(look, 1.0)
+    bar.apply_style(look, 1.0)
     dressed = Dressed()
     bar.installEventFilter(dressed)
 
-    bar.fit(look, 1.0)
+    bar.apply_style(look, 1.0)
     at_the_same = dressed.times
-    bar.fit(look, 1.5)
+    bar.apply_style(look, 1.5)
 
     assert (at_the_same, dressed.times) == (0, 1)
 

@@ -1,12 +1,12 @@
 """What was said can be gone back through, and what was taken back was never said."""
 
-from marjapussi_gui.ui.board.remembered import MOST, Remembered
+from marjapussi_gui.ui.board.announcement_history import MAX_SENTENCES, AnnouncementHistory
 
 
-def remembered(*texts: str) -> Remembered:
-    memory = Remembered()
+def remembered(*texts: str) -> AnnouncementHistory:
+    memory = AnnouncementHistory()
     for ply, text in enumerate(texts):
-        memory.note(text, ply)
+        memory.add(text, ply)
     return memory
 
 
@@ -39,7 +39,7 @@ def test_a_new_sentence_is_the_one_that_is_said_again() -> None:
     memory = remembered("one", "two")
     memory.step(-1)
 
-    memory.note("three", 2)
+    memory.add("three", 2)
 
     assert memory.step(0) == "three"
 
@@ -47,18 +47,18 @@ def test_a_new_sentence_is_the_one_that_is_said_again() -> None:
 def test_what_was_said_of_actions_that_were_taken_back_is_forgotten() -> None:
     memory = remembered("one", "two", "three")
 
-    memory.forget_from(1)
+    memory.truncate(1)
 
     assert memory.texts == ["one"]
     assert memory.step(0) == "one"
 
 
 def test_nothing_is_said_where_nothing_was() -> None:
-    assert Remembered().step(-1) == ""
+    assert AnnouncementHistory().step(-1) == ""
 
 
 def test_only_so_many_sentences_are_remembered() -> None:
-    memory = remembered(*map(str, range(MOST + 5)))
+    memory = remembered(*map(str, range(MAX_SENTENCES + 5)))
 
-    assert len(memory.texts) == MOST
+    assert len(memory.texts) == MAX_SENTENCES
     assert memory.texts[0] == "5"

@@ -7,52 +7,57 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.cards import Card, card, card_list
+from marjapussi_gui.engine.cards import Card, parse_card, parse_cards
 from marjapussi_gui.engine.events import Zone
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.rummy.grouping import SetKind
-from marjapussi_gui.engine.rummy.lacking import lacking, stand_ins
-from marjapussi_gui.engine.rummy.melds import LONGEST, SetRules, wild_cards
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.rummy.card_groups import SetKind
+from marjapussi_gui.engine.rummy.melds import MAX_SET_SIZE, SetRules, wild_cards
+from marjapussi_gui.engine.rummy.missing_cards import completing_cards, substitutions
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.ui.board.layout import RATIO, Spot
-from marjapussi_gui.ui.board.sets_layout import layout_of
-from marjapussi_gui.ui.board.sets_row import LEFT, RIGHT, Group, sets_row
-from marjapussi_gui.ui.wording import sets as words
+from marjapussi_gui.ui.board.sets_layout import create_layout
+from marjapussi_gui.ui.board.sets_row import ROW_LEFT, ROW_RIGHT, CardGroup, sets_row
+from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CardSpot
+from marjapussi_gui.ui.text import sets_text as words
 from tests.ui.board.stages import Felt
 
 ME = Seat(0)
 SIZES = [(800, 600), (1280, 800), (1366, 768), (1920, 1080)]
 HANDS = {
-    "dealt": [Group(6, "loose"), Group(5, "loose"), Group(5, "loose"), Group(5, "loose")],
-    "sorted": [Group(3, "ready")] * 6 + [Group(2, "making"), Group(2, "loose")],
-    "laid": [Group(3, "laid")] * 3 + [Group(4, "ready")] * 2 + [Group(4, "loose")],
-    "dublees": [Group(2, "laid")] * 7 + [Group(8, "loose")],
-    "alone": [Group(1, "loose")] * 22,
+    "dealt": [
+        CardGroup(6, "loose"),
+        CardGroup(5, "loose"),
+        CardGroup(5, "loose"),
+        CardGroup(5, "loose"),
+    ],
+    "sorted": [CardGroup(3, "ready")] * 6 + [CardGroup(2, "making"), CardGroup(2, "loose")],
+    "laid": [CardGroup(3, "laid")] * 3 + [CardGroup(4, "ready")] * 2 + [CardGroup(4, "loose")],
+    "dublees": [CardGroup(2, "laid")] * 7 + [CardGroup(8, "loose")],
+    "alone": [CardGroup(1, "loose")] * 22,
 }
 LARGEST_INDEX = 0.256  # of a card's width
 
 
-def box(spot: Spot) -> QRectF:
-    wide, high = spot.width, spot.width * RATIO
+def box(spot: CardSpot) -> QRectF:
+    wide, high = spot.width, spot.width * CARD_RATIO
     return QRectF(spot.x - wide / 2, spot.y - high / 2, wide, high)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("hand", HANDS)
 def test_all_cards_have_room_and_every_index_is_seen(hand: str, size: tuple[int, int]) -> None:
-    layout = layout_of(variant("marriage").game(), ME).sized(*size)
+    layout = create_layout(find_variant("marriage").create_game(), ME).resized(*size)
     row = sets_row(layout, HANDS[hand])
     spots = [spot for group in row.spots for spot in group]
 
-    assert box(spots[0]).left() >= LEFT * layout.width - 1
-    assert box(spots[-1]).right() <= RIGHT * layout.width + 1
+    assert box(spots[0]).left() >= ROW_LEFT * layout.width - 1
+    assert box(spots[-1]).right() <= ROW_RIGHT * layout.width + 1
     for one, after in pairwise(spots):
         assert box(after).left() - box(one).left() >= (LARGEST_INDEX - 0.01) * one.width
 
 
 @pytest.mark.parametrize("hand", ["sorted", "laid", "dublees"])
 def test_no_tray_lies_over_another_and_each_holds_its_cards(hand: str) -> None:
-    layout = layout_of(variant("marriage").game(), ME)
+    layout = create_layout(find_variant("marriage").create_game(), ME)
     row = sets_row(layout, HANDS[hand])
     boxes = [QRectF(t.left, t.top, t.width, t.height) for t in row.trays]
 
@@ -67,7 +72,7 @@ def test_no_tray_lies_over_another_and_each_holds_its_cards(hand: str) -> None:
 def test_sets_of_all_others_lie_clear_of_each_other_and_of_the_middle(
     players: int, sizes: tuple[int, ...], size: tuple[int, int]
 ) -> None:
-    layout = layout_of(variant("marriage").game(players=players), ME).sized(*size)
+    layout = create_layout(find_variant("marriage").create_game(players=players), ME).resized(*size)
     taken = []
     for seat in map(Seat, range(1, players)):
         for place in range(len(sizes)):
@@ -94,23 +99,25 @@ def _cover(sizes: tuple[int, ...], one: QRectF, other: QRectF) -> bool:
     [("5H 6H", "4H 7H"), ("5H 7H", "6H"), ("9S 9H", "9D 9C"), ("KD 2C", ""), ("4C 4C", "4C")],
 )
 def test_two_cards_lack_what_makes_them_a_set(cards: str, lacks: str) -> None:
-    assert set(lacking(card_list(cards), LONGEST)) == set(card_list(lacks))
+    assert set(completing_cards(parse_cards(cards), MAX_SET_SIZE)) == set(parse_cards(lacks))
 
 
 def test_a_wild_card_stands_for_the_one_that_is_missing() -> None:
-    allowed = SetRules(wild_cards(card("8C")))
+    allowed = SetRules(wild_cards(parse_card("8C")))
 
-    assert stand_ins(card_list("TD JD 8H KD"), allowed) == ((card("8H"), card("QD")),)
-    assert stand_ins(card_list("TD JD QD KD"), allowed) == ()
+    assert substitutions(parse_cards("TD JD 8H KD"), allowed) == (
+        (parse_card("8H"), parse_card("QD")),
+    )
+    assert substitutions(parse_cards("TD JD QD KD"), allowed) == ()
 
 
 def test_words_below_cards_say_what_they_are() -> None:
-    stands = ((card("8H"), card("QD")),)
+    stands = ((parse_card("8H"), parse_card("QD")),)
 
-    assert words.group(SetKind.DIRTY, (), stands) == ("8♥ stands for Q♦", "8♥ = Q♦")
-    assert words.group(SetKind.NONE, card_list("4H 7H")) == ("Wants 4♥ or 7♥", "+ 4♥ / 7♥")
-    assert words.group(SetKind.TRIAL) == ("Trial",)
-    assert words.group(SetKind.NONE, (Card(3),)) == ("Wants Q♠", "+ Q♠")
+    assert words.group_labels(SetKind.DIRTY, (), stands) == ("8♥ stands for Q♦", "8♥ = Q♦")
+    assert words.group_labels(SetKind.NONE, parse_cards("4H 7H")) == ("Wants 4♥ or 7♥", "+ 4♥ / 7♥")
+    assert words.group_labels(SetKind.TRIAL) == ("Trial",)
+    assert words.group_labels(SetKind.NONE, (Card(3),)) == ("Wants Q♠", "+ Q♠")
 
 
 def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QApplication) -> None:
@@ -120,14 +127,16 @@ def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QAppli
     view = replace(
         felt.view,
         zones=tuple(zones.items()),
-        rummy=replace(rummy, laid=((hand[:3],), *rummy.laid[1:])),
+        rummy=replace(rummy, laid_sets=((hand[:3],), *rummy.laid_sets[1:])),
     )
     felt.cards.sync(view)
-    felt.cards.settle()
+    felt.cards.animate_home()
 
-    felt.cards.order.arrange([hand[place : place + 3] for place in range(3, len(hand), 3)])
-    felt.cards.look_of = lambda _group: "ready"  # each on a tray, for which all cards shrink
-    felt.cards.settle_own()
+    felt.cards.hand_order.set_groups([hand[place : place + 3] for place in range(3, len(hand), 3)])
+    felt.cards.find_group_state = lambda _group: (
+        "ready"
+    )  # each on a tray, for which all cards shrink
+    felt.cards.animate_hand()
 
-    places = felt.cards._places([Zone("laid", ME, 0)])
+    places = felt.cards._placements([Zone("laid", ME, 0)])
     assert all(place.item.x() == pytest.approx(place.spot.x, abs=0.5) for place in places)

@@ -5,65 +5,65 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from marjapussi_gui.ui.board.things import Things
+from marjapussi_gui.ui.board.decoration_items import DecorationItems
 
 PLACE = 100.0, 50.0
 
 
 @pytest.fixture
-def things(qapp: QApplication) -> Things:
-    return Things(QGraphicsScene())
+def things(qapp: QApplication) -> DecorationItems:
+    return DecorationItems(QGraphicsScene())
 
 
-def put(things: Things, key: str, width: int = 20) -> None:
-    things.put(key, QPixmap(width, 10), QPointF(*PLACE))
+def put(things: DecorationItems, key: str, width: int = 20) -> None:
+    things.put_picture(key, QPixmap(width, 10), QPointF(*PLACE))
 
 
-def test_what_another_view_does_not_tell_is_hidden(things: Things) -> None:
-    with things.of_another_view():
+def test_what_another_view_does_not_tell_is_hidden(things: DecorationItems) -> None:
+    with things.replace_view():
         put(things, "sheet")
-        things.write("title", "Hearts", PLACE, 16)
-        things.write("deal", "Deal 1", PLACE, 16)
+        things.put_text("title", "Hearts", PLACE, 16)
+        things.put_text("deal", "Deal 1", PLACE, 16)
 
-    with things.of_another_view():
+    with things.replace_view():
         put(things, "stock")
-        things.write("title", "Spades", PLACE, 16)
+        things.put_text("title", "Spades", PLACE, 16)
 
-    assert set(things.pictures) == {"stock"}
-    assert {key: item.text() for key, item in things.texts.items()} == {"title": "Spades"}
-    assert things.shown("sheet") is None
+    assert set(things.visible_pictures) == {"stock"}
+    assert {key: item.text() for key, item in things.visible_texts.items()} == {"title": "Spades"}
+    assert things.visible_picture("sheet") is None
 
 
-def test_what_stays_is_hidden_by_name_alone(things: Things) -> None:
-    with things.of_another_view():
+def test_what_stays_is_hidden_by_name_alone(things: DecorationItems) -> None:
+    with things.replace_view():
         put(things, "sheet")
-        things.put("bubble", QPixmap(20, 10), QPointF(*PLACE), stays=True)
-    things.write("prompt", "Play a card", PLACE, 16, stays=True)
+        things.put_picture("bubble", QPixmap(20, 10), QPointF(*PLACE), keep=True)
+    things.put_text("prompt", "Play a card", PLACE, 16, keep=True)
 
-    with things.of_another_view():
+    with things.replace_view():
         pass
     things.clear()
-    stayed = {*things.pictures, *things.texts}
+    stayed = {*things.visible_pictures, *things.visible_texts}
     things.hide("bubble", "prompt")
 
     assert stayed == {"bubble", "prompt"}
-    assert {*things.pictures, *things.texts} == set()
+    assert {*things.visible_pictures, *things.visible_texts} == set()
 
 
-def test_a_thing_put_down_again_lies_in_the_same_item(things: Things) -> None:
+def test_a_thing_put_down_again_lies_in_the_same_item(things: DecorationItems) -> None:
     put(things, "sheet")
-    before = things.shown("sheet")
+    before = things.visible_picture("sheet")
     things.clear()
 
     put(things, "sheet", width=40)
 
-    assert before is things.shown("sheet")
-    assert things.box("sheet", margin=5).width() == pytest.approx(30)
+    assert before is things.visible_picture("sheet")
+    assert things.bounding_box("sheet", margin=5).width() == pytest.approx(30)
     assert len(things.scene.items()) == 1
 
 
-def test_nothing_takes_no_room(things: Things) -> None:
+def test_nothing_takes_no_room(things: DecorationItems) -> None:
     put(things, "sheet")
     things.clear()
 
-    assert things.box("sheet", "title").isEmpty()
+    assert things.bounding_box("sheet", "title").isEmpty()

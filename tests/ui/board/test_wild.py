@@ -5,28 +5,28 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.cards import HIDDEN, Card, card, members
+from marjapussi_gui.engine.cards import HIDDEN, Card, cards_in_set, parse_card
 from marjapussi_gui.engine.rummy.melds import wild_cards
 from marjapussi_gui.engine.state import NO_CARD
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.ui.art.deck import Deck
-from marjapussi_gui.ui.art.design import Design
-from marjapussi_gui.ui.wording import spoken
+from marjapussi_gui.ui.art.card_pictures import CardPictures
+from marjapussi_gui.ui.art.deck_style import DeckStyle
+from marjapussi_gui.ui.text import screen_reader_text
 from tests.ui.board.stages import Felt
 
-TIPLU = card("8C")
-RUN = (card("9C"), card("8C"), card("7C"))
+TIPLU = parse_card("8C")
+RUN = (parse_card("9C"), parse_card("8C"), parse_card("7C"))
 
 
 def with_sets(view: View, tiplu: Card, *, laid: bool) -> View:
     """Return a view in which I have laid or not, and the tiplu is this one."""
     mine = (RUN,) if laid else ()
-    rummy = replace(view.rummy, laid=(mine, *view.rummy.laid[1:]), tiplu=tiplu)
+    rummy = replace(view.rummy, laid_sets=(mine, *view.rummy.laid_sets[1:]), tiplu=tiplu)
     return replace(view, rummy=rummy)
 
 
 def wild_on(felt: Felt) -> set[Card]:
-    places = felt.cards._places(felt.cards.zones)
+    places = felt.cards._placements(felt.cards.zones)
     return {place.item.card for place in places if place.is_wild}
 
 
@@ -38,7 +38,7 @@ def test_wild_cards_are_marked_for_who_knows_the_tiplu(qapp: QApplication) -> No
     felt = Felt("marriage")
     felt.cards.sync(with_sets(felt.view, TIPLU, laid=True))
 
-    assert wild_on(felt) == shown(felt) & set(members(wild_cards(TIPLU)))
+    assert wild_on(felt) == shown(felt) & set(cards_in_set(wild_cards(TIPLU)))
     assert wild_on(felt)
 
 
@@ -56,7 +56,7 @@ def test_no_card_is_wild_where_no_sets_are_laid(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("index", ["standard", "large"])
 def test_a_wild_card_looks_different_and_is_drawn_once(qapp: QApplication, index: str) -> None:
-    deck = Deck(replace(Design(), index=index), 1)
+    deck = CardPictures(replace(DeckStyle(), index_size=index), 1)
     plain, wild = deck.picture(TIPLU, 100), deck.picture(TIPLU, 100, is_wild=True)
 
     assert plain.toImage() != wild.toImage()
@@ -64,14 +64,17 @@ def test_a_wild_card_looks_different_and_is_drawn_once(qapp: QApplication, index
 
 
 def test_small_cards_have_the_large_index(qapp: QApplication) -> None:
-    usual, large = Deck(Design(), 1), Deck(replace(Design(), index="large"), 1)
+    usual, large = (
+        CardPictures(DeckStyle(), 1),
+        CardPictures(replace(DeckStyle(), index_size="large"), 1),
+    )
 
     assert usual.picture(TIPLU, 54).toImage() == large.picture(TIPLU, 54).toImage()
     assert usual.picture(TIPLU, 60).toImage() != large.picture(TIPLU, 60).toImage()
 
 
 def test_a_wild_card_is_called_so() -> None:
-    name = spoken.card_in_hand(TIPLU, 2, 13, may_play=True, is_wild=True)
+    name = screen_reader_text.hand_card_label(TIPLU, 2, 13, may_play=True, is_wild=True)
 
     assert name == "eight of clubs, wild, 2 of 13"
 
@@ -80,15 +83,17 @@ def test_a_wild_card_is_called_so() -> None:
 def test_the_card_that_was_drawn_lies_higher_and_in_light(qapp: QApplication, source: str) -> None:
     felt = Felt("marriage")
     drawn = felt.view.hand[0]
-    rummy = replace(felt.view.rummy, drawn=True, from_offer=NO_CARD, from_stock=NO_CARD)
+    rummy = replace(
+        felt.view.rummy, has_drawn=True, drawn_from_offer=NO_CARD, drawn_from_stock=NO_CARD
+    )
     took = replace(
         rummy,
-        from_offer=drawn if source == "offer" else NO_CARD,
-        from_stock=drawn if source == "stock" else NO_CARD,
+        drawn_from_offer=drawn if source == "offer" else NO_CARD,
+        drawn_from_stock=drawn if source == "stock" else NO_CARD,
     )
     felt.cards.sync(replace(felt.view, rummy=took))
 
-    assert [item.card for item in felt.cards.arrived] == [drawn]
+    assert [item.card for item in felt.cards.new_items] == [drawn]
 
     felt.cards.sync(replace(felt.view, rummy=rummy))
-    assert not felt.cards.arrived
+    assert not felt.cards.new_items

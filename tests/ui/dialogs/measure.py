@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.ui.board.board import Board
-from marjapussi_gui.ui.board.items import CardItem
-from marjapussi_gui.ui.board.spoken import CardButton
-from marjapussi_gui.ui.panels.panel import Panel
+from marjapussi_gui.ui.board.accessible_board import CardButton
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.table_board import TableBoard
+from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
 DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
@@ -60,7 +60,7 @@ def outside(window: QWidget) -> list[str]:
     """Return the parts of panels that reach beyond them."""
     return [
         words(part)
-        for panel in window.findChildren(Panel)
+        for panel in window.findChildren(LinenPanel)
         for part in panel.findChildren(QWidget, options=DIRECTLY)
         if part.isVisible() and not panel.rect().contains(part.geometry())
     ]
@@ -73,7 +73,7 @@ def sideways(window: QWidget) -> list[str]:
     return [f"{type(each.parentWidget()).__name__} is too wide" for each in wide]
 
 
-def covered(board: Board) -> list[str]:
+def covered(board: TableBoard) -> list[str]:
     """Return the words on the felt that reach beyond it or lie under a card."""
     items = [item for item in board.items() if item.isVisible()]
     texts = [item for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.text()]

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui import __version__
-from marjapussi_gui.app import opened_store
-from marjapussi_gui.diagnostics import facts
-from marjapussi_gui.kept.backup import Backup
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.stored.safe import StoredSafe
-from marjapussi_gui.ui.basis.program import Program
-from marjapussi_gui.ui.dialogs.about import AboutDialog
-from marjapussi_gui.ui.dialogs.backups import BackupsDialog
-from marjapussi_gui.ui.dialogs.crash import CrashDialog
-from marjapussi_gui.ui.wording import store
+from marjapussi_gui.app.diagnostics import collect_diagnostics
+from marjapussi_gui.app.main import open_store
+from marjapussi_gui.model.backup import Backup
+from marjapussi_gui.ports.program_info import ProgramInfo
+from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.ui.dialogs.about_dialog import AboutDialog
+from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
+from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
+from marjapussi_gui.ui.text import storage_text
 from tests.store.tables import played
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -29,7 +29,7 @@ def texts(widget: object) -> str:
 
 
 def test_about_names_version_licences_and_folders(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = AboutDialog(Program(__version__, tmp_path / "data", tmp_path / "logs"))
+    dialog = AboutDialog(ProgramInfo(__version__, tmp_path / "data", tmp_path / "logs"))
     qtbot.addWidget(dialog)
 
     for part in (__version__, "LGPL-3.0", "OFL-1.1", str(tmp_path / "data"), "logs"):
@@ -39,10 +39,12 @@ def test_about_names_version_licences_and_folders(qtbot: QtBot, tmp_path: Path) 
 
 def test_diagnostics_tell_nothing_of_who_plays(qtbot: QtBot, tmp_path: Path) -> None:
     home = tmp_path / "Maija Meikäläinen"
-    with opened_store(home) as opened:
-        dialog = AboutDialog(Program(__version__, home, home, lambda: facts(opened)))
+    with open_store(home) as opened:
+        dialog = AboutDialog(
+            ProgramInfo(__version__, home, home, lambda: collect_diagnostics(opened))
+        )
         qtbot.addWidget(dialog)
-        dialog.copy.click()
+        dialog.copy_button.click()
     copied = QGuiApplication.clipboard().text()
 
     assert f"Marjapussi: {__version__}" in copied
@@ -54,50 +56,50 @@ def test_diagnostics_tell_nothing_of_who_plays(qtbot: QtBot, tmp_path: Path) -> 
 
 def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
     troubles: list[str] = []
-    with opened_store(tmp_path) as opened:
-        backups = Backups(opened.database, tmp_path / "backups")
-        dialog = BackupsDialog(StoredSafe(backups, troubles.append))
+    with open_store(tmp_path) as opened:
+        backups = BackupFolder(opened.database, tmp_path / "backups")
+        dialog = BackupsDialog(DatabaseBackups(backups, troubles.append))
         qtbot.addWidget(dialog)
         assert "no backup yet" in texts(dialog)
 
         played(opened.database, "bag")
-        dialog.copy.click()
-        (backup,) = backups.listed()
+        dialog.back_up_button.click()
+        (backup,) = backups.list_backups()
         assert str(backup.path) in dialog.message.text
 
         played(opened.database, "tuppi", hands=1)
-        dialog.ask(backup.path, backup.day)
+        dialog.confirm_restore(backup.path, backup.day)
         with qtbot.waitSignal(dialog.restored):
-            dialog.message.answer.click()
+            dialog.message.action_button.click()
 
-        assert opened.database.ask("select game from matches")[0]["game"] == "bag"
-        assert ["before-restore", "by-hand"] == [each.kind for each in backups.listed()]
+        assert opened.database.query("select game from matches")[0]["game"] == "bag"
+        assert ["before-restore", "by-hand"] == [each.kind for each in backups.list_backups()]
         assert not troubles
 
 
 def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("no database")
-    with opened_store(tmp_path) as opened:
+    with open_store(tmp_path) as opened:
         played(opened.database, "bag", hands=1)
-        before = opened.database.ask("select count(*) from log")[0][0]
-        safe = StoredSafe(Backups(opened.database, tmp_path / "backups"), print)
+        before = opened.database.query("select count(*) from log")[0][0]
+        safe = DatabaseBackups(BackupFolder(opened.database, tmp_path / "backups"), print)
         dialog = BackupsDialog(safe)
         qtbot.addWidget(dialog)
-        dialog.ask(tmp_path / "x.db", "x.db")
-        dialog.message.answer.click()
+        dialog.confirm_restore(tmp_path / "x.db", "x.db")
+        dialog.message.action_button.click()
 
         assert "nothing was changed" in dialog.message.text
-        assert before == opened.database.ask("select count(*) from log")[0][0]
+        assert before == opened.database.query("select count(*) from log")[0][0]
 
 
 class Shelf:
     """Copies of every kind there is."""
 
-    def copies(self) -> list[Backup]:
+    def list_backups(self) -> list[Backup]:
         kinds = ("daily", "by-hand", "before-restore", "before-reset", "before-version-3")
         return [Backup(Path(f"{kind}.db"), kind, "2026-11-21") for kind in kinds]
 
-    def copy_now(self) -> Path | None:
+    def create(self) -> Path | None:
         return None
 
     def restore(self, path: Path) -> bool:
@@ -116,8 +118,8 @@ def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Pa
     calls: list[str] = []
     dialog = CrashDialog("Traceback: a fault", tmp_path / "r.txt", lambda: calls.append("x"), None)
     qtbot.addWidget(dialog)
-    dialog.copy.click()
-    dialog.save.click()
+    dialog.copy_button.click()
+    dialog.save_button.click()
 
     assert QGuiApplication.clipboard().text() == "Traceback: a fault"
     assert calls == ["x"]
@@ -128,8 +130,8 @@ def test_a_fault_shows_its_text_and_offers_the_record(qtbot: QtBot, tmp_path: Pa
 def test_weaker_players_are_explained_where_the_search_is_not_compiled(
     qapp: QApplication, is_slow: bool
 ) -> None:
-    dialog = AboutDialog(Program(__version__, is_slow=lambda: is_slow))
+    dialog = AboutDialog(ProgramInfo(__version__, is_search_slow=lambda: is_slow))
 
     texts = [each.text() for each in dialog.findChildren(QLabel)]
-    assert (store.slow_players() in texts) == is_slow
-    assert "half a second" in store.slow_players()
+    assert (storage_text.not_compiled_text() in texts) == is_slow
+    assert "half a second" in storage_text.not_compiled_text()

@@ -5,18 +5,18 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.new_game import usual_game, usual_rules
-from marjapussi_gui.ui.basis.own_presets import MemoryPresets
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.dialogs.boxes import FRAME
-from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
-from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
-from marjapussi_gui.ui.pages.reading import ReadingPage
-from marjapussi_gui.ui.pages.start import StartPage
-from marjapussi_gui.ui.wording import rules_page
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.new_game import default_game, default_rules
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.dialogs.dialog_layout import WINDOW_FRAME_HEIGHT
+from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
+from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.pages.text_page import TextPage
+from marjapussi_gui.ui.text import rules_chapters
 from tests.ui.dialogs.measure import SIZES, cut_off, nameless, shown, sideways
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -44,22 +44,22 @@ class LongWords(QTranslator):
 def window(name: str) -> QWidget:
     match name:
         case "start":
-            return StartPage(ratio=1.0)
+            return StartPage(pixel_ratio=1.0)
         case "reading":
-            page = ReadingPage()
-            page.show_text(name, rules_page.rules_html(variant("bag").game()))
+            page = TextPage()
+            page.show_text(name, rules_chapters.rules_html(find_variant("bag").create_game()))
             return page
         case "new game":
-            return NewGameDialog(usual_game(variant("marriage")), MemoryPresets())
+            return NewGameDialog(default_game(find_variant("marriage")), MemoryPresetRepository())
         case "preferences":
             return PreferencesDialog(Preferences())
-    one = variant(name)
-    return HouseRulesDialog(one, usual_rules(one), MemoryPresets())
+    one = find_variant(name)
+    return HouseRulesDialog(one, default_rules(one), MemoryPresetRepository())
 
 
 @pytest.fixture
 def dressed(qapp: QApplication) -> QApplication:
-    theme.dress(qapp, "light")
+    theme.apply_theme(qapp, "light")
     return qapp
 
 
@@ -114,5 +114,5 @@ def test_a_dialog_is_no_larger_than_the_screen(name: str, qapp: QApplication) ->
 
     assert screen.width() < 960, "a screen on which some dialog would not fit"
     assert dialog.width() <= screen.width()
-    assert dialog.height() <= screen.height() - FRAME
+    assert dialog.height() <= screen.height() - WINDOW_FRAME_HEIGHT
     dialog.deleteLater()

@@ -5,63 +5,65 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui.basis.new_game import (
-    BEST,
-    HIGHEST_SEED,
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.new_game import (
+    BEST_LEVEL,
     LEVELS,
+    MAX_SEED,
     NewGame,
-    usual_game,
-    usual_rules,
+    default_game,
+    default_rules,
 )
-from marjapussi_gui.ui.basis.own_presets import MemoryPresets
-from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
+from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 
-def opened(last: NewGame, own: MemoryPresets | None = None) -> NewGameDialog:
-    return NewGameDialog(last, MemoryPresets() if own is None else own)
+def opened(last: NewGame, own: MemoryPresetRepository | None = None) -> NewGameDialog:
+    return NewGameDialog(last, MemoryPresetRepository() if own is None else own)
 
 
 @every_game
 def test_untouched_dialog_gives_the_last_game(one: Variant, qtbot: QtBot) -> None:
-    last = usual_game(one, level="strong", name="Veera")
+    last = default_game(one, level="strong", name="Veera")
     dialog = opened(last)
     qtbot.addWidget(dialog)
 
-    assert last == dialog.chosen()
+    assert last == dialog.chosen_settings()
 
 
 @every_game
 def test_another_game_is_offered_as_it_is_usually_played(one: Variant, qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("marriage"), name="Veera"))
+    dialog = opened(default_game(find_variant("marriage"), name="Veera"))
     qtbot.addWidget(dialog)
 
-    dialog.game.put(one.key)
+    dialog.game_field.set_value(one.key)
 
-    chosen = dialog.chosen()
-    assert usual_game(one, name="Veera") == chosen
-    assert dialog.play.isEnabled()
+    chosen = dialog.chosen_settings()
+    assert default_game(one, name="Veera") == chosen
+    assert dialog.play_button.isEnabled()
 
 
 def test_everything_chosen_is_given(qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("marjapussi")))
+    dialog = opened(default_game(find_variant("marjapussi")))
     qtbot.addWidget(dialog)
 
-    dialog.rules.pick.put(2)
-    dialog.level.buttons["easy"].click()
-    dialog.partner_level.put("normal")
-    for line, name in zip(dialog.names.lines, ("Veera", " Aino  Maria ", "", "Onni"), strict=True):
+    dialog.rules_field.preset_field.set_value(2)
+    dialog.level_field.buttons["easy"].click()
+    dialog.partner_level_field.set_value("normal")
+    for line, name in zip(
+        dialog.names_form.name_edits, ("Veera", " Aino  Maria ", "", "Onni"), strict=True
+    ):
         line.setText(name)
-    QTest.keyClicks(dialog.deal.line, "1812")
+    QTest.keyClicks(dialog.deal_field.number_edit, "1812")
 
-    assert dialog.chosen() == NewGame(
+    assert dialog.chosen_settings() == NewGame(
         "marjapussi",
         4,
-        {**usual_rules(variant("marjapussi")), "target": 10, "whole_after_trumps": "anyone"},
+        {**default_rules(find_variant("marjapussi")), "target": 10, "whole_after_trumps": "anyone"},
         "easy",
         "normal",
         ("Veera", "Aino Maria", "", "Onni"),
@@ -71,80 +73,78 @@ def test_everything_chosen_is_given(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_there_is_a_name_for_each_of_the_players(players: int, qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("marriage")))
+    dialog = opened(default_game(find_variant("marriage")))
     qtbot.addWidget(dialog)
 
-    dialog.players.put(players)
+    dialog.players_field.set_value(players)
 
-    assert dialog.chosen().players == players
-    assert len(dialog.chosen().names) == players
+    assert dialog.chosen_settings().player_count == players
+    assert len(dialog.chosen_settings().names) == players
 
 
 def test_partner_plays_its_best_unless_said_otherwise(qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("marjapussi"), level="easy"))
+    dialog = opened(default_game(find_variant("marjapussi"), level="easy"))
     qtbot.addWidget(dialog)
 
-    assert dialog.chosen().partner_level == BEST == LEVELS[-1]
+    assert dialog.chosen_settings().partner_level == BEST_LEVEL == LEVELS[-1]
 
 
-@pytest.mark.parametrize(("text", "seed"), [("0", 0), (" 42 ", 42), (str(HIGHEST_SEED), 2**63 - 1)])
+@pytest.mark.parametrize(("text", "seed"), [("0", 0), (" 42 ", 42), (str(MAX_SEED), 2**63 - 1)])
 def test_deal_number_is_taken(text: str, seed: int, qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("bag")))
+    dialog = opened(default_game(find_variant("bag")))
     qtbot.addWidget(dialog)
 
-    QTest.keyClicks(dialog.deal.line, text)
+    QTest.keyClicks(dialog.deal_field.number_edit, text)
 
-    assert dialog.chosen().seed == seed
-    assert not dialog.deal.complaint
+    assert dialog.chosen_settings().seed == seed
+    assert not dialog.deal_field.error_text
 
 
-@pytest.mark.parametrize(
-    "text", ["", "12x", "-1", "1.5", str(HIGHEST_SEED + 1), "٣", "1 2", "9" * 40]
-)
+@pytest.mark.parametrize("text", ["", "12x", "-1", "1.5", str(MAX_SEED + 1), "٣", "1 2", "9" * 40])
 def test_bad_deal_number_is_explained_and_bars_the_way(text: str, qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("bag")))
+    dialog = opened(default_game(find_variant("bag")))
     qtbot.addWidget(dialog)
 
-    dialog.deal.numbered.click()
-    dialog.deal.line.setText(text)
+    dialog.deal_field.number_button.click()
+    dialog.deal_field.number_edit.setText(text)
 
-    assert dialog.deal.complaint
-    assert not dialog.play.isEnabled()
-    dialog.deal.new.click()
-    assert dialog.play.isEnabled()
-    assert dialog.chosen().seed is None
+    assert dialog.deal_field.error_text
+    assert not dialog.play_button.isEnabled()
+    dialog.deal_field.new_button.click()
+    assert dialog.play_button.isEnabled()
+    assert dialog.chosen_settings().seed is None
 
 
 def test_rules_come_back_from_the_house_rules(qtbot: QtBot) -> None:
-    own = MemoryPresets()
-    dialog = opened(usual_game(variant("marjapussi")), own)
+    own = MemoryPresetRepository()
+    dialog = opened(default_game(find_variant("marjapussi")), own)
     qtbot.addWidget(dialog)
     dialog.show()
 
-    rules = dialog.rules.open_rules()
-    rules.form.put({"pack": 24})
-    rules.save_as("Kesä")
-    rules.take.click()
+    rules = dialog.rules_field.open_rules_dialog()
+    rules.form.set_values({"pack": 24})
+    rules.save_preset("Kesä")
+    rules.accept_button.click()
 
-    assert dialog.chosen().rules["pack"] == 24
-    assert dialog.rules.pick.currentText() == "Kesä"
+    assert dialog.chosen_settings().rules["pack"] == 24
+    assert dialog.rules_field.preset_field.currentText() == "Kesä"
 
 
 def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
-    dialog = opened(usual_game(variant("marjapussi")))
+    dialog = opened(default_game(find_variant("marjapussi")))
     qtbot.addWidget(dialog)
     dialog.show()
 
-    rules = dialog.rules.open_rules()
-    rules.form.put({"pack": 24})
-    rules.leave.click()
+    rules = dialog.rules_field.open_rules_dialog()
+    rules.form.set_values({"pack": 24})
+    rules.cancel_button.click()
 
-    assert dialog.chosen().rules["pack"] == 36
+    assert dialog.chosen_settings().rules["pack"] == 36
 
 
 def test_rules_of_no_preset_are_kept(qtbot: QtBot) -> None:
-    last = usual_game(variant("marjapussi"))
-    dialog = opened(NewGame(last.key, 4, {"pack": 24, "porvoo": False}, names=last.names))
+    last = default_game(find_variant("marjapussi"))
+    dialog = opened(NewGame(last.game, 4, {"pack": 24, "porvoo": False}, names=last.names))
     qtbot.addWidget(dialog)
 
-    assert dialog.chosen().rules == {**last.rules, "pack": 24, "porvoo": False}
+    assert dialog.chosen_settings().rules == {**last.rules, "pack": 24, "porvoo": False}

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.basis.preferences import FELT_NAMES, Preferences
-from marjapussi_gui.ui.dialogs.preferences import CHOICES, SAMPLES, PreferencesDialog
+from marjapussi_gui.model.preferences import FELT_NAMES, Preferences
+from marjapussi_gui.ui.dialogs.preferences_dialog import CARD_SAMPLES, CHOICES, PreferencesDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -29,10 +29,10 @@ def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
     values = [value for value in CHOICES[key] if value != default] + [default]
 
     for value in values:
-        dialog.picks[key].put(value)
+        dialog.choice_fields[key].set_value(value)
 
     assert [getattr(each, key) for each in changes] == values
-    assert dialog.chosen() == Preferences()
+    assert dialog.chosen_preferences() == Preferences()
 
 
 def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
@@ -40,10 +40,10 @@ def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     changes = heard(dialog)
 
-    dialog.felt.buttons["birch"].click()
-    dialog.packs["deck"].buttons["two"].click()
-    dialog.packs["index"].buttons["large"].click()
-    dialog.packs["back"].buttons["juniper"].click()
+    dialog.felt_picker.buttons["birch"].click()
+    dialog.card_pickers["deck"].buttons["two"].click()
+    dialog.card_pickers["index"].buttons["large"].click()
+    dialog.card_pickers["back"].buttons["juniper"].click()
     dialog.low_first.click()
     dialog.hints.click()
 
@@ -54,19 +54,19 @@ def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
     assert len(changes) == 6
 
 
-@pytest.mark.parametrize("key", SAMPLES)
+@pytest.mark.parametrize("key", CARD_SAMPLES)
 def test_cards_are_chosen_by_keyboard(key: str, qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
     QApplication.processEvents()
-    buttons = list(dialog.packs[key].buttons.values())
+    buttons = list(dialog.card_pickers[key].buttons.values())
     buttons[0].setFocus()
 
     QTest.keyClick(buttons[0], Qt.Key.Key_Right)
 
-    assert getattr(dialog.chosen(), key) == SAMPLES[key].values[1]
+    assert getattr(dialog.chosen_preferences(), key) == CARD_SAMPLES[key].values[1]
     assert buttons[1].accessibleName()
     assert buttons[1].accessibleDescription()
 
@@ -75,10 +75,10 @@ def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.show()
-    two = dialog.packs["deck"].buttons["two"]
+    two = dialog.card_pickers["deck"].buttons["two"]
     before = two.grab().toImage()
 
-    dialog.packs["index"].put("large")
+    dialog.card_pickers["index"].set_value("large")
 
     assert before != two.grab().toImage()
 
@@ -119,7 +119,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     differing = [
         field.name
         for field in fields(given)
-        if getattr(given, field.name) != getattr(dialog.chosen(), field.name)
+        if getattr(given, field.name) != getattr(dialog.chosen_preferences(), field.name)
     ]
     assert differing == ["hints"]
 
@@ -128,8 +128,8 @@ def test_new_language_is_spoken_at_once_and_nothing_is_lost(qtbot: QtBot) -> Non
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.picks["pace"].put("fast")
+    dialog.choice_fields["pace"].set_value("fast")
 
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
 
-    assert dialog.picks["pace"].value() == "fast"
+    assert dialog.choice_fields["pace"].value() == "fast"

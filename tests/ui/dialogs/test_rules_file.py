@@ -5,14 +5,14 @@ import json
 import pytest
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui.basis.new_game import usual_rules
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.new_game import default_rules
 from marjapussi_gui.ui.dialogs.rules_file import (
-    MOST_BYTES,
-    BadFile,
+    MAX_BYTES,
     RulesFile,
-    read_rules,
-    rules_text,
+    RulesFileError,
+    format_rules,
+    parse_rules,
 )
 
 GOOD: dict[str, object] = {
@@ -73,14 +73,14 @@ BROKEN = {
     "not a number": changed(rules={"falls_to": float("nan")}),
     "rules that clash": changed(rules={"exact": False, "falls_to": 3}),
     "nested deeply": b"[" * 9000 + b"]" * 9000,
-    "endless": changed() + b" " * MOST_BYTES,
+    "endless": changed() + b" " * MAX_BYTES,
 }
 
 
 @pytest.mark.parametrize("data", BROKEN.values(), ids=BROKEN.keys())
 def test_broken_file_is_refused_in_one_sentence(data: bytes) -> None:
-    with pytest.raises(BadFile) as refused:
-        read_rules(data, variant("marjapussi"))
+    with pytest.raises(RulesFileError) as refused:
+        parse_rules(data, find_variant("marjapussi"))
 
     sentence = str(refused.value)
     assert sentence[0].isupper()
@@ -91,14 +91,14 @@ def test_broken_file_is_refused_in_one_sentence(data: bytes) -> None:
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 def test_written_rules_read_back(one: Variant) -> None:
-    rules = RulesFile("Mökki “2”", usual_rules(one))
+    rules = RulesFile("Mökki “2”", default_rules(one))
 
-    assert rules == read_rules(rules_text(one, rules).encode(), one)
+    assert rules == parse_rules(format_rules(one, rules).encode(), one)
 
 
 def test_rules_not_named_stay_at_their_default() -> None:
-    one = variant("marjapussi")
+    one = find_variant("marjapussi")
 
-    read = read_rules(changed(), one)
+    read = parse_rules(changed(), one)
 
-    assert read.values == {**usual_rules(one), "pack": 28, "porvoo": False}
+    assert read.values == {**default_rules(one), "pack": 28, "porvoo": False}

@@ -18,26 +18,30 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.ui.basis.new_game import usual_game
-from marjapussi_gui.ui.basis.own_presets import MemoryPresets
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.shelf import MemoryShelf
-from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.new_game import NewGameDialog
-from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
-from marjapussi_gui.ui.dialogs.volume import Volume
-from marjapussi_gui.ui.pages.matches import MatchesPage
-from marjapussi_gui.ui.pages.statistics import StatisticsPage
-from marjapussi_gui.ui.widgets.fields import Amount, Pick
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.match_repository import MemoryMatchRepository
+from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
+from marjapussi_gui.ui.dialogs.volume_slider import VolumeSlider
+from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
+from marjapussi_gui.ui.widgets.fields import ComboField, SpinField
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 PLACES: dict[str, Callable[[], QWidget]] = {
     "preferences": lambda: PreferencesDialog(Preferences()),
-    "new game": lambda: NewGameDialog(usual_game(variant("marriage")), MemoryPresets()),
-    "house rules": lambda: HouseRulesDialog(variant("marjapussi"), {}, MemoryPresets()),
-    "matches": lambda: MatchesPage(MemoryShelf()),
+    "new game": lambda: NewGameDialog(
+        default_game(find_variant("marriage")), MemoryPresetRepository()
+    ),
+    "house rules": lambda: HouseRulesDialog(
+        find_variant("marjapussi"), {}, MemoryPresetRepository()
+    ),
+    "matches": lambda: MatchesPage(MemoryMatchRepository()),
     "statistics": StatisticsPage,
 }
 
@@ -104,18 +108,18 @@ def test_the_wheel_scrolls_the_page_over_a_value(qtbot: QtBot, name: str) -> Non
     assert area.verticalScrollBar().value() > 0
 
 
-@pytest.mark.parametrize("kind", [Pick, Amount, Volume])
+@pytest.mark.parametrize("kind", [ComboField, SpinField, VolumeSlider])
 def test_the_wheel_turns_the_value_where_the_keyboard_is(qtbot: QtBot, kind: type) -> None:
-    makers: dict[type, Callable[[], Pick[int] | Amount | Volume]] = {
-        Pick: lambda: Pick("number", [(number, str(number)) for number in range(9)]),
-        Amount: lambda: Amount("number", range(10)),
-        Volume: lambda: Volume("number", 50),
+    makers: dict[type, Callable[[], ComboField[int] | SpinField | VolumeSlider]] = {
+        ComboField: lambda: ComboField("number", [(number, str(number)) for number in range(9)]),
+        SpinField: lambda: SpinField("number", range(10)),
+        VolumeSlider: lambda: VolumeSlider("number", 50),
     }
     field = makers[kind]()
     qtbot.addWidget(field)
     field.show()
     qtbot.waitExposed(field)
-    field.put(4)
+    field.set_value(4)
     field.activateWindow()
     field.setFocus()
     qtbot.waitUntil(field.hasFocus)

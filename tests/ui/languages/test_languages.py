@@ -13,25 +13,32 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.cards import card
-from marjapussi_gui.ui.basis.assets import ENGLISH, asset, dialogs_of
-from marjapussi_gui.ui.basis.languages import SPOKEN, Catalogue, chosen, speak, spoken, texts
-from marjapussi_gui.ui.wording.card_names import card_name, short_name
-from marjapussi_gui.ui.wording.glossary import linked, term
-from marjapussi_gui.ui.wording.tongue import (
-    decimal,
-    digits,
-    first_sentence,
-    grouped,
-    plain,
-    sentences,
-    signed,
+from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.system.assets import ENGLISH, asset_path, qt_translation_path
+from marjapussi_gui.ui.common.languages import (
+    AVAILABLE_LANGUAGES,
+    TranslationCatalogue,
+    current_language,
+    install_language,
+    read_translations,
+    resolve_language,
+)
+from marjapussi_gui.ui.text.card_names import card_name, short_card_name
+from marjapussi_gui.ui.text.glossary import find_term, link_terms
+from marjapussi_gui.ui.text.i18n import (
+    decimal_text,
+    grouped_number,
+    localized_digits,
+    number_text,
+    signed_number,
+    split_first_sentence,
+    to_sentences,
     translate,
 )
 from tests.ui.asked import Asked
 
 KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
-OTHERS = tuple(language for language in SPOKEN if language != ENGLISH)
+OTHERS = tuple(language for language in AVAILABLE_LANGUAGES if language != ENGLISH)
 
 
 class Listener(QWidget):
@@ -63,18 +70,18 @@ class Listener(QWidget):
 def test_first_wanted_language_that_is_spoken_is_chosen(
     preference: str, wanted: tuple[str, ...], language: str
 ) -> None:
-    assert chosen(preference, wanted) == language
+    assert resolve_language(preference, wanted) == language
 
 
 def test_system_has_a_language() -> None:
-    assert chosen("system") in SPOKEN
+    assert resolve_language("system") in AVAILABLE_LANGUAGES
 
 
 def test_cards_have_names_in_every_language(qapp: QApplication) -> None:
     names = {}
-    for language in SPOKEN:
-        speak(qapp, language)
-        names[language] = card_name(card("TH"))
+    for language in AVAILABLE_LANGUAGES:
+        install_language(qapp, language)
+        names[language] = card_name(parse_card("TH"))
 
     assert names == {
         "de": "Herz-Zehn",
@@ -86,40 +93,40 @@ def test_cards_have_names_in_every_language(qapp: QApplication) -> None:
 
 
 def test_cards_decline_in_finnish(qapp: QApplication) -> None:
-    speak(qapp, "fi")
+    install_language(qapp, "fi")
 
-    assert card_name(card("KS"), "genitive") == "patakuninkaan"
-    assert card_name(card("AD"), "partitive") == "ruutuässää"
+    assert card_name(parse_card("KS"), "genitive") == "patakuninkaan"
+    assert card_name(parse_card("AD"), "partitive") == "ruutuässää"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_switching_back_and_forth_leaves_english_intact(qapp: QApplication, language: str) -> None:
-    keys = texts(asset(f"translations/marjapussi_{language}.ts"))
+    keys = read_translations(asset_path(f"translations/marjapussi_{language}.ts"))
 
     for each in (language, *OTHERS, ENGLISH):
-        speak(qapp, each)
+        install_language(qapp, each)
 
-    assert spoken(qapp) == ENGLISH
+    assert current_language(qapp) == ENGLISH
     assert [key for key in keys if translate(*key) != key[1]] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_is_said_as_it_is_written(qapp: QApplication, language: str) -> None:
-    written = texts(asset(f"translations/marjapussi_{language}.ts"))
+    written = read_translations(asset_path(f"translations/marjapussi_{language}.ts"))
 
-    speak(qapp, language)
+    install_language(qapp, language)
 
     assert {key: translate(*key) for key in written} == written
 
 
 def test_sentence_without_a_translation_stays_english(qapp: QApplication) -> None:
-    speak(qapp, "fi")
+    install_language(qapp, "fi")
 
     assert translate("Log", "Nobody has ever said this.") == "Nobody has ever said this."
 
 
 def test_comment_tells_sentences_apart(qapp: QApplication) -> None:
-    speak(qapp, "fi")
+    install_language(qapp, "fi")
 
     assert translate("Log", "{side} win the match.", "two others") == "{side} voittavat ottelun."
     assert translate("Log", "{side} win the match.", "you and another") == (
@@ -129,8 +136,8 @@ def test_comment_tells_sentences_apart(qapp: QApplication) -> None:
 
 def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
     words = []
-    for language in SPOKEN:
-        speak(qapp, language)
+    for language in AVAILABLE_LANGUAGES:
+        install_language(qapp, language)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         qtbot.addWidget(box)
         words.append(box.buttons()[0].text())
@@ -157,14 +164,14 @@ def test_what_qt_does_not_speak_is_said_by_texts_of_ours(qapp: QApplication, qtb
 
     seen = {key for key in asked.keys if key[0] not in KEYS_AND_DIRECTION and "+" not in key[1]}
     assert len(seen) > 40
-    assert seen <= set(texts(dialogs_of("ne")))
+    assert seen <= set(read_translations(qt_translation_path("ne")))
 
 
 def test_numbers_follow_the_language(qapp: QApplication) -> None:
     written = []
-    for language in SPOKEN:
-        speak(qapp, language)
-        written.append((decimal(2.5), QLocale().language()))
+    for language in AVAILABLE_LANGUAGES:
+        install_language(qapp, language)
+        written.append((decimal_text(2.5), QLocale().language()))
 
     assert written == [
         ("2.5", QLocale.Language.English),
@@ -177,9 +184,9 @@ def test_numbers_follow_the_language(qapp: QApplication) -> None:
 
 def test_digits_from_five_on_stand_in_groups(qapp: QApplication) -> None:
     written = []
-    for language in SPOKEN:
-        speak(qapp, language)
-        written.append((grouped(9_999), grouped(12_000)))
+    for language in AVAILABLE_LANGUAGES:
+        install_language(qapp, language)
+        written.append((grouped_number(9_999), grouped_number(12_000)))
 
     assert written == [
         ("9999", "12,000"),
@@ -191,36 +198,42 @@ def test_digits_from_five_on_stand_in_groups(qapp: QApplication) -> None:
 
 
 def test_numbers_in_sentences_have_the_digits_of_the_language(qapp: QApplication) -> None:
-    speak(qapp, "ne")
+    install_language(qapp, "ne")
 
     assert translate("Games", "{number} players, partners").format(number=4).startswith("४ ")
-    assert (plain(-20), signed(3), digits(505)) == ("\N{MINUS SIGN}२०", "+३", "५०५")
-    assert short_name(card("TH")) == "10♥"  # as on the card
+    assert (number_text(-20), signed_number(3), localized_digits(505)) == (
+        "\N{MINUS SIGN}२०",
+        "+३",
+        "५०५",
+    )
+    assert short_card_name(parse_card("TH")) == "10♥"  # as on the card
 
 
 def test_sentences_end_as_the_language_ends_them(qapp: QApplication) -> None:
-    speak(qapp, "ne")
+    install_language(qapp, "ne")
 
-    assert sentences(("एक", "", "दुई")) == "एक। दुई।"
-    assert first_sentence("एक। दुई। तीन।") == ("एक।", "दुई। तीन।")
-    assert first_sentence("एक।") == ("एक।", "")
+    assert to_sentences(("एक", "", "दुई")) == "एक। दुई।"
+    assert split_first_sentence("एक। दुई। तीन।") == ("एक।", "दुई। तीन।")
+    assert split_first_sentence("एक।") == ("एक।", "")
 
 
 @pytest.mark.parametrize(("language", "ended"), [(ENGLISH, "One."), ("ne", "एक।")])
 def test_what_is_a_sentence_already_ends_once(
     language: str, ended: str, qapp: QApplication
 ) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
-    assert sentences((ended, f"{ended[:-1]}?", ended[:-1])) == f"{ended} {ended[:-1]}? {ended}"
+    assert to_sentences((ended, f"{ended[:-1]}?", ended[:-1])) == f"{ended} {ended[:-1]}? {ended}"
 
 
 def test_a_term_is_marked_whole_where_vowels_are_signs(qapp: QApplication) -> None:
-    speak(qapp, "ne")
-    trump = [term("trump")]
+    install_language(qapp, "ne")
+    trump = [find_term("trump")]
 
-    assert linked("<p>तुरुप बन्छ।</p>", trump, set()) == ('<p><a href="term:trump">तुरुप</a> बन्छ।</p>')
-    assert linked("<p>तुरुपी</p>", trump, set()) == "<p>तुरुपी</p>"
+    assert link_terms("<p>तुरुप बन्छ।</p>", trump, set()) == (
+        '<p><a href="term:trump">तुरुप</a> बन्छ।</p>'
+    )
+    assert link_terms("<p>तुरुपी</p>", trump, set()) == "<p>तुरुपी</p>"
 
 
 def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> None:
@@ -230,7 +243,7 @@ def test_widgets_hear_once_of_each_change(qapp: QApplication, qtbot: QtBot) -> N
 
     heard = []
     for language in ("fi", "fi", "sv", "en", "en"):
-        speak(qapp, language)
+        install_language(qapp, language)
         QCoreApplication.processEvents()
         heard.append(listener.heard)
 
@@ -245,5 +258,5 @@ def test_unfinished_text_is_left_to_english(tmp_path: Path) -> None:
         encoding="utf-8",
     )
 
-    assert texts(file) == {}
-    assert Catalogue(file).isEmpty()
+    assert read_translations(file) == {}
+    assert TranslationCatalogue(file).isEmpty()

@@ -16,50 +16,50 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app import services
-from marjapussi_gui.sample_store import filled, judged
-from marjapussi_gui.shots import with_matches
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.basis.services import Services
-from marjapussi_gui.ui.shell.shots import STILL, Shot, open_page
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.demo_data import add_evaluations, create_store
+from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.services import Services
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.window.main_window import MainWindow
+from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
 from tests.ui.playing import gone
 from tests.ui.review.matches import judge
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
-Opens = Callable[[Window, Services], object]
+Opens = Callable[[MainWindow, Services], object]
 
 
 def shot(page: str, game: str = "huutopussi", moves: int = 6) -> Opens:
-    wanted = Shot(Path(), page=page, game=game, moves=moves)
+    wanted = Screenshot(Path(), page=page, game=game, moves=moves)
     return lambda window, kit: open_page(window, wanted, kit)
 
 
-def after(first: Opens, then: Callable[[Window], object]) -> Opens:
-    def opens(window: Window, kit: Services) -> None:
+def after(first: Opens, then: Callable[[MainWindow], object]) -> Opens:
+    def opens(window: MainWindow, kit: Services) -> None:
         first(window, kit)
         then(window)
 
     return opens
 
 
-def in_review(window: Window) -> None:
+def in_review(window: MainWindow) -> None:
     """Look back on a match of the list."""
-    window.ways.review_match(window.ways.matches_page._shelf.rows()[0].id)
+    window.navigator.review_match(window.navigator.matches_page._matches.list_summaries()[0].id)
 
 
-def asked(window: Window) -> None:
+def asked(window: MainWindow) -> None:
     """Look back on a match of the list, at a moment whose answer is covered."""
     in_review(window)
-    window.ways.review_page.guide.go_to_moment()
+    window.navigator.review_page.controller.step_to_mistake()
 
 
-def answered(window: Window) -> None:
+def answered(window: MainWindow) -> None:
     asked(window)
-    window.ways.review_page.show_answer()
+    window.navigator.review_page.show_answer()
 
 
 PLACES: dict[str, Opens] = {
@@ -69,54 +69,56 @@ PLACES: dict[str, Opens] = {
     "rummy": shot("table", "marriage"),
     "count of rummy": shot("count", "marriage"),
     "all tricks": after(
-        shot("count", "tuppi"), lambda window: window.ways.table_page.show_tricks()
+        shot("count", "tuppi"), lambda window: window.navigator.table_page.toggle_tricks()
     ),
     "tricks looked back on": after(
-        shot("review"), lambda window: window.ways.review_page.show_tricks()
+        shot("review"), lambda window: window.navigator.review_page.toggle_tricks()
     ),
     "asked": after(shot("matches"), asked),
     "answered": after(shot("matches"), answered),
-    "trouble": after(shot("start"), lambda window: window.tell_trouble("locked")),
+    "trouble": after(shot("start"), lambda window: window.show_trouble("locked")),
 }
 
-BEHIND: dict[str, tuple[Opens, Callable[[Window], object]]] = {
-    "start": (shot("start"), lambda window: window.ways.show_statistics()),
-    "table": (shot("table"), lambda window: window.ways.review()),
-    "count": (shot("count"), lambda window: window.ways.show_rules()),
+BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
+    "start": (shot("start"), lambda window: window.navigator.show_statistics()),
+    "table": (shot("table"), lambda window: window.navigator.review_current_match()),
+    "count": (shot("count"), lambda window: window.navigator.show_rules()),
     "matches": (shot("matches"), in_review),
 }
 
 
 @pytest.fixture(scope="module")
 def store() -> Iterator[Database]:
-    database = judged(filled(compared=0), matches=10)
+    database = add_evaluations(create_store(compared_hands=0), match_count=10)
     yield database
     database.close()
 
 
 @pytest.fixture
-def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Window]]:
-    all_windows: list[Window] = []
+def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], MainWindow]]:
+    all_windows: list[MainWindow] = []
 
-    def opened(language: str) -> Window:
-        kit = services(ImmediateRunner(), replace(STILL, language=language))
-        kit = replace(kit, judge=judge)
-        all_windows.append(Window(with_matches(kit, store)))
+    def opened(language: str) -> MainWindow:
+        kit = create_memory_services(
+            ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
+        )
+        kit = replace(kit, evaluate=judge)
+        all_windows.append(MainWindow(with_stored_matches(kit, store)))
         all_windows[-1].show()
         return all_windows[-1]
 
     yield opened
     for window in all_windows:
-        window.prefer(Preferences(language="en", sound=False))
+        window.apply_preferences(Preferences(language="en", sound=False))
         gone(window)
 
 
-def texts(window: Window) -> list[str]:
+def texts(window: MainWindow) -> list[str]:
     """Return everything that is read or heard in a window."""
     for _ in range(3):
         QApplication.processEvents()
     widgets = [each for each in window.findChildren(QWidget) if each.isVisible()]
-    page = window.pages.currentWidget()
+    page = window.page_stack.currentWidget()
     board = getattr(page, "board", None) or getattr(page, "felt", None)
     felt = [] if board is None else board.items()
     items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
@@ -139,7 +141,9 @@ def said_by(widget: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_stays_in_the_old_language(windows: Callable[[str], Window], place: str) -> None:
+def test_nothing_stays_in_the_old_language(
+    windows: Callable[[str], MainWindow], place: str
+) -> None:
     window = windows("en")
     PLACES[place](window, window._services)
     english = texts(window)
@@ -155,14 +159,14 @@ def test_nothing_stays_in_the_old_language(windows: Callable[[str], Window], pla
 
 @pytest.mark.parametrize("place", BEHIND)
 def test_nothing_waits_in_the_old_language_behind_another_page(
-    windows: Callable[[str], Window], place: str
+    windows: Callable[[str], MainWindow], place: str
 ) -> None:
     opens, leaves = BEHIND[place]
     window, other = windows("en"), windows("en")
     opens(window, window._services)
     leaves(window)
     speak_finnish(window)
-    window.pages.go_back()
+    window.page_stack.go_back()
     followed = texts(window)
     speak_finnish(other)
     opens(other, other._services)
@@ -171,6 +175,6 @@ def test_nothing_waits_in_the_old_language_behind_another_page(
     assert (set(fresh) - set(followed), set(followed) - set(fresh)) == (set(), set())
 
 
-def speak_finnish(window: Window) -> None:
-    window.prefer(replace(window.host.preferences, language="fi"))
+def speak_finnish(window: MainWindow) -> None:
+    window.apply_preferences(replace(window.match_controller.preferences, language="fi"))
     QApplication.processEvents()

@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.options import Option, Value
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
-from marjapussi_gui.ui.wording.rules_house import house_rules
-from marjapussi_gui.ui.wording.rules_page import rules_html
+from marjapussi_gui.engine.options import Option, OptionValue
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.text.house_rules_text import house_rules_section
+from marjapussi_gui.ui.text.rules_chapters import rules_html
 
 TAGS = re.compile(r"<[^>]+>")
 
 
-def sentences(variant: Variant, rules: Mapping[str, Value]) -> list[str]:
+def sentences(variant: Variant, rules: Mapping[str, OptionValue]) -> list[str]:
     """Return what the page says of a game, the list of what is not usual aside."""
-    game = variant.game(rules)
-    return TAGS.sub("\n", rules_html(game).removesuffix(house_rules(game))).splitlines()
+    game = variant.create_game(rules)
+    return TAGS.sub("\n", rules_html(game).removesuffix(house_rules_section(game))).splitlines()
 
 
-def some_values(option: Option) -> list[Value]:
+def some_values(option: Option) -> list[OptionValue]:
     """Return the values of a house rule; of many numbers the ends, one between and the default."""
     values = option.choices
     if isinstance(values, range):
@@ -31,17 +31,19 @@ def some_values(option: Option) -> list[Value]:
     return list(values)
 
 
-def tables(variant: Variant, tried: Option) -> Iterator[Mapping[str, Value]]:
+def tables(variant: Variant, tried: Option) -> Iterator[Mapping[str, OptionValue]]:
     """Yield rules beside which one is tried: some bind only where others are in force."""
     yield {}
     for preset in variant.presets:
-        yield preset.values
+        yield preset.option_values
     for other in variant.options:
         if other.key != tried.key:
             yield from ({other.key: value} for value in some_values(other))
 
 
-def makes_a_difference(variant: Variant, option: Option, one: Value, other: Value) -> bool:
+def makes_a_difference(
+    variant: Variant, option: Option, one: OptionValue, other: OptionValue
+) -> bool:
     return any(
         sentences(variant, {**rules, option.key: one})
         != sentences(variant, {**rules, option.key: other})
@@ -50,11 +52,11 @@ def makes_a_difference(variant: Variant, option: Option, one: Value, other: Valu
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_page_tells_every_value_of_a_house_rule_from_the_others(
     qapp: QApplication, language: str, variant: Variant
 ) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
     alike = [
         f"{option.key}: {one} and {other}"
@@ -65,5 +67,5 @@ def test_page_tells_every_value_of_a_house_rule_from_the_others(
 
     assert not alike, (
         f"The page of rules of {variant.key} reads the same under {'; '.join(alike)}: write the"
-        " sentence in ui/wording/rules_*.py or ui/wording/counts/, and translate it."
+        " sentence in ui/text/rules_*.py or ui/text/scoring/, and translate it."
     )

@@ -8,28 +8,28 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Action, Play
-from marjapussi_gui.engine.cards import HIDDEN, Card, Suit, card
+from marjapussi_gui.engine.cards import HIDDEN, Card, Suit, parse_card
 from marjapussi_gui.engine.events import Event, HandScored
 from marjapussi_gui.engine.game import Game
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.phases.duties import Duty, Must
-from marjapussi_gui.engine.phases.tricks import Tricks
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.ui.basis.languages import speak
-from marjapussi_gui.ui.wording import (
-    actions,
-    duties,
-    events,
-    listening,
-    scores,
-    spoken,
-    store,
-    table,
+from marjapussi_gui.ui.common.languages import install_language
+from marjapussi_gui.ui.text import (
+    action_labels,
+    duty_text,
+    event_text,
+    score_text,
+    screen_reader_answers,
+    screen_reader_text,
+    storage_text,
+    table_text,
 )
-from marjapussi_gui.ui.wording.people import People
-from marjapussi_gui.ui.wording.rules_in_short import in_short
-from marjapussi_gui.ui.wording.rules_page import rules_html
+from marjapussi_gui.ui.text.rules_chapters import rules_html
+from marjapussi_gui.ui.text.rules_summary import summary_section
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.ui.listener import KEYS
 from tests.ui.wording.readings import matches, people, steps
 from tests.ui.wording.test_actions import ACTIONS, first_view
@@ -52,25 +52,25 @@ def foreign(texts: Iterator[str]) -> set[str]:
 
 @both
 def test_every_kind_of_event_is_told(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
     assert foreign(text for event in EVENTS for text in sentences(event, FOUR)) == set()
 
 
 @both
 def test_every_kind_of_action_fits_a_button(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
     view = first_view()
 
-    buttons = [actions.button(action, view, FOUR) for action in ACTIONS]
+    buttons = [action_labels.action_label(action, view, FOUR) for action in ACTIONS]
 
     assert foreign(iter(buttons)) == set()
-    assert [each for each in buttons if len(each) > actions.LONGEST_BUTTON] == []
+    assert [each for each in buttons if len(each) > action_labels.MAX_BUTTON_LENGTH] == []
 
 
 @both
 def test_random_matches_are_told(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
     other = islice(steps(), language == "fi", None, 2)  # each is told half of them
     words = foreign(text for game, step in other for text in sentences_of(game, step))
@@ -80,78 +80,85 @@ def test_random_matches_are_told(qapp: QApplication, language: str) -> None:
 
 @both
 def test_buttons_of_random_matches_fit(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
     longest = max(
-        (actions.button(action, view, people(game, view.seat)) for game, view, action in offered()),
+        (
+            action_labels.action_label(action, view, people(game, view.seat))
+            for game, view, action in offered()
+        ),
         key=len,
     )
 
-    assert len(longest) <= actions.LONGEST_BUTTON, longest
+    assert len(longest) <= action_labels.MAX_BUTTON_LENGTH, longest
 
 
 @both
 def test_rules_of_random_tables_are_told(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
     pages = (re.sub(r"<[^>]*>", " ", rules_html(game)) for game, _ in matches())
-    lessons = (re.sub(r"<[^>]*>", " ", in_short(each.game())) for each in VARIANTS)
+    lessons = (re.sub(r"<[^>]*>", " ", summary_section(each.create_game())) for each in VARIANTS)
 
     assert foreign(pages) | foreign(lessons) == set()
 
 
-def sentences(event: Event, named: People) -> Iterator[str]:
-    yield events.sentence_of(event, named)
-    yield events.said(event, named)
-    yield events.moment(event, named)
+def sentences(event: Event, named: TablePlayers) -> Iterator[str]:
+    yield event_text.event_sentence(event, named)
+    yield event_text.bubble_text(event, named)
+    yield event_text.highlight_text(event, named)
 
 
 def sentences_of(game: Game, step: Step) -> Iterator[str]:
     """Yield what the first seat reads and hears before, during and after an action."""
     me = game.seating.seats[0]
-    named, view = people(game, me), game.look(step.before, me)
-    yield actions.prompt(view, named)
-    yield duties.not_now(view, named)
-    yield from scores.heading(view, named)
-    yield from (scores.caption(side, view, named) for side in game.seating.sides)
-    yield spoken.trick(view, named)
-    yield spoken.score(view, named)
-    yield from (listening.answer(key, view, named, view.hand) for key in KEYS)
+    named, view = people(game, me), game.view_for(step.before, me)
+    yield action_labels.prompt_sentence(view, named)
+    yield duty_text.not_playable_sentence(view, named)
+    yield from score_text.heading_texts(view, named)
+    yield from (score_text.side_caption(side, view, named) for side in game.seating.sides)
+    yield screen_reader_text.trick_sentence(view, named)
+    yield screen_reader_text.score_sentence(view, named)
+    yield from (screen_reader_answers.spoken_answer(key, view, named, view.hand) for key in KEYS)
     yield from _refused(game, step)
     for event in step.events:
-        yield from sentences(event.seen_by(me), named)
+        yield from sentences(event.as_seen_by(me), named)
         if isinstance(event, HandScored):
-            yield from (line.text for line in scores.breakdown(event, named, game))
+            yield from (line.text for line in score_text.count_lines(event, named, game))
 
 
 def _refused(game: Game, step: Step) -> Iterator[str]:
     phase, state = game.phases[step.before.phase], step.before
-    if isinstance(step.action, Play) and isinstance(phase, Tricks):
-        for held in game.look(state, state.turn).hand:
-            if duty := phase.duty(state, held):
-                yield duties.refusal(duty)
+    if isinstance(step.action, Play) and isinstance(phase, TrickPhase):
+        for held in game.view_for(state, state.turn).hand:
+            if duty := phase.violated_duty(state, held):
+                yield duty_text.refusal_sentence(duty)
 
 
 def offered() -> Iterator[tuple[Game, View, Action]]:
     for game, step in steps():
         seat = step.before.turn
         if seat != NOBODY:
-            view = game.look(step.before, seat)
-            yield from ((game, view, each) for each in (*islice(view.legal, 20), step.action))
+            view = game.view_for(step.before, seat)
+            yield from (
+                (game, view, each) for each in (*islice(view.legal_actions, 20), step.action)
+            )
 
 
 # The words of the kitchen table
 
 
-def refusal(must: Must, held: str, *, suit: int = -1, against: str = "") -> str:
-    beaten = card(against) if against else Card(-1)
-    return duties.refusal(Duty(must, 1 << card(held), suit=Suit(suit), against=beaten))
+def refusal(must: DutyKind, held: str, *, suit: int = -1, against: str = "") -> str:
+    beaten = parse_card(against) if against else Card(-1)
+    return duty_text.refusal_sentence(
+        Duty(must, 1 << parse_card(held), suit=Suit(suit), card_to_beat=beaten)
+    )
 
 
 def test_finns_hear_finnish(qapp: QApplication) -> None:
-    speak(qapp, "fi")
+    install_language(qapp, "fi")
 
-    speech = [events.said(event, FOUR) for event in EVENTS]
+    speech = [event_text.bubble_text(event, FOUR) for event in EVENTS]
 
     assert {
         "Onko kokonaista?",
@@ -165,9 +172,9 @@ def test_finns_hear_finnish(qapp: QApplication) -> None:
 
 
 def test_swedes_hear_swedish(qapp: QApplication) -> None:
-    speak(qapp, "sv")
+    install_language(qapp, "sv")
 
-    speech = [events.said(event, FOUR) for event in EVENTS]
+    speech = [event_text.bubble_text(event, FOUR) for event in EVENTS]
 
     assert {
         "Har du en hel?",
@@ -181,16 +188,16 @@ def test_swedes_hear_swedish(qapp: QApplication) -> None:
 
 def test_one_card_of_a_pile_is_one_card() -> None:
     for which in ("stock", "discards"):
-        assert spoken.pile(which, [HIDDEN]).endswith(", 1 card")
-        assert spoken.pile(which, [HIDDEN] * 2).endswith(", 2 cards")
+        assert screen_reader_text.pile_label(which, [HIDDEN]).endswith(", 1 card")
+        assert screen_reader_text.pile_label(which, [HIDDEN] * 2).endswith(", 2 cards")
 
 
 def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
     qapp: QApplication,
 ) -> None:
-    speak(qapp, "fi")
+    install_language(qapp, "fi")
 
-    assert store.no_record("x.marja", 12) == (
+    assert storage_text.invalid_record_text("x.marja", 12) == (
         "Tiedostossa x.marja ei ole ottelua: rivi 12 on väärin."
     )
 
@@ -211,10 +218,10 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
     ],
 )
 def test_refusals_are_sentences(qapp: QApplication, language: str, follow: str, beat: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
-    assert refusal(Must.FOLLOW, "QD", suit=2) == follow
-    assert refusal(Must.BEAT, "AH", against="TH") == beat
+    assert refusal(DutyKind.FOLLOW, "QD", suit=2) == follow
+    assert refusal(DutyKind.BEAT, "AH", against="TH") == beat
 
 
 @pytest.mark.parametrize(
@@ -225,31 +232,33 @@ def test_refusals_are_sentences(qapp: QApplication, language: str, follow: str, 
     ],
 )
 def test_one_and_many_are_told_apart(qapp: QApplication, language: str, counted: list[str]) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
 
-    tricks = [table.tricks(number) for number in (0, 1, 2)]
+    tricks = [table_text.trick_count_text(number) for number in (0, 1, 2)]
 
-    assert [*tricks, table.choose_more(1), table.choose_more(3)] == counted
+    assert [*tricks, table_text.choose_more_label(1), table_text.choose_more_label(3)] == counted
 
 
 def test_cards_that_are_given_are_declined(qapp: QApplication) -> None:
-    speak(qapp, "fi")
-    lines = [events.sentence_of(event, FOUR) for event in EVENTS]
+    install_language(qapp, "fi")
+    lines = [event_text.event_sentence(event, FOUR) for event in EVENTS]
 
     assert "Helvi saa sinulta herttanelosen, herttavitosen ja herttakutosen." in lines
     assert "Helvi antaa sinulle herttarouvan." in lines
 
 
 def test_winners_are_told_in_their_person(qapp: QApplication) -> None:
-    speak(qapp, "fi")
+    install_language(qapp, "fi")
     won = [event for event in EVENTS if type(event).__name__ == "MatchWon"]
-    onlooker = People(FOUR.names, NOBODY, FOUR.seating)
-    alone = people(variant("avomarjapussi").game(), 0)
+    onlooker = TablePlayers(FOUR.names, NOBODY, FOUR.seating)
+    alone = people(find_variant("avomarjapussi").create_game(), 0)
 
-    assert events.sentence_of(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
-    assert events.sentence_of(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
-    assert events.sentence_of(won[0], alone) == "Voitat ottelun."
+    assert event_text.event_sentence(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
+    assert event_text.event_sentence(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
+    assert event_text.event_sentence(won[0], alone) == "Voitat ottelun."
     assert (
-        events.sentence_of(won[0], people(variant("avomarjapussi").game(), Seat(1)))
+        event_text.event_sentence(
+            won[0], people(find_variant("avomarjapussi").create_game(), Seat(1))
+        )
         == "Aino voittaa ottelun."
     )

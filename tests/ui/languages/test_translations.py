@@ -8,12 +8,12 @@ from runpy import run_path
 
 import pytest
 
-from marjapussi_gui.ui.basis.assets import ENGLISH, texts_of
-from marjapussi_gui.ui.basis.languages import SPOKEN, Key, texts
-from marjapussi_gui.ui.wording.events import LONGEST_MOMENT
+from marjapussi_gui.system.assets import ENGLISH, translation_path
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, TextKey, read_translations
+from marjapussi_gui.ui.text.event_text import MAX_HIGHLIGHT_LENGTH
 
 TOP = Path(__file__).parents[3]
-WORDING = TOP / "marjapussi_gui" / "ui" / "wording"
+WORDING = TOP / "marjapussi_gui" / "ui" / "text"
 TRANSLATIONS = TOP / "assets" / "translations"
 SCRIPT = run_path(str(TOP / "packaging" / "translations.py"))
 CHECK: Callable[[Path, Path], tuple[str, ...]] = SCRIPT["check"]
@@ -88,11 +88,13 @@ SAME_IN = {  # of words that two languages share
     "ne": {"Tab", "Space", "Space, Enter"},  # as the keys say
 }
 
-both = pytest.mark.parametrize("language", [each for each in SPOKEN if each != ENGLISH])
+both = pytest.mark.parametrize(
+    "language", [each for each in AVAILABLE_LANGUAGES if each != ENGLISH]
+)
 
 
-def translated(language: str) -> dict[Key, str]:
-    return texts(texts_of(language))
+def translated(language: str) -> dict[TextKey, str]:
+    return read_translations(translation_path(language))
 
 
 def places(text: str) -> set[str]:
@@ -125,20 +127,20 @@ def test_check_fails_when_a_sentence_is_new(tmp_path: Path) -> None:
 
 def test_check_fails_when_a_sentence_is_gone(tmp_path: Path) -> None:
     wording, translations = copies(tmp_path)
-    (wording / "spoken.py").write_text("", encoding="utf-8")
+    (wording / "screen_reader_text.py").write_text("", encoding="utf-8")
 
-    assert len(CHECK(wording, translations)) == len(SPOKEN) - 1
+    assert len(CHECK(wording, translations)) == len(AVAILABLE_LANGUAGES) - 1
 
 
 def test_update_keeps_what_is_translated_and_drops_what_is_gone(tmp_path: Path) -> None:
     wording, translations = copies(tmp_path)
-    (wording / "spoken.py").write_text("", encoding="utf-8")
+    (wording / "screen_reader_text.py").write_text("", encoding="utf-8")
     file = translations / "marjapussi_fi.ts"
 
     UPDATE(wording, translations)
 
     remaining = {key: text for key, text in translated("fi").items() if key[0] != "Spoken"}
-    assert texts(file) == remaining
+    assert read_translations(file) == remaining
 
 
 @both
@@ -192,4 +194,4 @@ def test_words_of_great_moments_fit_their_ribbon(language: str) -> None:
     words = [text for key, text in translated(language).items() if key[0] == "Moments"]
 
     assert len(words) == 7
-    assert max(map(len, words)) <= LONGEST_MOMENT
+    assert max(map(len, words)) <= MAX_HIGHLIGHT_LENGTH

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.stored.shelf import StoredShelf
-from marjapussi_gui.ui.pages.matches import MatchesPage
+from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def database() -> Iterator[Database]:
 @pytest.fixture
 def page(database: Database, qtbot: QtBot) -> MatchesPage:
     troubles: list[str] = []
-    made = MatchesPage(StoredShelf(database, troubles.append))
+    made = MatchesPage(DatabaseMatches(database, troubles.append))
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()

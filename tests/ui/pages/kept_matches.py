@@ -2,24 +2,26 @@
 
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.lines import Header
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Start
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.ui.pages.matches import MatchesPage
+from marjapussi_gui.engine.record_lines import RecordHeader
+from marjapussi_gui.engine.state import MatchStart
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
 
 def keep(
     database: Database, number: int = 1, key: str = "bag", names: tuple[str, ...] = ()
 ) -> None:
     """Keep so many matches that were only begun."""
-    game, matches = variant(key).game(), Matches(database)
-    header = Header(game, names or ("Aino",) * game.seating.players, Start(game.first_dealer(1)))
+    game, matches = find_variant(key).create_game(), MatchTable(database)
+    header = RecordHeader(
+        game, names or ("Aino",) * game.seating.players, MatchStart(game.first_dealer(1))
+    )
     for seed in range(number):
-        matches.begin(Match(MatchRecord(header), seed, "easy", "easy"))
+        matches.create(MatchState(MatchRecord(header), seed, "easy", "easy"))
 
 
 def texts(page: MatchesPage) -> list[str]:
@@ -38,6 +40,6 @@ def texts_now(page: MatchesPage) -> list[str]:
 
 def settled(page: MatchesPage) -> None:
     """Let a search come to its end."""
-    page.search.returnPressed.emit()
-    while page._go_on.isActive():
+    page.search_field.returnPressed.emit()
+    while page._search_timer.isActive():
         QApplication.processEvents()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from marjapussi_gui.ui.pages.start_head import Pill, StartHead
+from marjapussi_gui.ui.pages.start.start_header import PillButton, StartHeader
 from tests.ui.dialogs.measure import shown
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -34,13 +34,13 @@ def watch(qapp: QApplication) -> Iterator[Watch]:
 
 
 def test_buttons_of_the_start_page_lie_still_from_the_first_painting(watch: Watch) -> None:
-    head = StartHead(1.0)
+    head = StartHeader(1.0)
     shown(head, 1200, 70)
     head.repaint()
     for _ in range(3):
         QApplication.processEvents()
 
-    pills = [each for each in watch.places if isinstance(each, Pill)]
+    pills = [each for each in watch.places if isinstance(each, PillButton)]
     assert len(pills) == 4
     assert [each.text() for each in pills if len(set(watch.places[each])) > 1] == []
     assert [each.text() for each in pills if each.width() < each.sizeHint().width()] == []

@@ -6,35 +6,35 @@ from itertools import pairwise
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import lessons
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
-from marjapussi_gui.ui.pages.lesson import LessonPage
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.measure import cut_off, shown
 from tests.ui.pages.test_lesson_page import taught
 from tests.ui.playing import gone, opened
 
 USUAL = (1280, 720)
 SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
-ROWS = [each for each in lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
+ROWS = [each for each in load_lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_the_ways_on_are_whole_in_every_language_and_window(
-    qapp: QApplication, window: Window, language: str, text: str
+    qapp: QApplication, window: MainWindow, language: str, text: str
 ) -> None:
-    theme.dress(qapp, "light", text)
-    speak(qapp, language)
+    theme.apply_theme(qapp, "light", text)
+    install_language(qapp, language)
     wrong = []
     for size in SIZES:
         shown(window, *size)
@@ -44,18 +44,18 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
                 page.retranslate()
                 QApplication.processEvents()
                 wrong += [(size, lesson.key, stop, fault) for fault in faults(page)]
-    speak(qapp, ENGLISH)
-    theme.dress(qapp, "light")
+    install_language(qapp, ENGLISH)
+    theme.apply_theme(qapp, "light")
 
     assert wrong == []
 
 
-def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: Window) -> None:
+def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: MainWindow) -> None:
     shown(window, *USUAL)
 
     wrong = [
         (lesson.key, fault)
-        for lesson in lessons()
+        for lesson in load_lessons()
         for fault in faults(taught(window, lesson, len(lesson.stops) - 1))
     ]
 
@@ -66,8 +66,17 @@ def faults(page: LessonPage) -> list[str]:
     """Return what is cut off, covered or missing in the row of buttons of the panel."""
     QApplication.processEvents()
     panel = page.panel
-    ways = [each for each in (panel.back, panel.on, panel.further, panel.play) if each.isVisible()]
-    row = [each for each in (panel.stitches, panel.count, *ways) if each.isVisible()]
+    ways = [
+        each
+        for each in (
+            panel.back_button,
+            panel.next_button,
+            panel.next_lesson_button,
+            panel.play_button,
+        )
+        if each.isVisible()
+    ]
+    row = [each for each in (panel.stitches, panel.progress_label, *ways) if each.isVisible()]
     words = [each for each in row if each is not panel.stitches]
     cut = [each.accessibleName() for each in words if each.width() < each.sizeHint().width()]
     covered = [

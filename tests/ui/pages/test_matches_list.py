@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.kept.listed import Found
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.ui.pages.match_row import MatchRow
-from marjapussi_gui.ui.pages.matches import MatchesPage
+from marjapussi_gui.model.match_summary import MatchSearchStep
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.pages.matches.match_row import MatchRow
+from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
 from .kept_matches import buttons, keep, settled, texts, texts_now
 
@@ -39,12 +39,12 @@ def test_only_matches_in_sight_have_rows(database: Database, page: MatchesPage) 
 
     page.show_matches()
     settled(page)
-    bar = page.list.verticalScrollBar()
+    bar = page.match_list.verticalScrollBar()
     for value in range(0, bar.maximum(), bar.maximum() // 50):
         bar.setValue(value)
 
     assert "1503 matches" in texts(page)
-    assert 1503 == page.list.count
+    assert 1503 == page.match_list.count
     assert buttons(page).count("Delete") < 15
     assert len(page.findChildren(QWidget)) < 10 * few
 
@@ -53,16 +53,16 @@ def test_every_match_comes_into_sight(database: Database, page: MatchesPage) -> 
     keep(database, 60)
     page.show_matches()
     seen: set[int] = set()
-    bar = page.list.verticalScrollBar()
+    bar = page.match_list.verticalScrollBar()
     for value in range(0, bar.maximum() + 20, 20):
         bar.setValue(value)
         QApplication.processEvents()
-        seen |= {row.match for row in page.list.in_sight}
+        seen |= {row.match_id for row in page.match_list.visible_rows}
 
     assert set(range(1, 61)) == seen
-    assert 1 == page.list.in_sight[-1].match
-    last = page.list.in_sight[-1]
-    assert last.y() + last.height() <= page.list.viewport().height()
+    assert 1 == page.match_list.visible_rows[-1].match_id
+    last = page.match_list.visible_rows[-1]
+    assert last.y() + last.height() <= page.match_list.viewport().height()
 
 
 def test_a_search_waits_for_the_last_key(
@@ -72,14 +72,14 @@ def test_a_search_waits_for_the_last_key(
     keep(database, 1)
     page.show_matches()
     asked: list[str] = []
-    find = page._shelf.find
+    find = page._matches.search
 
-    def noted(game: str, status: str, text: str, go_on: int | None) -> Found:
+    def noted(game: str, status: str, text: str, go_on: int | None) -> MatchSearchStep:
         asked.append(text)
         return find(game, status, text, go_on)
 
-    monkeypatch.setattr(page._shelf, "find", noted)
-    QTest.keyClicks(page.search, "helvi")
+    monkeypatch.setattr(page._matches, "search", noted)
+    QTest.keyClicks(page.search_field, "helvi")
     assert not asked
     qtbot.waitUntil(lambda: bool(asked))
 
@@ -94,24 +94,24 @@ def test_a_search_through_many_matches_goes_on_while_events_are_handled(
     keep(database, 1200)
     page.show_matches()
 
-    page.search.setText("helvi")
-    page.search.returnPressed.emit()
+    page.search_field.setText("helvi")
+    page.search_field.returnPressed.emit()
     assert "No match fits what you chose or searched for." not in texts_now(page)
     settled(page)
 
-    assert [1] == [row.match for row in page.list.in_sight]
+    assert [1] == [row.match_id for row in page.match_list.visible_rows]
 
 
 def test_a_search_ends_when_the_page_is_left(database: Database, page: MatchesPage) -> None:
     keep(database, 1200)
     page.show_matches()
-    assert page._go_on.isActive()
-    page.search.setText("a")
+    assert page._search_timer.isActive()
+    page.search_field.setText("a")
 
-    page.on_left()
+    page.on_leave()
 
-    assert not page._go_on.isActive()
-    assert not page._typing.isActive()
+    assert not page._search_timer.isActive()
+    assert not page._typing_timer.isActive()
 
 
 def test_deleting_stays_where_the_list_is_scrolled_to(
@@ -119,47 +119,49 @@ def test_deleting_stays_where_the_list_is_scrolled_to(
 ) -> None:
     keep(database, 40)
     page.show_matches()
-    page.list.verticalScrollBar().setValue(600)
+    page.match_list.verticalScrollBar().setValue(600)
     QApplication.processEvents()
-    before = [row.match for row in page.list.in_sight]
+    before = [row.match_id for row in page.match_list.visible_rows]
 
     page._delete(before[1])
 
     assert "39 matches" in texts(page)
-    assert [before[0], *before[2:]] == [row.match for row in page.list.in_sight][: len(before) - 1]
+    assert [before[0], *before[2:]] == [row.match_id for row in page.match_list.visible_rows][
+        : len(before) - 1
+    ]
 
 
 def test_tab_reaches_every_button_of_every_row(database: Database, page: MatchesPage) -> None:
     keep(database, 30)
     page.show_matches()
     QApplication.processEvents()
-    page.list.setFocus()
+    page.match_list.setFocus()
     reached = []
     for _ in range(30 * 4):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
-        reached.append((row_of(page).match, focused().text()))
+        reached.append((row_of(page).match_id, focused().text()))
 
     names = ["Continue", "Look back", "Save record…", "Delete"]
     assert [(match, name) for match in range(30, 0, -1) for name in names] == reached
-    assert row_of(page) in page.list.in_sight
+    assert row_of(page) in page.match_list.visible_rows
 
     for match, name in reversed(reached[:-1]):
         QTest.keyClick(focused(), Qt.Key.Key_Backtab)
-        assert (match, name) == (row_of(page).match, focused().text())
+        assert (match, name) == (row_of(page).match_id, focused().text())
     QTest.keyClick(focused(), Qt.Key.Key_Backtab)
-    assert page.list.hasFocus()
+    assert page.match_list.hasFocus()
 
 
 def test_tab_leaves_the_list_after_its_last_button(database: Database, page: MatchesPage) -> None:
     keep(database, 1)
     page.show_matches()
     QApplication.processEvents()
-    page.list.setFocus()
+    page.match_list.setFocus()
     for _ in range(5):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
 
-    assert not page.list.isAncestorOf(focused())
-    assert not page.list.hasFocus()
+    assert not page.match_list.isAncestorOf(focused())
+    assert not page.match_list.hasFocus()
 
 
 def test_a_row_with_the_keyboard_keeps_its_match_out_of_sight(
@@ -168,15 +170,15 @@ def test_a_row_with_the_keyboard_keeps_its_match_out_of_sight(
     keep(database, 100)
     page.show_matches()
     QApplication.processEvents()
-    page.list.setFocus()
-    QTest.keyClick(page.list, Qt.Key.Key_Tab)
+    page.match_list.setFocus()
+    QTest.keyClick(page.match_list, Qt.Key.Key_Tab)
     asked: list[int] = []
-    page.resume_asked.connect(asked.append)
+    page.resume_requested.connect(asked.append)
 
-    bar = page.list.verticalScrollBar()
+    bar = page.match_list.verticalScrollBar()
     bar.setValue(bar.maximum())
     QApplication.processEvents()
-    assert 100 not in [row.match for row in page.list.in_sight]
+    assert 100 not in [row.match_id for row in page.match_list.visible_rows]
     QTest.keyClick(focused(), Qt.Key.Key_Space)
 
     assert [100] == asked

@@ -5,17 +5,17 @@ import json
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.lines import Header
-from marjapussi_gui.engine.options import Value
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Start
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.ui.basis import languages
-from marjapussi_gui.ui.pages.matches import MatchesPage
-from marjapussi_gui.ui.wording.tongue import moment
+from marjapussi_gui.engine.record_lines import RecordHeader
+from marjapussi_gui.engine.state import MatchStart
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.common import languages
+from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
+from marjapussi_gui.ui.text.i18n import date_time_text
 
 from .kept_matches import buttons, keep, settled, texts
 
@@ -25,7 +25,7 @@ UNKNOWN = "A game that this version does not know: tenth"
 
 
 def change(database: Database, column: str, value: object) -> None:
-    with database.change() as connection:
+    with database.transaction() as connection:
         connection.execute(f"update matches set {column} = ?", (value,))  # noqa: S608 - our own
 
 
@@ -40,10 +40,10 @@ def test_how_many_there_are_follows_the_filters(database: Database, page: Matche
     page.show_matches()
     assert "4 matches" in texts(page)
 
-    page.search.setText("helvi")
+    page.search_field.setText("helvi")
     settled(page)
     assert "1 match" in texts(page)
-    page.search.setText("nobody")
+    page.search_field.setText("nobody")
     settled(page)
     assert "No match fits what you chose or searched for." in texts(page)
     assert not any("match" in text and text[0].isdigit() for text in texts(page))
@@ -53,14 +53,14 @@ def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPag
     page.show_matches()
     assert "No match is kept here yet." in texts(page)
 
-    page.status.setCurrentIndex(1)
+    page.status_filter.setCurrentIndex(1)
     assert "No match fits what you chose or searched for." in texts(page)
 
 
 def test_buttons_of_a_row_say_which_match_they_mean(database: Database, page: MatchesPage) -> None:
     keep(database, 1)
     page.show_matches()
-    (row,) = page.list.in_sight
+    (row,) = page.match_list.visible_rows
 
     for control in row.findChildren(QPushButton):
         assert control.accessibleName()
@@ -75,11 +75,11 @@ def test_buttons_of_a_row_say_which_match_they_mean(database: Database, page: Ma
     ],
 )
 def test_a_row_names_unusual_house_rules(
-    database: Database, page: MatchesPage, chosen: dict[str, Value], said: str
+    database: Database, page: MatchesPage, chosen: dict[str, OptionValue], said: str
 ) -> None:
-    game = variant("bag").game(chosen)
-    header = Header(game, ("Aino",) * 4, Start(game.first_dealer(1)))
-    Matches(database).begin(Match(MatchRecord(header), 1, "easy", "easy"))
+    game = find_variant("bag").create_game(chosen)
+    header = RecordHeader(game, ("Aino",) * 4, MatchStart(game.first_dealer(1)))
+    MatchTable(database).create(MatchState(MatchRecord(header), 1, "easy", "easy"))
     page.show_matches()
 
     (line,) = [text for text in texts(page) if "with Aino" in text]
@@ -91,11 +91,11 @@ def test_a_row_names_the_preset_in_force(database: Database, page: MatchesPage) 
         (each.key, preset)
         for each in VARIANTS
         for preset in each.presets
-        if each.game(preset.values).options != each.game().options
+        if each.create_game(preset.option_values).option_values != each.create_game().option_values
     )
-    game = variant(key).game(preset.values)
-    header = Header(game, ("Aino",) * game.seating.players, Start(game.first_dealer(1)))
-    Matches(database).begin(Match(MatchRecord(header), 1, "easy", "easy"))
+    game = find_variant(key).create_game(preset.option_values)
+    header = RecordHeader(game, ("Aino",) * game.seating.players, MatchStart(game.first_dealer(1)))
+    MatchTable(database).create(MatchState(MatchRecord(header), 1, "easy", "easy"))
     page.show_matches()
 
     (line,) = [text for text in texts(page) if "with Aino" in text]
@@ -106,7 +106,7 @@ def test_a_match_that_cannot_be_read_can_still_be_saved_and_deleted(
     database: Database, page: MatchesPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(database)
-    monkeypatch.setattr(page._shelf, "one", lambda _match: None)
+    monkeypatch.setattr(page._matches, "summary", lambda _match: None)
     page.show_matches()
 
     assert "This match cannot be read any more." in texts(page)
@@ -124,8 +124,8 @@ def test_a_match_of_an_unknown_game_is_listed_as_what_it_is(
     assert ["Back", "Save record…", "Delete"] == buttons(page)
     press(page, "Delete")
     assert any(text.startswith("Delete tenth of ") for text in texts(page))
-    page.message.answer.click()
-    assert not page._shelf.rows()
+    page.message.action_button.click()
+    assert not page._matches.list_summaries()
 
 
 def test_nothing_is_deleted_where_the_answer_is_no(database: Database, page: MatchesPage) -> None:
@@ -136,15 +136,15 @@ def test_nothing_is_deleted_where_the_answer_is_no(database: Database, page: Mat
         each.text() for each in page.message.findChildren(QPushButton) if each.isVisible()
     ]
 
-    page.message.refusal.click()
+    page.message.decline_button.click()
 
     assert not page.message.isVisible()
-    assert 1 == len(page._shelf.rows())
+    assert 1 == len(page._matches.list_summaries())
 
 
 def test_a_message_that_asks_nothing_has_no_no(page: MatchesPage) -> None:
-    page.message.ask("Shall it be?", "Yes", page.show_rows)
-    page.message.tell("It was.")
+    page.message.show_question("Shall it be?", "Yes", page.refresh_list)
+    page.message.show_info("It was.")
 
     assert "No" not in buttons(page)
 
@@ -156,8 +156,8 @@ def test_a_date_that_is_damaged_gives_way_to_the_other(
     keep(database)
     change(database, "changed_at", damaged)
     page.show_matches()
-    (row,) = page._shelf.rows()
-    assert any(text.startswith(f"{moment(row.made_at)} ·") for text in texts(page))
+    (row,) = page._matches.list_summaries()
+    assert any(text.startswith(f"{date_time_text(row.created_at)} ·") for text in texts(page))
 
     change(database, "made_at", damaged)
     page.show_matches()
@@ -175,7 +175,7 @@ def test_names_and_scores_without_end_leave_room_for_the_buttons(
     page.show_matches()
     QApplication.processEvents()
 
-    (line,) = page.list.in_sight
+    (line,) = page.match_list.visible_rows
     assert size == (page.width(), page.height())
     assert line.width() <= page.width()
     assert line.height() < 200
@@ -188,13 +188,13 @@ def test_what_was_chosen_stays_so_when_the_list_is_shown_anew(
 ) -> None:
     keep(database, 201)
     keep(database, 1, "tuppi")
-    page.game.put("bag")
-    languages.speak(qapp, "fi")
+    page.game_filter.set_value("bag")
+    languages.install_language(qapp, "fi")
     QApplication.processEvents()
     counted = texts(page)
-    languages.speak(qapp, "en")
+    languages.install_language(qapp, "en")
     QApplication.processEvents()
 
-    assert "bag" == page.game.value()
+    assert "bag" == page.game_filter.value()
     assert "201 ottelua" in counted
     assert "201 matches" in texts(page)

@@ -8,42 +8,46 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app import services
+from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import Card
-from marjapussi_gui.facts import Advised, Searched
-from marjapussi_gui.kept.decisions import Decision, decisions
-from marjapussi_gui.kept.exercise import MOST_A_DAY
-from marjapussi_gui.kept.figures import EVERYTHING
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.principle import Principle
-from marjapussi_gui.store.database import Database
-from marjapussi_gui.store.exercises import Exercises
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.stored.learning import StoredExercises
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.pages.practice import PracticePage
-from marjapussi_gui.ui.review.round import Question
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.wording import reasons as reason_words
+from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
+from marjapussi_gui.model.exercise import MAX_PER_DAY
+from marjapussi_gui.model.facts import DealsSearched, PrincipleApplies
+from marjapussi_gui.model.match_totals import ALL_MATCHES
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
+from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
+from marjapussi_gui.ui.text import reason_text as reason_words
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.store.tables import ME, loaded, played
 from tests.ui.playing import gone
 
-HINT = Advised(Principle.WIN_TO_SPEAK)
+HINT = PrincipleApplies(Principle.WIN_TO_DECLARE)
 
 
-def verdict_on(decision: Decision) -> Verdict:
+def verdict_on(decision: DecisionPoint) -> Verdict:
     """Return a verdict by which another thing was better, and a third one as good."""
-    others = [action for action in decision.view.legal if action != decision.done]
-    as_good = [Worth(action, 1.9, 0.59, 0.02) for action in others[1:2]]
-    worths = Worth(others[0], 2.0, 0.6), *as_good, Worth(decision.done, 0.0, 0.5, 0.02)
-    reasons = Searched(400), HINT
-    return Verdict(ME, Kind.LEAD, decision.done, worths, Rank.MISTAKE, 400, reasons)
+    others = [action for action in decision.view.legal_actions if action != decision.chosen]
+    as_good = [ActionValue(action, 1.9, 0.59, 0.02) for action in others[1:2]]
+    worths = (
+        ActionValue(others[0], 2.0, 0.6),
+        *as_good,
+        ActionValue(decision.chosen, 0.0, 0.5, 0.02),
+    )
+    reasons = DealsSearched(400), HINT
+    return Verdict(ME, DecisionKind.LEAD, decision.chosen, worths, Grade.MISTAKE, 400, reasons)
 
 
-def is_of_cards(decision: Decision) -> bool:
-    legal = decision.view.legal
+def is_of_cards(decision: DecisionPoint) -> bool:
+    legal = decision.view.legal_actions
     return len(legal) > 2 and all(isinstance(action, Play) for action in legal)
 
 
@@ -56,24 +60,26 @@ class Practised:
         chosen = [
             (match, each)
             for match in matches
-            for each in decisions(loaded(self.database, match).record, ME)
+            for each in list_decisions(loaded(self.database, match).record, ME)
             if is_of_cards(each)
         ]
         assert len(chosen) >= mistakes
         for match, each in chosen[:mistakes]:
-            Verdicts(self.database).note(match, each.ply, verdict_on(each), 1)
-        kit = services(ImmediateRunner(), Preferences(pace="off", rest="short", sound=False))
-        kept = StoredExercises(self.database, pytest.fail)
-        self.window = Window(replace(kit, exercises=kept))
+            VerdictTable(self.database).save(match, each.ply, verdict_on(each), 1)
+        kit = create_memory_services(
+            ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
+        )
+        kept = DatabaseExercises(self.database, pytest.fail)
+        self.window = MainWindow(replace(kit, exercises=kept))
         self.window.show()
-        self.window.ways.go_home()
+        self.window.navigator.go_home()
 
     @property
     def page(self) -> PracticePage:
-        return self.window.ways.practice_page
+        return self.window.navigator.practice_page
 
     @property
-    def question(self) -> Question:
+    def question(self) -> PracticeQuestion:
         assert self.page.question is not None
         return self.page.question
 
@@ -82,7 +88,7 @@ class Practised:
 
     def answer_all(self) -> None:
         while self.page.question is not None:
-            self.page.on_chosen(self.question.verdict.best.action)
+            self.page.on_action_chosen(self.question.verdict.best.action)
             self.press("next")
 
 
@@ -95,34 +101,34 @@ def practised(qapp: object) -> Iterator[Practised]:
 
 
 def test_two_clicks_lead_from_the_start_page_to_an_answer(practised: Practised) -> None:
-    moments = practised.window.ways.start_page.moments
+    moments = practised.window.navigator.start_page.practice_tile
     assert moments.isVisible()
-    QTest.mouseClick(moments.begin, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(moments.start_button, Qt.MouseButton.LeftButton)
 
-    assert practised.window.pages.current is practised.page
+    assert practised.window.page_stack.current_page is practised.page
     assert practised.page.panel.title == "What do you play?"
     best = practised.question.verdict.best.action
-    card = next(each for each in practised.page._choices() if each.isEnabled())
+    card = next(each for each in practised.page._choice_buttons() if each.isEnabled())
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert practised.question.reply is not None
-    assert practised.question.is_right(best)
+    assert practised.question.is_correct(best)
 
 
 def test_what_is_as_good_is_right_and_what_was_done_is_not(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     right = list[bool]()
     for place in range(2):
-        done = practised.question.verdict.worths[1 + place].action
-        practised.page.on_chosen(done)
+        done = practised.question.verdict.action_values[1 + place].action
+        practised.page.on_action_chosen(done)
         assert practised.question.reply is not None
-        right.append(practised.question.reply.is_right)
+        right.append(practised.question.reply.is_correct)
         practised.press("next")
 
     assert right == [True, False]
 
 
 def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     practised.answer_all()
     assert practised.page.panel.title == "5 of 5 right"
 
@@ -130,39 +136,42 @@ def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
     practised.answer_all()
 
     assert "more" not in practised.page.panel.buttons
-    rows = practised.database.ask("select count(*) from practised")
-    assert rows[0][0] == MOST_A_DAY
+    rows = practised.database.query("select count(*) from practised")
+    assert rows[0][0] == MAX_PER_DAY
     practised.press("leave")
-    assert practised.window.pages.current is practised.window.ways.start_page
-    practised.window.ways.go_home()
-    assert not practised.window.ways.start_page.moments.isVisible()
+    assert practised.window.page_stack.current_page is practised.window.navigator.start_page
+    practised.window.navigator.go_home()
+    assert not practised.window.navigator.start_page.practice_tile.isVisible()
 
 
 def test_who_looks_at_the_answer_did_not_know_it(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     practised.press("show")
 
     assert practised.question.reply is not None
-    assert not practised.question.reply.is_right
+    assert not practised.question.reply.is_correct
     assert practised.page.panel.title == "This is best."
-    assert practised.page.round.rights == [False]
+    assert practised.page.round.results == [False]
 
 
 def test_hint_is_a_principle_and_makes_the_answer_hard(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     practised.press("hint")
 
-    assert practised.question.has_hint
+    assert practised.question.was_hint_shown
     assert "hint" not in practised.page.panel.buttons
     people = practised.question.people
-    assert reason_words.reasons([HINT], people)[0] in practised.page.spoken.said
-    practised.page.on_chosen(practised.question.verdict.best.action)
+    assert (
+        reason_words.reason_sentences([HINT], people)[0]
+        in practised.page.accessible_board.recent_sentences
+    )
+    practised.page.on_action_chosen(practised.question.verdict.best.action)
     assert practised.question.reply is not None
     assert practised.question.reply.had_hint
 
 
 def test_digits_answer_and_space_goes_on(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     first = practised.question.exercise
     QTest.keyClick(QApplication.focusWidget() or practised.page, Qt.Key.Key_1)
     assert practised.question.reply is not None
@@ -174,61 +183,61 @@ def test_digits_answer_and_space_goes_on(practised: Practised) -> None:
 
 
 def test_card_of_the_hand_is_an_answer(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     best = practised.question.verdict.best.action
     assert isinstance(best, Play)
-    practised.page.felt.touch.acted.emit(best)
+    practised.page.board.hand_input.action_chosen.emit(best)
 
     assert practised.question.reply is not None
-    assert practised.question.reply.is_right
+    assert practised.question.reply.is_correct
 
 
 def test_cards_are_others_each_time(practised: Practised) -> None:
     hands = set[tuple[Card, ...]]()
     for _ in range(5):
-        practised.window.command("practice")
+        practised.window.run_command("practice")
         hands.add(practised.question.moment.view.hand)
 
     assert len(hands) > 1
 
 
 def test_moment_can_be_played_on(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     view = practised.question.moment.view
     practised.press("show")
     practised.press("play")
 
-    table = practised.window.ways.table_page.sitting.table
-    assert practised.window.pages.current is practised.window.ways.table_page
+    table = practised.window.navigator.table_page.table_controller.session
+    assert practised.window.page_stack.current_page is practised.window.navigator.table_page
     assert table is not None
     assert table.view.hand == view.hand
     assert table.is_assisted
 
 
 def test_profile_leads_to_exercises_of_one_kind_though_none_is_due(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     practised.answer_all()
-    practised.window.ways.practise(Kind.LEAD, "marjapussi")
+    practised.window.navigator.start_practice(DecisionKind.LEAD, "marjapussi")
 
     assert len(practised.page.round.exercises) == 5
-    practised.window.ways.practise(Kind.BID, "marjapussi")
+    practised.window.navigator.start_practice(DecisionKind.BID, "marjapussi")
     assert practised.page.panel.title == "Nothing to practise now"
 
 
 def test_profile_tells_what_is_learned(practised: Practised) -> None:
-    ways = practised.window.ways
-    learned = Exercises(practised.database).learned(EVERYTHING)
+    ways = practised.window.navigator
+    learned = ExerciseTable(practised.database).learning_progress(ALL_MATCHES)
     ways.show_profile()
-    sheet = ways.profile_page.sheet
-    sheet.show_learned(learned, Kind.LEAD)
+    sheet = ways.profile_page.skill_sheet
+    sheet.show_learning_progress(learned, DecisionKind.LEAD)
 
-    assert sheet.learned.text() == "0 of 12 moments learned"
+    assert sheet.learned_label.text() == "0 of 12 moments learned"
 
 
 def test_language_is_followed_at_once(practised: Practised) -> None:
-    practised.window.command("practice")
+    practised.window.run_command("practice")
     preferences = Preferences(pace="off", rest="short", sound=False, language="fi")
-    practised.window.prefer(preferences)
+    practised.window.apply_preferences(preferences)
 
     assert practised.page.panel.title == "Mitä pelaat?"
-    practised.window.prefer(replace(preferences, language="en"))
+    practised.window.apply_preferences(replace(preferences, language="en"))

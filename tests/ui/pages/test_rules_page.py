@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
-from marjapussi_gui.ui.basis.progress import MemoryProgress
-from marjapussi_gui.ui.pages.rules import RulesPage
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.ports.progress_repository import MemoryProgressRepository
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.pages.rules.rules_page import RulesPage
 from tests.ui.dialogs.measure import cut_off, nameless, shown, sideways
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -23,11 +23,11 @@ WIDE, MIDDLE, NARROW = (1280, 800), (1000, 700), (800, 600)
 
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> RulesPage:
-    theme.dress(qapp, "light")
-    made = RulesPage(ImmediateRunner(), MemoryProgress())
+    theme.apply_theme(qapp, "light")
+    made = RulesPage(ImmediateTaskRunner(), MemoryProgressRepository())
     qtbot.addWidget(made)
     shown(made, *WIDE)
-    made.show_rules(variant("marjapussi").game())
+    made.show_rules(find_variant("marjapussi").create_game())
     return made
 
 
@@ -37,36 +37,38 @@ def place_of(page: RulesPage, title: str) -> int:
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 def test_every_game_has_its_chapters_and_is_shown_in_cards(one: Variant, page: RulesPage) -> None:
-    page.show_rules(one.game())
+    page.show_rules(one.create_game())
 
     titles = [each.title for each in page.chapters]
     assert titles[-3:] == ["Ten pieces of advice", "House rules", "Glossary"]
-    assert len(page.text.headings()) == len(titles)
-    assert {each.drawn for each in page.chapters} == {"", "cards", "count"}
+    assert len(page.text_view.heading_positions()) == len(titles)
+    assert {each.drawing for each in page.chapters} == {"", "cards", "count"}
     assert len(page._pictures) >= 2
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 @pytest.mark.parametrize("text", ["normal", "large"])
 def test_no_word_is_cut_off(language: str, text: str, qapp: QApplication, page: RulesPage) -> None:
-    theme.dress(qapp, "light", text)
-    speak(qapp, language)
-    page.show_rules(variant("huutopussi-three").game())
+    theme.apply_theme(qapp, "light", text)
+    install_language(qapp, language)
+    page.show_rules(find_variant("huutopussi-three").create_game())
     for size in (WIDE, MIDDLE, NARROW):
         shown(page, *size)
 
         assert cut_off(page) == []
         assert sideways(page) == []
         assert nameless(page) == []
-    speak(qapp, ENGLISH)
-    theme.dress(qapp, "light")
+    install_language(qapp, ENGLISH)
+    theme.apply_theme(qapp, "light")
 
 
 def test_columns_are_as_many_as_there_is_room_for(page: RulesPage) -> None:
     columns = []
     for size in (WIDE, MIDDLE, NARROW):
         shown(page, *size)
-        columns.append((page.frame.columns, page.contents.isVisible(), page.pick.isVisible()))
+        columns.append(
+            (page.page_layout.columns, page.contents.isVisible(), page.chapter_box.isVisible())
+        )
 
     assert columns == [(3, True, False), (2, True, False), (1, False, True)]
 
@@ -76,122 +78,122 @@ def test_chapter_is_gone_to_and_sewn_once_it_was_read(page: RulesPage) -> None:
 
     page.contents.buttons[place].click()
 
-    assert page.contents.buttons[place].is_here
-    assert place - 1 not in page.read
-    page.text.verticalScrollBar().setValue(page.text.headings()[place + 1])
-    page.go_to(place + 1)
-    assert page.contents.buttons[place + 1].is_here
+    assert page.contents.buttons[place].is_current
+    assert place - 1 not in page.read_chapters
+    page.text_view.verticalScrollBar().setValue(page.text_view.heading_positions()[place + 1])
+    page.go_to_chapter(place + 1)
+    assert page.contents.buttons[place + 1].is_current
 
 
 def test_all_is_read_at_the_end_of_the_text(page: RulesPage) -> None:
-    bar = page.text.verticalScrollBar()
+    bar = page.text_view.verticalScrollBar()
     while bar.value() < bar.maximum():
         bar.setValue(bar.value() + bar.pageStep() // 2)
 
-    assert page.read == set(range(len(page.chapters)))
+    assert page.read_chapters == set(range(len(page.chapters)))
     assert all("read" in each.accessibleName() for each in page.contents.buttons)
 
 
 def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) -> None:
-    kept = MemoryProgress({"marriage": 0b101})
-    again = RulesPage(ImmediateRunner(), kept)
+    kept = MemoryProgressRepository({"marriage": 0b101})
+    again = RulesPage(ImmediateTaskRunner(), kept)
     qtbot.addWidget(again)
 
-    again.show_rules(variant("marriage").game())
-    assert again.read == {0, 2}
-    again.show_rules(variant("tuppi").game())
+    again.show_rules(find_variant("marriage").create_game())
+    assert again.read_chapters == {0, 2}
+    again.show_rules(find_variant("tuppi").create_game())
     shown(again, *WIDE)
-    bar = again.text.verticalScrollBar()
+    bar = again.text_view.verticalScrollBar()
     bar.setValue(bar.maximum())
 
-    assert again.read
-    assert kept.stops()["tuppi"] == sum(1 << place for place in again.read)
+    assert again.read_chapters
+    assert kept.load()["tuppi"] == sum(1 << place for place in again.read_chapters)
 
 
 def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
     shown(page, *NARROW)
     place = place_of(page, "Ten pieces of advice")
 
-    page.pick.put(place)
+    page.chapter_box.set_value(place)
 
-    top = page.text.headings()[place]
-    assert abs(page.text.verticalScrollBar().value() - top) < 10
+    top = page.text_view.heading_positions()[place]
+    assert abs(page.text_view.verticalScrollBar().value() - top) < 10
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
     shown(page, *size)
-    page.go_to(place_of(page, "Tricks"))
+    page.go_to_chapter(place_of(page, "Tricks"))
     for key in ("to follow suit", "trump"):
-        page.text.anchorClicked.emit(QUrl(f"term:{key}"))
+        page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
 
-        assert page.note.key == key
-        assert page.rect().contains(page.note.geometry())
-    assert page.close_open()
-    assert page.note.key == ""
-    assert not page.close_open()
+        assert page.term_bubble.term_key == key
+        assert page.rect().contains(page.term_bubble.geometry())
+    assert page.dismiss()
+    assert page.term_bubble.term_key == ""
+    assert not page.dismiss()
 
 
 def test_tab_opens_notes_and_leaving_closes_them(page: RulesPage) -> None:
     page.activateWindow()
-    page.text.setFocus()
-    QTest.keyClick(page.text, Qt.Key.Key_Tab)
-    first = page.note.key
-    QTest.keyClick(page.text, Qt.Key.Key_Tab)
+    page.text_view.setFocus()
+    QTest.keyClick(page.text_view, Qt.Key.Key_Tab)
+    first = page.term_bubble.term_key
+    QTest.keyClick(page.text_view, Qt.Key.Key_Tab)
 
     assert first
-    assert page.note.key not in ("", first)
+    assert page.term_bubble.term_key not in ("", first)
 
 
 def test_note_tells_the_words_of_other_languages(page: RulesPage) -> None:
-    page.text.anchorClicked.emit(QUrl("term:to go higher"))
+    page.text_view.anchorClicked.emit(QUrl("term:to go higher"))
 
-    assert "übernehmen, mennä yli, " in page.note.accessibleName()
+    assert "übernehmen, mennä yli, " in page.term_bubble.accessibleName()
 
 
 def test_rule_that_is_not_in_force_is_not_drawn(page: RulesPage) -> None:
-    usual = page.text.toPlainText()
-    page.show_rules(variant("marjapussi").game({"must_head": False}))
+    usual = page.text_view.toPlainText()
+    page.show_rules(find_variant("marjapussi").create_game({"must_head": False}))
 
     assert "has to go higher" in usual
-    assert "has to go higher" not in page.text.toPlainText()
+    assert "has to go higher" not in page.text_view.toPlainText()
 
 
 def test_word_is_found_from_anywhere(page: RulesPage) -> None:
-    page.search.setText("Glossary")
-    page.look_for()
-    first = page.text.textCursor().position()
-    page.search.setText("In short")
-    page.look_for()
+    page.search_field.setText("Glossary")
+    page.find_next()
+    first = page.text_view.textCursor().position()
+    page.search_field.setText("In short")
+    page.find_next()
 
-    assert page.text.textCursor().position() < first
-    assert page.missing.isHidden()
-    page.search.setText("banana")
-    page.look_for()
-    assert "banana" in page.missing.text()
+    assert page.text_view.textCursor().position() < first
+    assert page.not_found_label.isHidden()
+    page.search_field.setText("banana")
+    page.find_next()
+    assert "banana" in page.not_found_label.text()
 
 
 def test_ways_lead_to_the_game_that_is_read_about(page: RulesPage) -> None:
     asked: list[str] = []
-    for signal in (page.play_asked, page.learn_asked, page.house_rules_asked):
+    for signal in (page.play_requested, page.learn_requested, page.house_rules_requested):
         signal.connect(asked.append)
 
-    for control in (page.play, page.lesson, page.change):
+    for control in (page.play_button, page.lesson_button, page.house_rules_button):
         control.click()
 
     assert asked == ["marjapussi"] * 3
 
 
 def test_place_is_kept_when_the_window_grows(page: RulesPage) -> None:
-    page.go_to(place_of(page, "Marriages"))
+    page.go_to_chapter(place_of(page, "Marriages"))
 
     shown(page, 1600, 800)
 
-    assert page.contents.buttons[place_of(page, "Marriages")].is_here
+    assert page.contents.buttons[place_of(page, "Marriages")].is_current
 
 
 def test_what_is_drawn_is_heard(page: RulesPage) -> None:
-    heard = page.text.accessibleDescription()
+    heard = page.text_view.accessibleDescription()
 
     assert "ten of hearts" in heard
     assert "Aino and Helvi: Trumps made: +2" in heard

@@ -8,25 +8,31 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app import puzzles, services
+from marjapussi_gui.app.main import create_memory_services, load_puzzles
 from marjapussi_gui.engine.actions import Discard, Draw
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.teacher.puzzles.sets.decision import LEAVE, TAKE, THROW, Question, question_of
-from marjapussi_gui.teacher.puzzles.shipped import AnyPuzzle, Puzzle, SetsPuzzle
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.pace import INSTANT
-from marjapussi_gui.ui.board.spoken_sets import named_sets
-from marjapussi_gui.ui.pages.puzzle import PuzzlePage
-from marjapussi_gui.ui.pages.sets_puzzle_panel import SetsTask
-from marjapussi_gui.ui.pages.tricks_puzzle_panel import TricksPuzzlePanel
-from marjapussi_gui.ui.review.small_cards import SmallCards
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle, TrickPuzzle
+from marjapussi_gui.learning.puzzles.sets.sets_question import (
+    LEAVE,
+    TAKE,
+    THROW,
+    SetsQuestion,
+    question_kind,
+)
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.ui.board.accessible_sets import named_set_boxes
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
+from marjapussi_gui.ui.pages.puzzles.sets_puzzle_panel import SetsPuzzleTask
+from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
+from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import Keyboard, Listener, Mouse, gone
 
 HANDS = (Mouse, Keyboard, Listener)
-EARLY, LATE = Question(THROW, has_laid=False), Question(THROW, has_laid=True)
+EARLY, LATE = SetsQuestion(THROW, has_laid=False), SetsQuestion(THROW, has_laid=True)
 KINDS = [EARLY, LATE] + [
-    Question(each, has_laid=late) for each in (TAKE, LEAVE) for late in (False, True)
+    SetsQuestion(each, has_laid=late) for each in (TAKE, LEAVE) for late in (False, True)
 ]
 
 
@@ -34,227 +40,243 @@ KINDS = [EARLY, LATE] + [
 def few() -> tuple[AnyPuzzle, ...]:
     """Return the puzzles of sets and some others: to list all of them takes its time."""
     return (
-        *[each for each in puzzles() if isinstance(each, Puzzle)][:3],
-        *(each for each in puzzles() if isinstance(each, SetsPuzzle)),
+        *[each for each in load_puzzles() if isinstance(each, TrickPuzzle)][:3],
+        *(each for each in load_puzzles() if isinstance(each, SetsPuzzle)),
     )
 
 
 @cache
-def place_of(kind: Question) -> int:
+def place_of(kind: SetsQuestion) -> int:
     """Return the place of the first puzzle of a kind."""
     return next(
         place
         for place, each in enumerate(few())
-        if isinstance(each, SetsPuzzle) and question_of(each.state, each.answer) == kind
+        if isinstance(each, SetsPuzzle) and question_kind(each.state, each.answer) == kind
     )
 
 
 @pytest.fixture
-def window(qapp: object) -> Iterator[Window]:
-    kit = services(ImmediateRunner(), Preferences(pace="off", rest="short", sound=False))
-    here = Window(replace(kit, puzzles=few))
+def window(qapp: object) -> Iterator[MainWindow]:
+    kit = create_memory_services(
+        ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
+    )
+    here = MainWindow(replace(kit, puzzles=few))
     here.show()
-    here.command("puzzles")
-    page = here.ways.puzzle_page
-    page.felt.story.pace = page.felt.touch.pace = INSTANT
+    here.run_command("puzzles")
+    page = here.navigator.puzzle_page
+    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
     yield here
     gone(here)
 
 
-def begun(window: Window, kind: Question) -> PuzzlePage:
-    kept = window._services.solved.stops()
+def begun(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
+    kept = window._services.puzzle_progress.load()
     assert isinstance(kept, dict)
     kept.clear()
-    window.ways.try_puzzle(place_of(kind))
-    return window.ways.puzzle_page
+    window.navigator.show_puzzle(place_of(kind))
+    return window.navigator.puzzle_page
 
 
 def asked(page: PuzzlePage) -> SetsPuzzle:
-    attempt = page.trying.attempt
+    attempt = page.puzzle_controller.session
     assert attempt is not None
     assert isinstance(attempt.puzzle, SetsPuzzle)
     return attempt.puzzle
 
 
-def task_of(page: PuzzlePage) -> SetsTask:
-    return SetsTask(asked(page))
+def task_of(page: PuzzlePage) -> SetsPuzzleTask:
+    return SetsPuzzleTask(asked(page))
 
 
-def shown(page: PuzzlePage) -> list[SmallCards]:
+def shown(page: PuzzlePage) -> list[SmallCardRows]:
     """Return the rows of cards on the panel, from above."""
-    assert page.panel._inside is not None
-    return page.panel._inside.findChildren(SmallCards)
+    assert page.panel._content is not None
+    return page.panel._content.findChildren(SmallCardRows)
 
 
-def missed(window: Window, kind: Question) -> PuzzlePage:
+def missed(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
     """Do something that is wrong in a puzzle of a kind."""
     page = begun(window, kind)
-    assert page.trying.attempt is not None
-    wrong = next(each for each in page.trying.attempt.options if each != asked(page).answer)
+    assert page.puzzle_controller.session is not None
+    wrong = next(
+        each for each in page.puzzle_controller.session.options if each != asked(page).answer
+    )
     Mouse(window, page).do(wrong)
     return page
 
 
-def solved(window: Window, kind: Question) -> PuzzlePage:
+def solved(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
     page = begun(window, kind)
     Mouse(window, page).do(asked(page).answer)
     return page
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_on_the_felt_tells_what_the_sets_are(window: Window, kind: Question) -> None:
+def test_nothing_on_the_felt_tells_what_the_sets_are(
+    window: MainWindow, kind: SetsQuestion
+) -> None:
     page = begun(window, kind)
-    view = page.felt.story.view
+    view = page.board.event_player.view
     assert view is not None
-    mine = len(view.rummy.laid[view.seat])
+    mine = len(view.rummy.laid_sets[view.seat])
 
-    assert page.felt.furniture.shown("progress") is None
-    assert len(page.felt.trays.trays) == mine
-    assert {type(each.property("action")) for each in page.bar.buttons} <= {Draw, type(None)}
-    assert len(page.bar.buttons) == (1 if view.rummy.drawn else 2)
-    spoken = [text for text, _ in named_sets(page.felt, view) if " has " not in text]
+    assert page.board.decorations.visible_picture("progress") is None
+    assert len(page.board.set_trays.trays) == mine
+    assert {type(each.property("action")) for each in page.prompt_bar.buttons} <= {Draw, type(None)}
+    assert len(page.prompt_bar.buttons) == (1 if view.rummy.has_drawn else 2)
+    spoken = [text for text, _ in named_set_boxes(page.board, view) if " has " not in text]
     assert len(spoken) == mine
 
 
-def test_cards_that_went_by_are_shown_beside_the_task(window: Window) -> None:
+def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> None:
     page = begun(window, LATE)
     (row,) = shown(page)
 
     assert page.panel.title == "Which card do you throw?"
     assert set(asked(page).state.rummy.discards) <= set(row.cards)
-    assert f"Thrown or taken so far: {row.accessibleName()}" in " ".join(page.spoken.said)
+    assert f"Thrown or taken so far: {row.accessibleName()}" in " ".join(
+        page.accessible_board.recent_sentences
+    )
     assert "finish at your next draw" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize(("what", "kind"), list(zip(KINDS, HANDS * 2, strict=True)))
 def test_right_decision_solves_it_and_that_is_kept(
-    window: Window, what: Question, kind: type[Mouse]
+    window: MainWindow, what: SetsQuestion, kind: type[Mouse]
 ) -> None:
     page = begun(window, what)
     kind(window, page).do(asked(page).answer)
 
     assert page.panel.title == "Solved!"
-    assert window._services.solved.stops()[asked(page).name] == 1
+    assert window._services.puzzle_progress.load()[asked(page).puzzle_id] == 1
 
 
 @pytest.mark.parametrize("what", KINDS)
-def test_anything_else_fails_and_is_kept_as_tried(window: Window, what: Question) -> None:
+def test_anything_else_fails_and_is_kept_as_tried(window: MainWindow, what: SetsQuestion) -> None:
     page = missed(window, what)
 
     assert page.panel.title == "Not this time"
-    assert window._services.solved.stops()[asked(page).name] == 0
+    assert window._services.puzzle_progress.load()[asked(page).puzzle_id] == 0
     assert list(page.panel.buttons)[-2:] == ["again", "next"]
 
 
 @pytest.mark.parametrize("kind", [EARLY, LATE])
-def test_both_throws_are_told_with_how_many_cards_help(window: Window, kind: Question) -> None:
+def test_both_throws_are_told_with_how_many_cards_help(
+    window: MainWindow, kind: SetsQuestion
+) -> None:
     page = missed(window, kind)
     task = task_of(page)
-    best, done = asked(page).answer, page.trying.wrong
+    best, done = asked(page).answer, page.puzzle_controller.wrong_action
     assert isinstance(best, Discard)
     assert isinstance(done, Discard)
-    most, less = task.waits[best.cards[0]], task.waits[done.cards[0]]
+    most, less = task.helpful_by_discard[best.cards[0]], task.helpful_by_discard[done.cards[0]]
 
     (why,) = page.panel.reasons
-    assert f"{most.number} if the " in why
-    assert f"{less.number} if the " in why
+    assert f"{most.unseen_count} if the " in why
+    assert f"{less.unseen_count} if the " in why
     assert [row.cards for row in shown(page)] == [each.cards for each in (most, less) if each.cards]
-    assert why in page.spoken.said[-1]
-    assert all(row.accessibleName() in page.spoken.said[-1] for row in shown(page))
+    assert why in page.accessible_board.recent_sentences[-1]
+    assert all(
+        row.accessibleName() in page.accessible_board.recent_sentences[-1] for row in shown(page)
+    )
 
 
-def test_right_throw_is_compared_with_the_next_best(window: Window) -> None:
+def test_right_throw_is_compared_with_the_next_best(window: MainWindow) -> None:
     page = solved(window, LATE)
     task, answer = task_of(page), asked(page).answer
     assert isinstance(answer, Discard)
-    numbers = sorted((each.number for each in task.waits.values()), reverse=True)
+    numbers = sorted((each.unseen_count for each in task.helpful_by_discard.values()), reverse=True)
 
     assert f"draw: {numbers[0]} if" in page.panel.reasons[0]
     assert f" {numbers[1]} if" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_sets_of_an_offer_that_is_enough_lie_on_trays(window: Window, late: bool) -> None:
-    page = solved(window, Question(TAKE, has_laid=late))
-    view = page.felt.story.view
+def test_sets_of_an_offer_that_is_enough_lie_on_trays(window: MainWindow, late: bool) -> None:
+    page = solved(window, SetsQuestion(TAKE, has_laid=late))
+    view = page.board.event_player.view
     assert view is not None
-    groups = [sorted(group) for group in page.felt.cards.order.groups]
+    groups = [sorted(group) for group in page.board.card_layer.hand_order.groups]
 
     assert all(sorted(row.cards) in groups for row in shown(page))
-    assert sum(tray.look == "ready" for tray in page.felt.trays.trays) >= len(shown(page))
+    assert sum(tray.state == "ready" for tray in page.board.set_trays.trays) >= len(shown(page))
     assert asked(page).state.rummy.discards[-1] in [c for row in shown(page) for c in row.cards]
-    assert page.felt.furniture.shown("progress") is not None
+    assert page.board.decorations.visible_picture("progress") is not None
     assert "is enough" in page.panel.reasons[0]
 
 
-def test_offer_that_was_left_is_shown_with_its_sets_on_the_panel(window: Window) -> None:
-    page = missed(window, Question(TAKE, has_laid=False))
+def test_offer_that_was_left_is_shown_with_its_sets_on_the_panel(window: MainWindow) -> None:
+    page = missed(window, SetsQuestion(TAKE, has_laid=False))
 
     assert len(shown(page)) == 3
     assert all(len(row.cards) >= 3 and row.accessibleName() for row in shown(page))
-    assert page.felt.furniture.shown("progress") is None  # the card of the stock is no part of it
+    assert (
+        page.board.decorations.visible_picture("progress") is None
+    )  # the card of the stock is no part of it
 
 
-def test_card_that_two_sets_want_is_named(window: Window) -> None:
-    page = missed(window, Question(LEAVE, has_laid=False))
+def test_card_that_two_sets_want_is_named(window: MainWindow) -> None:
+    page = missed(window, SetsQuestion(LEAVE, has_laid=False))
 
     assert "is not enough: two sets want the" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize(
-    "kind", [LATE, Question(TAKE, has_laid=False), Question(LEAVE, has_laid=True)]
+    "kind", [LATE, SetsQuestion(TAKE, has_laid=False), SetsQuestion(LEAVE, has_laid=True)]
 )
-def test_answer_that_is_shown_counts_as_nothing(window: Window, kind: Question) -> None:
+def test_answer_that_is_shown_counts_as_nothing(window: MainWindow, kind: SetsQuestion) -> None:
     page = begun(window, kind)
     QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
 
     assert page.panel.title == "The answer"
-    assert page.trying.attempt is not None
-    assert page.trying.attempt.is_solved
-    assert window._services.solved.stops()[asked(page).name] == 0
+    assert page.puzzle_controller.session is not None
+    assert page.puzzle_controller.session.is_solved
+    assert window._services.puzzle_progress.load()[asked(page).puzzle_id] == 0
 
 
-def test_again_hides_the_sets_again(window: Window) -> None:
+def test_again_hides_the_sets_again(window: MainWindow) -> None:
     page = missed(window, LATE)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
     assert page.panel.title == "Which card do you throw?"
-    assert page.felt.furniture.shown("progress") is None
-    assert page.trying.wrong is None
+    assert page.board.decorations.visible_picture("progress") is None
+    assert page.puzzle_controller.wrong_action is None
 
 
-def test_next_puzzle_of_tricks_is_told_as_ever(window: Window) -> None:
+def test_next_puzzle_of_tricks_is_told_as_ever(window: MainWindow) -> None:
     begun(window, LATE)
-    window.ways.try_puzzle(0)
+    window.navigator.show_puzzle(0)
 
-    assert isinstance(window.ways.puzzle_page.contents, TricksPuzzlePanel)
-    assert "tricks" in window.ways.puzzle_page.deeds
+    assert isinstance(window.navigator.puzzle_page.puzzle_panel, TricksPuzzlePanel)
+    assert "tricks" in window.navigator.puzzle_page.commands
 
 
-def test_chosen_card_stands_on_the_button(window: Window) -> None:
+def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
     page = begun(window, LATE)
-    item = page.felt.cards.own_items()[-1]
-    page.felt.touch.click(item)
+    item = page.board.card_layer.own_items()[-1]
+    page.board.hand_input.click_card(item)
 
-    assert page.bar.confirm is not None
-    assert page.bar.confirm.isEnabled()
-
-
-def test_list_says_what_is_asked_in_a_game_with_sets(window: Window) -> None:
-    window.command("puzzles")
-    page = window.ways.puzzles_page
-    page.filters["theme"].put("throw")
-
-    assert {page.listed(each).puzzle.game.key for each in page.buttons} == {"marriage"}
-    assert "In Marriage you are asked which card to throw" in page._what.text()
-    page.filters["theme"].put("")
+    assert page.prompt_bar.confirm_button is not None
+    assert page.prompt_bar.confirm_button.isEnabled()
 
 
-def test_task_and_answer_are_said_in_every_language(window: Window) -> None:
+def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None:
+    window.run_command("puzzles")
+    page = window.navigator.puzzle_list_page
+    page.filters["theme"].set_value("throw")
+
+    assert {page.entry(each).puzzle.game.key for each in page.buttons} == {"marriage"}
+    assert "In Marriage you are asked which card to throw" in page._introduction_label.text()
+    page.filters["theme"].set_value("")
+
+
+def test_task_and_answer_are_said_in_every_language(window: MainWindow) -> None:
     page = missed(window, LATE)
     told = []
     for language in ("fi", "sv", "en"):
-        window.prefer(Preferences(pace="off", rest="short", sound=False, language=language))
+        window.apply_preferences(
+            Preferences(pace="off", rest="short", sound=False, language=language)
+        )
         told.append((page.panel.title, *page.panel.reasons))
 
     assert len(set(told)) == 3

@@ -9,22 +9,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app import services
+from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.kept.decisions import Decided
-from marjapussi_gui.kept.skill import Skill, skill
-from marjapussi_gui.kept.verdict import Kind, Rank
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.ui.basis import languages
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.pages.ground import EDGE
-from marjapussi_gui.ui.pages.start import StartPage
-from marjapussi_gui.ui.pages.tile import FELT
-from marjapussi_gui.ui.shell.shots import STILL
-from marjapussi_gui.ui.shell.window import Window
-from marjapussi_gui.ui.statistics.colours import contrast
+from marjapussi_gui.model.decisions import EvaluatedDecision
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.skill import SkillSummary, summarize_skill
+from marjapussi_gui.model.verdict import DecisionKind, Grade
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.ui.common import languages
+from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
+from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.pages.start.tile_background import TILE_MARGIN
+from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
+from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
-from marjapussi_gui.ui.wording import about, games
+from marjapussi_gui.ui.window.main_window import MainWindow
+from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
 from tests.ui.playing import gone
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -34,7 +34,7 @@ KEYS = [each.key for each in VARIANTS]
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    made = StartPage(ratio=1.0)
+    made = StartPage(pixel_ratio=1.0)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
@@ -49,22 +49,22 @@ def focus() -> QWidget:
 
 
 def test_there_is_a_tile_for_each_game(page: StartPage) -> None:
-    assert [tile.key for tile in page.tiles] == KEYS
+    assert [tile.game_key for tile in page.tiles] == KEYS
 
 
 def test_parts_of_a_tile_find_their_places_when_it_is_seen(qtbot: QtBot) -> None:
-    page = StartPage(ratio=1.0)
+    page = StartPage(pixel_ratio=1.0)
     qtbot.addWidget(page)
     tile = page.tiles[0]
-    nowhere = tile.play.geometry()
+    nowhere = tile.play_button.geometry()
     page.resize(1280, 800)
-    unseen = tile.play.geometry()
+    unseen = tile.play_button.geometry()
 
     page.show()
 
     assert unseen == nowhere
-    assert tile.play.geometry() != nowhere
-    assert tile.rect().contains(tile.rules.geometry())
+    assert tile.play_button.geometry() != nowhere
+    assert tile.rect().contains(tile.rules_button.geometry())
 
 
 def test_what_was_played_last_is_offered_first(page: StartPage) -> None:
@@ -72,27 +72,29 @@ def test_what_was_played_last_is_offered_first(page: StartPage) -> None:
         page.show_games(key)
         QApplication.processEvents()
 
-        assert focus() is page.resume
-        assert page.resume.accessibleName().startswith(f"Play. {games.name(key)}")
+        assert focus() is page.resume_tile
+        assert page.resume_tile.accessibleName().startswith(f"Play. {games.game_name(key)}")
 
 
 def test_the_first_game_is_offered_before_any_was_played(page: StartPage, qtbot: QtBot) -> None:
     page.show_games("")
     QApplication.processEvents()
 
-    with qtbot.waitSignal(page.play_asked, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
         QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert played.args == [KEYS[0]]
 
 
 def test_keyboard_reaches_play_learn_and_rules_of_each_game(page: StartPage) -> None:
     wishes: list[tuple[str, str]] = []
-    page.play_asked.connect(lambda key: wishes.append(("play", key)))
-    page.learn_asked.connect(lambda key: wishes.append(("learn", key)))
-    page.rules_asked.connect(lambda key: wishes.append(("rules", key)))
+    page.play_requested.connect(lambda key: wishes.append(("play", key)))
+    page.learn_requested.connect(lambda key: wishes.append(("learn", key)))
+    page.rules_requested.connect(lambda key: wishes.append(("rules", key)))
     page.tiles[0].setFocus()
 
-    numbers = [tile.number for tile in page.tiles if tile.number is not None]
+    numbers = [
+        tile.player_count_picker for tile in page.tiles if tile.player_count_picker is not None
+    ]
     for _ in range(4 * len(KEYS) + len(numbers)):
         QTest.keyClick(focus(), Qt.Key.Key_Space)
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
@@ -137,13 +139,13 @@ def test_chosen_tile_is_scrolled_into_sight(page: StartPage, qtbot: QtBot) -> No
 
 
 def test_the_page_opens_at_its_top(qapp: QApplication) -> None:
-    window = Window(services(ImmediateRunner(), STILL))
+    window = MainWindow(create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES))
     window.resize(800, 600)
     window.show()
-    window.ways.go_home()
+    window.navigator.go_home()
     for _ in range(3):
         QApplication.processEvents()
-    value = window.ways.start_page._scroll.verticalScrollBar().value()
+    value = window.navigator.start_page._scroll_area.verticalScrollBar().value()
     gone(window)
 
     assert value == 0
@@ -157,7 +159,7 @@ def test_what_waits_is_in_sight_when_the_page_opens(page: StartPage) -> None:
 
     QApplication.processEvents()
 
-    assert is_in_sight(page, page.resume)
+    assert is_in_sight(page, page.resume_tile)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
@@ -168,13 +170,13 @@ def test_all_games_are_in_sight_in_a_window_of_usual_size(
     page.show_games(KEYS[0])
     QApplication.processEvents()
 
-    assert [tile.key for tile in page.tiles if not is_in_sight(page, tile)] == []
-    assert is_in_sight(page, page.profile)
-    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert [tile.game_key for tile in page.tiles if not is_in_sight(page, tile)] == []
+    assert is_in_sight(page, page.profile_tile)
+    assert page._scroll_area.verticalScrollBar().maximum() == 0
 
 
 def test_games_are_counted() -> None:
-    assert about.what_it_is().startswith(f"{len(VARIANTS)} card games")
+    assert about_text.description_text().startswith(f"{len(VARIANTS)} card games")
 
 
 def is_in_sight(page: StartPage, tile: QWidget) -> bool:
@@ -187,14 +189,14 @@ def test_enter_plays(key: Qt.Key, page: StartPage, qtbot: QtBot) -> None:
     page.show_games("marriage")
     QApplication.processEvents()
 
-    with qtbot.waitSignal(page.play_asked, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
         QTest.keyClick(focus(), key)
 
     assert played.args == ["marriage"]
 
 
 def test_click_on_a_tile_plays(page: StartPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.play_asked, timeout=1000) as played:
+    with qtbot.waitSignal(page.play_requested, timeout=1000) as played:
         QTest.mouseClick(page.tiles[3], Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
 
     assert played.args == [KEYS[3]]
@@ -202,20 +204,20 @@ def test_click_on_a_tile_plays(page: StartPage, qtbot: QtBot) -> None:
 
 def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -> None:
     page.show_games("bag")
-    page.prefer(Preferences(deck="two"))
+    page.apply_preferences(Preferences(deck="two"))
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     QApplication.processEvents()
 
-    assert focus() is page.resume
+    assert focus() is page.resume_tile
 
 
 def test_tiles_stay_and_speak_another_language(page: StartPage, qapp: QApplication) -> None:
     before = page.tiles
 
-    languages.speak(qapp, "fi")
+    languages.install_language(qapp, "fi")
     QApplication.processEvents()
-    texts = before[0].learn.text(), before[0].learn.accessibleName()
-    languages.speak(qapp, "en")
+    texts = before[0].learn_button.text(), before[0].learn_button.accessibleName()
+    languages.install_language(qapp, "en")
 
     assert page.tiles is before
     assert texts == ("Opettele", "Opettele: Marjapussi")
@@ -227,59 +229,64 @@ def test_cards_grow_with_the_page(page: StartPage) -> None:
     page.resize(1664, 1040)
     QApplication.processEvents()
 
-    assert page.tiles[0].height() == before + round(0.3 * FELT)
+    assert page.tiles[0].height() == before + round(0.3 * FELT_HEIGHT)
 
 
 def test_page_opens_at_its_top(qtbot: QtBot) -> None:
-    page = StartPage(ratio=1.0)
+    page = StartPage(pixel_ratio=1.0)
     qtbot.addWidget(page)
     page.resize(900, 600)
     page.show()
     qtbot.waitActive(page)
 
-    assert page._scroll.verticalScrollBar().value() == 0
+    assert page._scroll_area.verticalScrollBar().value() == 0
 
 
 def test_ring_follows_the_focus(page: StartPage, qapp: QApplication) -> None:
     ring = FocusRing(qapp)
-    button = page.tiles[0].learn
+    button = page.tiles[0].learn_button
     button.setFocus()
     QApplication.processEvents()
 
-    drawn = ring.ring
+    drawn = ring.current_ring
     assert drawn is not None
     assert drawn.geometry() == button.geometry()
     assert drawn.isVisible()
     page.tiles[0].setFocus()
-    assert ring.ring is None
+    assert ring.current_ring is None
     ring.deleteLater()
 
 
 def test_enter_presses_the_button_with_the_ring(page: StartPage, qapp: QApplication) -> None:
-    ring, pressed, button = FocusRing(qapp), list[str](), page.tiles[0].learn
+    ring, pressed, button = FocusRing(qapp), list[str](), page.tiles[0].learn_button
     size = button.sizeHint()
-    page.learn_asked.connect(pressed.append)
+    page.learn_requested.connect(pressed.append)
 
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
 
-    assert pressed == [page.tiles[0].key]
+    assert pressed == [page.tiles[0].game_key]
     assert button.sizeHint() == size
     ring.deleteLater()
 
 
-def skill_of(*costs: float) -> Skill:
-    return skill([Decided(Kind.LEAD, Rank.FINE, cost / 1000, 0.0, "", 1) for cost in costs])
+def skill_of(*costs: float) -> SkillSummary:
+    return summarize_skill(
+        [
+            EvaluatedDecision(DecisionKind.LEAD, Grade.FINE, cost / 1000, 0.0, "", 1)
+            for cost in costs
+        ]
+    )
 
 
 def test_the_place_after_the_games_leads_to_skill_and_luck(page: StartPage, qtbot: QtBot) -> None:
     asked: list[str] = []
-    page.asked.connect(asked.append)
+    page.command_requested.connect(asked.append)
 
-    QTest.mouseClick(page.profile, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.profile.open, Qt.MouseButton.LeftButton)
-    page.profile.setFocus()
-    QTest.keyClick(page.profile, Qt.Key.Key_Return)
+    QTest.mouseClick(page.profile_tile, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.profile_tile.profile_button, Qt.MouseButton.LeftButton)
+    page.profile_tile.setFocus()
+    QTest.keyClick(page.profile_tile, Qt.Key.Key_Return)
 
     assert asked == ["profile"] * 3
 
@@ -299,13 +306,13 @@ def test_it_says_how_many_decisions_there_are_or_are_missing(
 
     page.show_skill(skill_of(*costs))
 
-    assert page.profile.accessibleName() == said
+    assert page.profile_tile.accessibleName() == said
 
 
 def test_its_cloth_rises_as_decisions_cost_less(page: StartPage) -> None:
     page.show_games("tuppi")
     page.show_skill(skill_of(*[20.0] * 60, *[2.0] * 60))
-    picture = page.profile.grab().toImage()
+    picture = page.profile_tile.grab().toImage()
 
     first, last = (highest_cross(picture, part) for part in (slice(30, 60), slice(-60, -30)))
 
@@ -318,23 +325,23 @@ def highest_cross(picture: QImage, part: slice) -> int:
     return next(
         y
         for y in range(picture.height())
-        if any(contrast(picture.pixelColor(x, y), QColor("white")) > 6 for x in columns)
+        if any(contrast_ratio(picture.pixelColor(x, y), QColor("white")) > 6 for x in columns)
     )
 
 
 def test_a_pocket_slides_up_and_tells_what_the_game_is(page: StartPage) -> None:
-    page.prefer(Preferences(pace="off"))
-    tile, sentence = page.tiles[3], games.introduction(KEYS[3]).sentence
+    page.apply_preferences(Preferences(pace="off"))
+    tile, sentence = page.tiles[3], games.game_introduction(KEYS[3]).description
     told = next(each for each in tile.findChildren(QLabel) if each.text() == sentence)
     assert not told.isVisible()
 
     tile.setFocus()
 
     assert told.isVisible()
-    assert tile.play.property("look") == "pocket"
+    assert tile.play_button.property("look") == "pocket"
     page.tiles[4].setFocus()
     assert not told.isVisible()
-    assert tile.play.property("look") == "way"
+    assert tile.play_button.property("look") == "way"
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "sv"])
@@ -343,26 +350,30 @@ def test_a_pocket_slides_up_and_tells_what_the_game_is(page: StartPage) -> None:
 def test_words_of_pockets_have_room(
     qapp: QApplication, language: str, text: str, width: int
 ) -> None:
-    window = Window(services(ImmediateRunner(), replace(STILL, language=language, text=text)))
+    window = MainWindow(
+        create_memory_services(
+            ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language, text=text)
+        )
+    )
     window.resize(width, 800)
     window.show()
-    window.ways.go_home()
+    window.navigator.go_home()
     for _ in range(3):
         QApplication.processEvents()
-    page, low = window.ways.start_page, []
+    page, low = window.navigator.start_page, []
     for tile in page.tiles:
-        ways = (tile.play, tile.learn, tile.rules)
+        ways = (tile.play_button, tile.learn_button, tile.rules_button)
         ends = [way.geometry().right() for way in ways]
-        assert ends[-1] <= tile.width() - EDGE, tile.key
+        assert ends[-1] <= tile.width() - TILE_MARGIN, tile.game_key
         assert all(
             one < other.geometry().left() for one, other in zip(ends, ways[1:], strict=False)
         )
         tile.setFocus()
-        sentence = tile._sentence
+        sentence = tile._description_label
         wanted = sentence.heightForWidth(sentence.width())
-        low += [(tile.key, wanted, sentence.height())] * (wanted > sentence.height())
-        tile.learn.setFocus()
-    window.prefer(Preferences(language="en", sound=False))
+        low += [(tile.game_key, wanted, sentence.height())] * (wanted > sentence.height())
+        tile.learn_button.setFocus()
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
     assert low == []
@@ -370,11 +381,11 @@ def test_words_of_pockets_have_room(
 
 def test_pills_lead_to_statistics_and_preferences(page: StartPage) -> None:
     asked: list[str] = []
-    page.asked.connect(asked.append)
+    page.command_requested.connect(asked.append)
 
-    QTest.mouseClick(page.head.statistics, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.head.preferences, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.resume.matches, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.header.statistics_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.header.preferences_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.resume_tile.matches_button, Qt.MouseButton.LeftButton)
 
     assert asked == ["statistics", "preferences", "matches"]
-    assert all(pill.accessibleName() for pill in page.head.findChildren(QPushButton))
+    assert all(pill.accessibleName() for pill in page.header.findChildren(QPushButton))

@@ -8,47 +8,52 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.thinking import player
-from marjapussi_gui.ui.basis.garbage import Collector
-from marjapussi_gui.ui.basis.own_presets import MemoryPresets
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.dialogs.house_rules import HouseRulesDialog
-from marjapussi_gui.ui.pages.start import StartPage
-from marjapussi_gui.ui.pages.tile import FELT
-from marjapussi_gui.ui.shell.placing import FRAME, LEAST_SIZE, TITLE_BAR, USUAL_SIZE
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.ui.common.garbage_collector import GarbageCollector
+from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
+from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
+from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.window.main_window import MainWindow
+from marjapussi_gui.ui.window.window_placement import (
+    DEFAULT_SIZE,
+    FRAME_WIDTH,
+    MIN_SIZE,
+    TITLE_BAR_HEIGHT,
+)
 from tests.ui.playing import Mouse, decided, gone, opened, play_on, seated
 
 FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is darker than that
 
 
-def home(window: Window) -> StartPage:
-    window.command("home")
+def home(window: MainWindow) -> StartPage:
+    window.run_command("home")
     QApplication.processEvents()
-    return window.ways.start_page
+    return window.navigator.start_page
 
 
 def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     window = opened()
-    sitting, decide = seated(window, "tuppi"), player("normal", 3)
+    sitting, decide = seated(window, "tuppi"), create_decider("normal", 3)
     for _ in range(5):
         assert sitting.view is not None
-        sitting.act(decided(sitting.view, decide))
-    left = window.host.match
+        sitting.perform(decided(sitting.view, decide))
+    left = window.match_controller.match
     assert left is not None
 
     page = home(window)
-    told = page.resume.waiting
+    told = page.resume_tile.preview
     assert told is not None
     assert told.is_my_turn
-    assert page.resume.accessibleName() == (
+    assert page.resume_tile.accessibleName() == (
         "Continue. Tuppi. Hand 1, and it is your turn. Us 0, Them 0."
     )
-    QTest.keyClick(page.resume, Qt.Key.Key_Return)
+    QTest.keyClick(page.resume_tile, Qt.Key.Key_Return)
 
-    again = window.host.match
-    assert window.pages.currentWidget() is window.ways.table_page
+    again = window.match_controller.match
+    assert window.page_stack.currentWidget() is window.navigator.table_page
     assert again is not None
     assert again.record.entries[: len(left.record.entries)] == left.record.entries
     gone(window)
@@ -61,8 +66,8 @@ def test_a_match_that_is_over_does_not_wait(qapp: QApplication) -> None:
 
     page = home(window)
 
-    assert page.resume.waiting is None
-    assert page.resume.begin.text() == "Play"
+    assert page.resume_tile.preview is None
+    assert page.resume_tile.start_button.text() == "Play"
     gone(window)
 
 
@@ -70,33 +75,35 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
     window = opened()
     page = home(window)
 
-    actions = {action.text(): action for action in page.head.menu().actions()}
+    actions = {action.text(): action for action in page.header.create_language_menu().actions()}
     actions["Suomi"].trigger()
     QApplication.processEvents()
 
     assert list(actions) == ["English", "Deutsch", "Suomi", "नेपाली", "Svenska"]
-    assert page.head.statistics.text() == "Tilastot"
-    assert window.host.preferences.language == "fi"
-    window.prefer(Preferences(language="en", sound=False))
+    assert page.header.statistics_button.text() == "Tilastot"
+    assert window.match_controller.preferences.language == "fi"
+    window.apply_preferences(Preferences(language="en", sound=False))
     gone(window)
 
 
 def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
     window = opened()
     page = home(window)
-    number = next(tile.number for tile in page.tiles if tile.number is not None)
-    assert number.number == 4
+    number = next(
+        tile.player_count_picker for tile in page.tiles if tile.player_count_picker is not None
+    )
+    assert number.player_count == 4
 
     QTest.mouseClick(number, Qt.MouseButton.LeftButton, pos=QPoint(12, 15))
 
     assert page.isVisible()
-    assert window.host.preferences.players == 2
-    window.host.play_usual("marriage")
-    match = window.host.match
+    assert window.match_controller.preferences.players == 2
+    window.match_controller.start_default_match("marriage")
+    match = window.match_controller.match
     assert match is not None
     assert match.record.header.game.seating.players == 2
-    window.host.play_usual("tuppi")
-    assert window.host.game.players == 4
+    window.match_controller.start_default_match("tuppi")
+    assert window.match_controller.last_game.player_count == 4
     gone(window)
 
 
@@ -111,11 +118,14 @@ def test_the_first_window_fits_into_what_the_screen_has_free(
     window.fit_into(room)
 
     framed = QRect(
-        window.x(), window.y(), window.width() + 2 * FRAME, window.height() + TITLE_BAR + FRAME
+        window.x(),
+        window.y(),
+        window.width() + 2 * FRAME_WIDTH,
+        window.height() + TITLE_BAR_HEIGHT + FRAME_WIDTH,
     )
     assert room.contains(framed)
-    assert window.width() <= USUAL_SIZE[0]
-    assert window.height() >= LEAST_SIZE[1]
+    assert window.width() <= DEFAULT_SIZE[0]
+    assert window.height() >= MIN_SIZE[1]
     gone(window)
 
 
@@ -124,9 +134,11 @@ def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
 ) -> None:
     texts = []
     for deals_at_once in (True, False):
-        game, presets = variant("tuppi"), MemoryPresets()
-        dialog = HouseRulesDialog(game, game.game().options, presets, deals_at_once=deals_at_once)
-        texts.append(dialog.take.text())
+        game, presets = find_variant("tuppi"), MemoryPresetRepository()
+        dialog = HouseRulesDialog(
+            game, game.create_game().option_values, presets, starts_match=deals_at_once
+        )
+        texts.append(dialog.accept_button.text())
         dialog.deleteLater()
 
     assert texts == ["Play by these rules", "Use these rules"]
@@ -134,16 +146,24 @@ def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication, qtbot: QtBot) -> None:
-    collector = Collector(qapp)  # cards may be drawn beside where garbage is not collected there
-    page = StartPage(ratio=1.0)
+    collector = GarbageCollector(
+        qapp
+    )  # cards may be drawn beside where garbage is not collected there
+    page = StartPage(pixel_ratio=1.0)
     qtbot.addWidget(page)
     page.resize(1280, 800)
-    page.let_cards_wait()
+    page.defer_cards()
     page.show()
 
-    before = [has_cards(page.resume, RESUME_FELT), *(has_cards(each, FELT) for each in page.tiles)]
+    before = [
+        has_cards(page.resume_tile, RESUME_FELT),
+        *(has_cards(each, FELT_HEIGHT) for each in page.tiles),
+    ]
     page.draw_cards()
-    after = [has_cards(page.resume, RESUME_FELT), *(has_cards(each, FELT) for each in page.tiles)]
+    after = [
+        has_cards(page.resume_tile, RESUME_FELT),
+        *(has_cards(each, FELT_HEIGHT) for each in page.tiles),
+    ]
 
     collector.close()
 

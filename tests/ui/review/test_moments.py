@@ -14,13 +14,13 @@ from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.verdict import Rank, Verdict
-from marjapussi_gui.ui.basis import theme
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.pages.review import ReviewPage
-from marjapussi_gui.ui.review import contents
-from marjapussi_gui.ui.review.choices import CardStrip
-from marjapussi_gui.ui.review.inquiry import Inquiry
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import Grade, Verdict
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.pages.review import panel_contents
+from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
+from marjapussi_gui.ui.pages.review.page import ReviewPage
+from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from tests.ui.dialogs.measure import cut_off, overlapping
 
 from .matches import judge, match, new_page
@@ -38,15 +38,15 @@ def page(qtbot: QtBot) -> ReviewPage:
     page = new_page()
     qtbot.addWidget(page)
     page.resize(*WIDE)
-    page.prefer(Preferences(pace="off"))
+    page.apply_preferences(Preferences(pace="off"))
     page.show()
     qtbot.waitActive(page)
     return page
 
 
-def inquiry(page: ReviewPage) -> Inquiry:
-    assert page._inquiry is not None
-    return page._inquiry
+def inquiry(page: ReviewPage) -> ReviewState:
+    assert page._state is not None
+    return page._state
 
 
 def press(page: ReviewPage, key: Qt.Key) -> None:
@@ -56,46 +56,46 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
 def ask_for_a_card(page: ReviewPage) -> int:
     """Go to the dearest moment at which only cards could be played; return where it is."""
     page.show_match(match("marjapussi"))
-    verdicts, mistakes = page.guide.verdicts.by_ply, inquiry(page).mistakes
-    ply = next(each for each in mistakes if contents.plays(verdicts[each]))
-    page.guide.go_to_place(mistakes.index(ply))
+    verdicts, mistakes = page.controller.verdicts.verdicts_by_ply, inquiry(page).mistakes
+    ply = next(each for each in mistakes if panel_contents.answer_cards(verdicts[each]))
+    page.controller.go_to_mistake(mistakes.index(ply))
     return ply
 
 
-def cards(page: ReviewPage) -> CardStrip:
-    assert isinstance(page.question.choices, CardStrip)
-    return page.question.choices
+def cards(page: ReviewPage) -> CardOptionStrip:
+    assert isinstance(page.question_panel.options_widget, CardOptionStrip)
+    return page.question_panel.options_widget
 
 
 def test_moments_come_dearest_first_and_with_their_answer_covered(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    verdicts, mistakes = page.guide.verdicts.by_ply, inquiry(page).mistakes
+    verdicts, mistakes = page.controller.verdicts.verdicts_by_ply, inquiry(page).mistakes
     costs = [verdicts[ply].cost for ply in mistakes]
-    at_first = page.question.title
+    at_first = page.question_panel.title
 
     press(page, Qt.Key.Key_J)
 
     assert at_first == f"{len(mistakes)} moments to think about"
     assert costs == sorted(costs, reverse=True)
     assert page.ply == mistakes[0]
-    assert page.question.title.startswith("What would you have ")
-    assert page.question.reasons == ()
-    assert page.question.buttons["show"].text() == "Show the answer"
+    assert page.question_panel.title.startswith("What would you have ")
+    assert page.question_panel.reasons == ()
+    assert page.question_panel.buttons["show"].text() == "Show the answer"
 
 
 def test_the_answer_tells_what_was_done_what_it_was_worth_and_why(page: ReviewPage) -> None:
     ply = ask_for_a_card(page)
-    verdict = page.guide.verdicts.by_ply[ply]
+    verdict = page.controller.verdicts.verdicts_by_ply[ply]
 
-    QTest.mouseClick(page.question.buttons["show"], LEFT)
+    QTest.mouseClick(page.question_panel.buttons["show"], LEFT)
 
-    said = [each.accessibleDescription() for each in cards(page).cards]
-    own = round(100 * (verdict.own.chance or 0))
+    said = [each.accessibleDescription() for each in cards(page).card_buttons]
+    own = round(100 * (verdict.chosen_value.win_chance or 0))
     assert page.ply == ply + 1
-    assert page.question.reasons == ("The computer tried 40 deals that are still possible.",)
+    assert page.question_panel.reasons == ("The computer tried 40 deals that are still possible.",)
     assert said[0] == "90 % best"
     assert any(each.startswith(f"{own} % yours: ") for each in said)
-    assert page.foot.standing.text() == f"Chance to win the match: {own} %"
+    assert page.footer.standing_label.text() == f"Chance to win the match: {own} %"
 
 
 def test_one_step_on_from_a_question_is_its_answer(page: ReviewPage) -> None:
@@ -112,55 +112,55 @@ def test_one_step_on_from_a_question_is_its_answer(page: ReviewPage) -> None:
 @pytest.mark.parametrize("place", [0, -1])
 def test_a_card_of_the_hand_is_an_answer(page: ReviewPage, place: int) -> None:
     ply = ask_for_a_card(page)
-    wanted = page.guide.verdicts.by_ply[ply].worths[place].action
+    wanted = page.controller.verdicts.verdicts_by_ply[ply].action_values[place].action
 
-    mine = page.felt.cards.own_items()
-    item = next(each for each in mine if each.card == contents.card_of(wanted))
-    left = page.felt.mapFromScene(item.sceneBoundingRect().topLeft())
-    at = left + (page.felt.mapFromScene(item.pos()) - left) / 2
-    QTest.mouseClick(page.felt.viewport(), LEFT, pos=at)
+    mine = page.board.card_layer.own_items()
+    item = next(each for each in mine if each.card == panel_contents.card_of_action(wanted))
+    left = page.board.mapFromScene(item.sceneBoundingRect().topLeft())
+    at = left + (page.board.mapFromScene(item.pos()) - left) / 2
+    QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
 
     assert inquiry(page).subject == ("answer", ply)
-    assert (page.question.title == "Yes, that is right.") == (place == 0)
+    assert (page.question_panel.title == "Yes, that is right.") == (place == 0)
 
 
 def test_a_card_beside_the_table_is_an_answer_too(page: ReviewPage) -> None:
     ask_for_a_card(page)
 
-    QTest.mouseClick(cards(page).cards[0], LEFT)
+    QTest.mouseClick(cards(page).card_buttons[0], LEFT)
 
     assert inquiry(page).subject[0] == "answer"
 
 
 def test_what_may_not_be_played_is_no_answer(page: ReviewPage) -> None:
     ask_for_a_card(page)
-    barred = page.felt.cards.barred
+    barred = page.board.card_layer.disabled
     before = inquiry(page).subject
 
-    item = next(each for each in page.felt.cards.own_items() if each.card in barred)
-    page.felt.touch.click(item)
+    item = next(each for each in page.board.card_layer.own_items() if each.card in barred)
+    page.board.hand_input.click_card(item)
 
     assert inquiry(page).subject == before
 
 
 def test_nothing_is_played_on_the_felt_where_nothing_is_asked(page: ReviewPage) -> None:
     ask_for_a_card(page)
-    offered = dict(page.felt.touch.prompts.plays)
-    page.step("first")
+    offered = dict(page.board.hand_input.options.card_actions)
+    page.go_to_step("first")
 
     assert offered
-    assert page.felt.touch.prompts.plays == {}
-    assert page.felt.cards.barred == frozenset()
+    assert page.board.hand_input.options.card_actions == {}
+    assert page.board.card_layer.disabled == frozenset()
 
 
 def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot: QtBot) -> None:
     page.show_match(match("marjapussi"))
-    page.guide.go_to_moment()
+    page.controller.step_to_mistake()
     ply = page.ply
     page.show_answer()
 
-    with qtbot.waitSignal(page.play_from_asked) as asked:
-        QTest.mouseClick(page.question.buttons["play"], LEFT)
+    with qtbot.waitSignal(page.play_from_requested) as asked:
+        QTest.mouseClick(page.question_panel.buttons["play"], LEFT)
 
     assert asked.args == [match("marjapussi"), ply]
 
@@ -168,57 +168,57 @@ def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot:
 def test_moments_lead_on_and_back(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     mistakes = inquiry(page).mistakes
-    page.guide.go_to_moment()
+    page.controller.step_to_mistake()
 
-    QTest.mouseClick(page.question.buttons["next"], LEFT)
+    QTest.mouseClick(page.question_panel.buttons["next"], LEFT)
     second = page.ply
-    QTest.mouseClick(page.question.buttons["previous"], LEFT)
+    QTest.mouseClick(page.question_panel.buttons["previous"], LEFT)
 
     assert second == mistakes[1]
     assert page.ply == mistakes[0]
-    page.question.went.emit(len(mistakes) - 1)
+    page.question_panel.mistake_chosen.emit(len(mistakes) - 1)
     assert page.ply == mistakes[-1]
 
 
 def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     mistakes = inquiry(page).mistakes
-    page.guide.go_to_place(len(mistakes) - 1)
+    page.controller.go_to_mistake(len(mistakes) - 1)
     page.show_answer()
-    assert page.question.buttons["next"].text() == "Finish"
+    assert page.question_panel.buttons["next"].text() == "Finish"
 
-    QTest.mouseClick(page.question.buttons["next"], LEFT)
+    QTest.mouseClick(page.question_panel.buttons["next"], LEFT)
 
-    assert page.question.title == "That was the last moment."
-    assert page.question.buttons == {}
-    page.guide.go_to_moment()
+    assert page.question_panel.title == "That was the last moment."
+    assert page.question_panel.buttons == {}
+    page.controller.step_to_mistake()
     assert inquiry(page).subject[0] == "summary"
-    page.guide.go_to_moment(-1)
+    page.controller.step_to_mistake(-1)
     assert page.ply == mistakes[-1]
 
 
 def test_an_answer_that_was_uncovered_is_no_question_any_more(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    page.guide.go_to_moment()
-    assert page.question.title.endswith("?")
+    page.controller.step_to_mistake()
+    assert page.question_panel.title.endswith("?")
 
-    QTest.mouseClick(page.question.buttons["show"], LEFT)
+    QTest.mouseClick(page.question_panel.buttons["show"], LEFT)
 
-    assert page.question.title == "There was a better choice."
+    assert page.question_panel.title == "There was a better choice."
 
 
 def test_another_seat_is_judged_on_wish(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    mine = set(page.guide.verdicts.by_ply)
+    mine = set(page.controller.verdicts.verdicts_by_ply)
 
-    page.judge_seat(Seat(1))
-    page.guide.go_to_moment()
+    page.review_seat(Seat(1))
+    page.controller.step_to_mistake()
 
-    assert page.guide.verdicts.by_ply[page.ply].seat == 1
-    assert page.question.title == "Aino: what would you have done?"
-    assert mine < set(page.guide.verdicts.by_ply)
-    assert page.felt.touch.prompts.plays == {}
-    assert page.controls.judged.text() == "Judged: Aino"
+    assert page.controller.verdicts.verdicts_by_ply[page.ply].seat == 1
+    assert page.question_panel.title == "Aino: what would you have done?"
+    assert mine < set(page.controller.verdicts.verdicts_by_ply)
+    assert page.board.hand_input.options.card_actions == {}
+    assert page.buttons.status_label.text() == "Judged: Aino"
 
 
 def test_what_is_kept_is_not_judged_again(page: ReviewPage) -> None:
@@ -228,12 +228,12 @@ def test_what_is_kept_is_not_judged_again(page: ReviewPage) -> None:
         asked.append(view)
         return judge(view, done, stop)
 
-    page.guide.verdicts._judge = counting
-    page.show_match(match("marjapussi"), number=7)
+    page.controller.verdicts._evaluate = counting
+    page.show_match(match("marjapussi"), match_id=7)
     first = len(asked)
-    page.show_match(match("bag"), number=8)
+    page.show_match(match("bag"), match_id=8)
     both = len(asked)
-    page.show_match(match("marjapussi"), number=7)
+    page.show_match(match("marjapussi"), match_id=7)
 
     assert 0 < first < both == len(asked)
     assert inquiry(page).mistakes
@@ -245,21 +245,21 @@ def test_nothing_of_a_hand_that_is_still_played_is_judged(page: ReviewPage) -> N
 
     page.show_match(replace(whole, record=record))
 
-    assert page.guide.verdicts.by_ply == {}
-    assert page.question.title == "A hand is judged when it is over."
-    assert page.foot.standing.text() == "Not judged yet"
+    assert page.controller.verdicts.verdicts_by_ply == {}
+    assert page.question_panel.title == "A hand is judged when it is over."
+    assert page.footer.standing_label.text() == "Not judged yet"
 
 
 def test_where_nothing_was_dear_that_is_said(page: ReviewPage) -> None:
     def praise(view: View, done: Action | None, stop: Flag) -> Verdict:
         given = judge(view, done, stop)
-        return Verdict(given.seat, given.kind, given.done, given.worths, Rank.FINE)
+        return Verdict(given.seat, given.kind, given.chosen, given.action_values, Grade.FINE)
 
-    page.guide.verdicts._judge = praise
+    page.controller.verdicts._evaluate = praise
     page.show_match(match("bag"))
 
-    assert page.question.title == "No mistakes"
-    assert page.question.buttons == {}
+    assert page.question_panel.title == "No mistakes"
+    assert page.question_panel.buttons == {}
 
 
 @pytest.mark.parametrize(
@@ -270,16 +270,16 @@ def test_every_decision_of_every_game_is_asked_and_answered(
 ) -> None:
     page.resize(*size)
     page.show_match(match(key))
-    step = max(len(page.guide.verdicts.by_ply) // 6, 1)
+    step = max(len(page.controller.verdicts.verdicts_by_ply) // 6, 1)
 
-    for ply in sorted(page.guide.verdicts.by_ply)[::step]:
-        inquiry(page).go(ply)
-        page.foot.put_needle(inquiry(page))
+    for ply in sorted(page.controller.verdicts.verdicts_by_ply)[::step]:
+        inquiry(page).go_to_question(ply)
+        page.footer.move_needle(inquiry(page))
         page.show_moment()
-        assert page.question.choices is not None
-        assert page.question.title.endswith("?")
+        assert page.question_panel.options_widget is not None
+        assert page.question_panel.title.endswith("?")
         page.show_answer()
-        assert page.question.reasons
+        assert page.question_panel.reasons
 
 
 # In a narrow window
@@ -288,36 +288,45 @@ def test_every_decision_of_every_game_is_asked_and_answered(
 def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
     page.resize(*NARROW)
     page.show_match(match("marjapussi"))
-    at_first = page.question.isVisible(), page.asker.beside.tab.isVisible()
+    at_first = (
+        page.question_panel.isVisible(),
+        page.question_controller.placement.tab_button.isVisible(),
+    )
 
-    page.guide.go_to_moment()
-    asked = page.question.isVisible(), page.asker.beside.tab.isVisible()
-    QTest.mouseClick(page.question.buttons["fold"], LEFT)
-    folded = page.question.isVisible(), page.asker.beside.tab.isVisible()
-    QTest.mouseClick(page.asker.beside.tab, LEFT)
+    page.controller.step_to_mistake()
+    asked = (
+        page.question_panel.isVisible(),
+        page.question_controller.placement.tab_button.isVisible(),
+    )
+    QTest.mouseClick(page.question_panel.buttons["fold"], LEFT)
+    folded = (
+        page.question_panel.isVisible(),
+        page.question_controller.placement.tab_button.isVisible(),
+    )
+    QTest.mouseClick(page.question_controller.placement.tab_button, LEFT)
 
     assert at_first == folded == (False, True)
     assert asked == (True, False)
-    assert page.question.isVisible()
+    assert page.question_panel.isVisible()
 
 
 def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
 
-    right = max(item.sceneBoundingRect().right() for item in page.felt.cards.own_items())
+    right = max(item.sceneBoundingRect().right() for item in page.board.card_layer.own_items())
 
-    assert page.question.isVisible()
-    assert not page.asker.beside.tab.isVisible()
-    assert right < page.question.x()
+    assert page.question_panel.isVisible()
+    assert not page.question_controller.placement.tab_button.isVisible()
+    assert right < page.question_panel.x()
 
 
 def test_nothing_is_asked_before_anything_was_looked_at(page: ReviewPage) -> None:
     page.show_match(match("bag"))
-    page.show_match(match("bag"), min(page.guide.verdicts.by_ply))
+    page.show_match(match("bag"), min(page.controller.verdicts.verdicts_by_ply))
     at_first = inquiry(page).subject
 
-    page.step("before")
-    page.step("after")
+    page.go_to_step("before")
+    page.go_to_step("after")
 
     assert at_first == ("overview", -1)
     assert inquiry(page).subject[0] == "question"
@@ -327,9 +336,9 @@ def test_nothing_is_asked_before_anything_was_looked_at(page: ReviewPage) -> Non
 def test_nothing_lies_over_anything_else_beside_the_table(
     qapp: QApplication, page: ReviewPage, key: str
 ) -> None:
-    theme.dress(qapp, "light")
+    theme.apply_theme(qapp, "light")
     page.show_match(match(key))
-    plies = sorted(page.guide.verdicts.by_ply)[::7]
+    plies = sorted(page.controller.verdicts.verdicts_by_ply)[::7]
     faults = [
         f"{size}: {each}"
         for size in SIZES
@@ -344,10 +353,10 @@ def faults_beside(page: ReviewPage, size: tuple[int, int], plies: Sequence[int])
     page.resize(*size)
     faults = []
     for ply in plies:
-        inquiry(page).go(ply)
-        page.on_turned()
+        inquiry(page).go_to_question(ply)
+        page.on_moment_changed()
         for _ in range(2):
             QApplication.processEvents()
-            faults += [*overlapping(page.question), *cut_off(page.question)]
+            faults += [*overlapping(page.question_panel), *cut_off(page.question_panel)]
             page.show_answer()
     return faults

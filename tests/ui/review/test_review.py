@@ -10,10 +10,10 @@ from marjapussi_gui.engine.cards import HIDDEN, Card
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.board.kitty import zones_shown
-from marjapussi_gui.ui.pages.review import ReviewPage
-from marjapussi_gui.ui.review.felt import OpenLayout
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.board.kitty import visible_zones
+from marjapussi_gui.ui.pages.review.page import ReviewPage
+from marjapussi_gui.ui.pages.review.review_board import OpenCardsLayout
 from tests.presets import few_games
 from tests.ui.board.test_places import overlap
 
@@ -30,7 +30,7 @@ def page(qtbot: QtBot) -> ReviewPage:
     page = new_page()
     qtbot.addWidget(page)
     page.resize(800, 600)
-    page.prefer(Preferences(pace="off"))
+    page.apply_preferences(Preferences(pace="off"))
     page.show()
     qtbot.waitActive(page)
     return page
@@ -41,22 +41,22 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
 
 
 def shown(page: ReviewPage) -> dict[Zone, list[Card]]:
-    view = page.felt.story.view
+    view = page.board.event_player.view
     assert view is not None
-    return {zone: sorted(cards) for zone, cards in zones_shown(view) if cards}
+    return {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
     page.resize(1280, 800)
     page.show_match(match(key))
-    page.open.setChecked(True)
+    page.open_cards_checkbox.setChecked(True)
 
-    assert overlap(page.felt) == []
+    assert overlap(page.board) == []
 
 
 def test_the_line_behind_is_never_the_longer_one() -> None:
-    layout = OpenLayout(1280.0, 800.0, 4)
+    layout = OpenCardsLayout(1280.0, 800.0, 4)
 
     for number in range(1, 22):
         spots = layout.spots(Zone("hand", Seat(1)), (number,))
@@ -69,19 +69,19 @@ def test_the_line_behind_is_never_the_longer_one() -> None:
 def test_the_felt_shows_every_moment(page: ReviewPage, key: str) -> None:
     page.show_match(match(key))
 
-    for number, ply in enumerate((*range(0, page.band.maximum(), 7), page.band.maximum())):
-        page.open.setChecked(number % 2 == 0)
-        page.band.setValue(ply)
+    for number, ply in enumerate((*range(0, page.timeline.maximum(), 7), page.timeline.maximum())):
+        page.open_cards_checkbox.setChecked(number % 2 == 0)
+        page.timeline.setValue(ply)
 
-        assert shown(page) == page.felt.cards.zones.contents
-        assert page.sentence.text()
-        page.open.toggle()
-        assert shown(page) == page.felt.cards.zones.contents
+        assert shown(page) == page.board.card_layer.zones.cards_by_zone
+        assert page.sentence_label.text()
+        page.open_cards_checkbox.toggle()
+        assert shown(page) == page.board.card_layer.zones.cards_by_zone
 
 
 def test_keys_lead_through_the_match(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    last = page.band.maximum()
+    last = page.timeline.maximum()
     for key, ply in (
         (Qt.Key.Key_Right, 2),
         (Qt.Key.Key_Right, 3),
@@ -107,19 +107,19 @@ def test_page_keys_go_from_hand_to_hand(page: ReviewPage) -> None:
 
     assert second > 20
     assert page.ply == second
-    assert page.foot.place.text() == f"Hand 2 · {second} of {page.band.maximum()}"
+    assert page.footer.place_label.text() == f"Hand 2 · {second} of {page.timeline.maximum()}"
 
 
 def test_buttons_lead_through_the_match(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
 
     for name in ("last", "hand_before", "before", "after", "first"):
-        QTest.mouseClick(page.steps[name], LEFT)
+        QTest.mouseClick(page.step_buttons[name], LEFT)
 
     assert page.ply == 0
-    assert not page.steps["first"].isEnabled()
-    assert not page.steps["before"].isEnabled()
-    assert page.steps["after"].isEnabled()
+    assert not page.step_buttons["first"].isEnabled()
+    assert not page.step_buttons["before"].isEnabled()
+    assert page.step_buttons["after"].isEnabled()
 
 
 def test_all_cards_are_shown_or_only_those_known(page: ReviewPage) -> None:
@@ -136,38 +136,41 @@ def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
 
     press(page, Qt.Key.Key_Home)
-    assert page.sentence.text() == "Nothing has been done yet."
+    assert page.sentence_label.text() == "Nothing has been done yet."
     press(page, Qt.Key.Key_End)
-    assert "takes the trick" in page.sentence.text() or "take the trick" in page.sentence.text()
-    assert page.sentence.text() in page.spoken.said[-2:]
+    assert (
+        "takes the trick" in page.sentence_label.text()
+        or "take the trick" in page.sentence_label.text()
+    )
+    assert page.sentence_label.text() in page.accessible_board.recent_sentences[-2:]
 
 
 def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"), 30)
 
-    QTest.mouseClick(page.controls.tricks, LEFT)
-    assert page.panel.isVisible()
-    assert page.close_open()
-    assert not page.panel.isVisible()
-    assert not page.close_open()
-    page.show_tricks()
+    QTest.mouseClick(page.buttons.tricks_button, LEFT)
+    assert page.tricks_panel.isVisible()
+    assert page.dismiss()
+    assert not page.tricks_panel.isVisible()
+    assert not page.dismiss()
+    page.toggle_tricks()
     press(page, Qt.Key.Key_Right)
-    assert not page.panel.isVisible()
+    assert not page.tricks_panel.isVisible()
 
 
 def test_a_game_without_tricks_offers_none(page: ReviewPage) -> None:
     page.show_match(match("marriage"))
-    assert page.controls.tricks.isHidden()
+    assert page.buttons.tricks_button.isHidden()
 
     page.show_match(match("marjapussi"))
-    assert page.controls.tricks.isVisible()
+    assert page.buttons.tricks_button.isVisible()
 
 
 def test_play_goes_on_from_what_is_shown(page: ReviewPage, qtbot: QtBot) -> None:
     page.show_match(match("marjapussi"), 17)
 
-    with qtbot.waitSignal(page.play_from_asked) as asked:
-        page.menus.play.trigger()
+    with qtbot.waitSignal(page.play_from_requested) as asked:
+        page.menus.play_action.trigger()
 
     assert asked.args == [match("marjapussi"), 17]
 
@@ -176,14 +179,14 @@ def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
     page.show_match(match("bondtolva", hands=1000))
 
     press(page, Qt.Key.Key_End)
-    assert not page.menus.play.isEnabled()
+    assert not page.menus.play_action.isEnabled()
     press(page, Qt.Key.Key_Left)
-    assert page.menus.play.isEnabled()
+    assert page.menus.play_action.isEnabled()
 
 
 def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.asked) as asked:
-        QTest.mouseClick(page.controls.back, LEFT)
+    with qtbot.waitSignal(page.command_requested) as asked:
+        QTest.mouseClick(page.buttons.back_button, LEFT)
 
     assert asked.args == ["back"]
 
@@ -191,16 +194,23 @@ def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
 def test_everything_has_a_name(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
 
-    own = page.controls
-    named = (*page.steps.values(), own.tricks, own.more, own.other, own.back, page.band)
+    own = page.buttons
+    named = (
+        *page.step_buttons.values(),
+        own.tricks_button,
+        own.more_button,
+        own.other_seats_button,
+        own.back_button,
+        page.timeline,
+    )
     assert all(each.accessibleName() for each in named)
-    assert all(each.toolTip() for each in page.steps.values())
-    assert page.band.accessibleDescription() == page.sentence.text()
+    assert all(each.toolTip() for each in page.step_buttons.values())
+    assert page.timeline.accessibleDescription() == page.sentence_label.text()
 
 
 def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
-    name = page.band.accessibleName()
+    name = page.timeline.accessibleName()
 
     assert name.startswith("Place in the match. Chance to win the match: after hand 1 ")
     assert name.count("after hand") == name.count(" %") > 0
@@ -212,8 +222,14 @@ def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
     page.resize(*size)
     QApplication.processEvents()
 
-    controls = page.controls
-    for each in (*page.steps.values(), page.open, controls.tricks, controls.more, controls.back):
+    controls = page.buttons
+    for each in (
+        *page.step_buttons.values(),
+        page.open_cards_checkbox,
+        controls.tricks_button,
+        controls.more_button,
+        controls.back_button,
+    ):
         assert controls.rect().contains(each.geometry()), each
         assert each.width() >= min(each.sizeHint().width(), 42)
-    assert page.rect().contains(controls.geometry().translated(page.foot.pos()))
+    assert page.rect().contains(controls.geometry().translated(page.footer.pos()))

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.kept.decisions import decisions
-from marjapussi_gui.kept.verdict import Verdict
-from marjapussi_gui.ui.basis.verdicts import MemoryVerdicts
-from marjapussi_gui.ui.review.verdicts import Verdicts
+from marjapussi_gui.model.decisions import list_decisions
+from marjapussi_gui.model.verdict import Verdict
+from marjapussi_gui.ports.verdict_repository import MemoryVerdictRepository
+from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
 from tests.test_compared import Later
 
 from .matches import ME, judge, record
@@ -42,57 +42,57 @@ def work(runner: Later, times: int = 10_000) -> None:
 
 
 def test_verdicts_come_one_after_another_until_all_are_there(qtbot: QtBot, runner: Later) -> None:
-    verdicts = Verdicts(runner, judge, MemoryVerdicts())
-    whole = len(decisions(record("bag"), ME))
+    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
+    whole = len(list_decisions(record("bag"), ME))
 
-    verdicts.begin(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, record("bag"), ME)
     work(runner, 4)
-    in_between = verdicts.judged, verdicts.decisions, verdicts.is_judging
-    with qtbot.waitSignal(verdicts.rested):
+    in_between = verdicts.evaluated_count, verdicts.decision_count, verdicts.is_evaluating
+    with qtbot.waitSignal(verdicts.finished):
         work(runner)
 
     assert in_between == (3, whole, True)
-    assert (verdicts.judged, len(verdicts.by_ply)) == (whole, whole)
-    assert not verdicts.is_judging
+    assert (verdicts.evaluated_count, len(verdicts.verdicts_by_ply)) == (whole, whole)
+    assert not verdicts.is_evaluating
 
 
 def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: Later) -> None:
-    counted, kept = Counted(), MemoryVerdicts()
-    verdicts = Verdicts(runner, counted, kept)
-    verdicts.begin(NUMBER, record("bag"), ME)
+    counted, kept = Counted(), MemoryVerdictRepository()
+    verdicts = VerdictLoader(runner, counted, kept)
+    verdicts.load(NUMBER, record("bag"), ME)
     work(runner, 4)
     verdicts.stop()
     work(runner)
-    stopped = len(verdicts.by_ply)
+    stopped = len(verdicts.verdicts_by_ply)
 
-    verdicts.begin(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, record("bag"), ME)
     work(runner)
 
-    whole = len(decisions(record("bag"), ME))
+    whole = len(list_decisions(record("bag"), ME))
     assert stopped == 3
-    assert len(kept.of(NUMBER)) == whole
+    assert len(kept.for_match(NUMBER)) == whole
     assert counted.asked == whole + 1  # the one whose answer nobody waited for
 
 
 def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: Later) -> None:
-    kept = MemoryVerdicts()
-    decided = decisions(record("bag"), ME)
-    mine = judge(decided[0].view, decided[0].done, Flag())
-    kept.note(NUMBER, decided[0].ply, mine)
-    kept.note(NUMBER, decided[1].ply, mine)
-    kept.note(NUMBER, 10**6, mine)
-    verdicts = Verdicts(runner, judge, kept)
+    kept = MemoryVerdictRepository()
+    decided = list_decisions(record("bag"), ME)
+    mine = judge(decided[0].view, decided[0].chosen, Flag())
+    kept.save(NUMBER, decided[0].ply, mine)
+    kept.save(NUMBER, decided[1].ply, mine)
+    kept.save(NUMBER, 10**6, mine)
+    verdicts = VerdictLoader(runner, judge, kept)
 
-    verdicts.begin(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, record("bag"), ME)
 
-    is_same = decided[0].done == decided[1].done
-    assert list(verdicts.by_ply) == [each.ply for each in decided[: 1 + is_same]]
+    is_same = decided[0].chosen == decided[1].chosen
+    assert list(verdicts.verdicts_by_ply) == [each.ply for each in decided[: 1 + is_same]]
 
 
 def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -> None:
-    verdicts = Verdicts(runner, judge, MemoryVerdicts())
+    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
     for seat in (ME, Seat(1)):
-        verdicts.begin(NUMBER, record("marjapussi"), seat)
+        verdicts.load(NUMBER, record("marjapussi"), seat)
         work(runner)
 
     entries = record("marjapussi").entries
@@ -104,11 +104,11 @@ def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -
 
 
 def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Later) -> None:
-    verdicts = Verdicts(runner, judge, MemoryVerdicts())
+    verdicts = VerdictLoader(runner, judge, MemoryVerdictRepository())
     told: list[bool] = []
-    verdicts.changed.connect(lambda: told.append(verdicts.is_judging))
+    verdicts.changed.connect(lambda: told.append(verdicts.is_evaluating))
 
-    verdicts.begin(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, record("bag"), ME)
     work(runner)
 
     assert told[0]
@@ -119,19 +119,19 @@ def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Later) 
 def test_a_decision_that_the_judge_cannot_follow_is_logged_and_left_out(
     qapp: object, runner: Later, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = decisions(record("bag"), ME)[0]
+    first = list_decisions(record("bag"), ME)[0]
 
     def failing(view: View, done: Action | None, stop: Flag) -> Verdict:
         if view is first.view or view.hand == first.view.hand:
             raise ValueError("too hard")
         return judge(view, done, stop)
 
-    verdicts = Verdicts(runner, failing, MemoryVerdicts())
-    verdicts.begin(NUMBER, record("bag"), ME)
+    verdicts = VerdictLoader(runner, failing, MemoryVerdictRepository())
+    verdicts.load(NUMBER, record("bag"), ME)
     work(runner)
 
-    assert verdicts.by_ply
-    assert first.ply not in verdicts.by_ply
-    assert not verdicts.is_judging
+    assert verdicts.verdicts_by_ply
+    assert first.ply not in verdicts.verdicts_by_ply
+    assert not verdicts.is_evaluating
     assert {each.getMessage() for each in caplog.records} == {"a decision is not judged"}
     caplog.clear()

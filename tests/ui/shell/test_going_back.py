@@ -7,31 +7,31 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
-Does = Callable[[Window], object]
+Does = Callable[[MainWindow], object]
 
 ORIGINS: dict[str, Does] = {
     "table": lambda window: seated(window, "bag"),
-    "start": lambda window: window.ways.go_home(),
-    "lesson": lambda window: window.ways.learn("bag"),
-    "matches": lambda window: window.ways.show_matches(),
-    "puzzles": lambda window: window.ways.show_puzzles(),
+    "start": lambda window: window.navigator.go_home(),
+    "lesson": lambda window: window.navigator.start_lesson("bag"),
+    "matches": lambda window: window.navigator.show_matches(),
+    "puzzles": lambda window: window.navigator.show_puzzles(),
 }
 PAGES: dict[str, Does] = {
-    "rules": lambda window: window.command("rules"),
-    "rules of another game": lambda window: window.ways.show_rules_of("tuppi"),
-    "statistics": lambda window: window.ways.show_statistics(),
-    "profile": lambda window: window.ways.show_profile(),
-    "practice": lambda window: window.ways.practise(),
-    "guide": lambda window: window.command("guide"),
-    "keys": lambda window: window.command("keys"),
+    "rules": lambda window: window.run_command("rules"),
+    "rules of another game": lambda window: window.navigator.show_rules_of("tuppi"),
+    "statistics": lambda window: window.navigator.show_statistics(),
+    "profile": lambda window: window.navigator.show_profile(),
+    "practice": lambda window: window.navigator.start_practice(),
+    "guide": lambda window: window.run_command("guide"),
+    "keys": lambda window: window.run_command("keys"),
 }
 
 
 @pytest.fixture
-def window(qapp: QApplication) -> Iterator[Window]:
+def window(qapp: QApplication) -> Iterator[MainWindow]:
     window = opened()
     yield window
     gone(window)
@@ -39,40 +39,45 @@ def window(qapp: QApplication) -> Iterator[Window]:
 
 @pytest.mark.parametrize("origin", ORIGINS)
 @pytest.mark.parametrize("page", PAGES)
-def test_escape_leads_back_to_where_one_came_from(window: Window, origin: str, page: str) -> None:
+def test_escape_leads_back_to_where_one_came_from(
+    window: MainWindow, origin: str, page: str
+) -> None:
     ORIGINS[origin](window)
-    was, table = window.pages.current, window.ways.table_page.sitting.table
+    was, table = (
+        window.page_stack.current_page,
+        window.navigator.table_page.table_controller.session,
+    )
     PAGES[page](window)
-    assert window.pages.current is not was
+    assert window.page_stack.current_page is not was
 
     for _ in range(2):  # the first may only close what lies open there
-        if window.pages.current is not was:
+        if window.page_stack.current_page is not was:
             QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert window.pages.current is was
-    assert window.ways.table_page.sitting.table is table
+    assert window.page_stack.current_page is was
+    assert window.navigator.table_page.table_controller.session is table
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
 def test_pages_that_follow_each_other_lead_back_to_the_same_place(
-    window: Window, origin: str
+    window: MainWindow, origin: str
 ) -> None:
     ORIGINS[origin](window)
-    was = window.pages.current
+    was = window.page_stack.current_page
     for page in PAGES.values():
         page(window)
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert window.pages.current is was
+    assert window.page_stack.current_page is was
 
 
-def test_escape_leads_from_the_review_back_to_the_table(window: Window) -> None:
+def test_escape_leads_from_the_review_back_to_the_table(window: MainWindow) -> None:
     ORIGINS["table"](window)
-    window.ways.review()
-    was = window.pages.current
-    assert was is window.ways.review_page
+    window.navigator.review_current_match()
+    was = window.page_stack.current_page
+    assert was is window.navigator.review_page
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert window.pages.currentWidget() is window.ways.table_page
+    assert window.page_stack.currentWidget() is window.navigator.table_page

@@ -7,15 +7,15 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.shell.long_opening import OpeningDialog, run_visibly
-from marjapussi_gui.ui.wording import store
+from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.window.startup_dialog import StartupDialog, run_with_progress
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def dialog() -> OpeningDialog | None:
+def dialog() -> StartupDialog | None:
     every = QApplication.topLevelWidgets()
-    return next((each for each in every if isinstance(each, OpeningDialog)), None)
+    return next((each for each in every if isinstance(each, StartupDialog)), None)
 
 
 def test_repair_shows_its_progress_until_it_is_done(qapp: QApplication) -> None:
@@ -27,29 +27,34 @@ def test_repair_shows_its_progress_until_it_is_done(qapp: QApplication) -> None:
         return "repaired"
 
     def look() -> None:
-        if (shown := dialog()) is not None and shown.bar.value() > 0:
+        if (shown := dialog()) is not None and shown.progress_bar.value() > 0:
             shown.reject()  # it cannot be closed
-            seen.append((shown.words.text(), shown.bar.value() * 100 // shown.bar.maximum()))
+            seen.append(
+                (
+                    shown.message_label.text(),
+                    shown.progress_bar.value() * 100 // shown.progress_bar.maximum(),
+                )
+            )
             assert shown.isVisible()
             gate.set()
 
     timer = QTimer()
     timer.timeout.connect(look)
     timer.start(5)
-    result = run_visibly(repair, unseen=0.01)
+    result = run_with_progress(repair, show_after_s=0.01)
     timer.stop()
 
     assert result == "repaired"
-    assert seen[0] == (store.repairing(), 25)
+    assert seen[0] == (storage_text.repairing_text(), 25)
 
 
 def test_what_is_opened_at_once_shows_nothing(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown: list[OpeningDialog] = []
-    monkeypatch.setattr(OpeningDialog, "show", shown.append)
+    shown: list[StartupDialog] = []
+    monkeypatch.setattr(StartupDialog, "show", shown.append)
 
-    assert run_visibly(lambda _: "opened", unseen=10.0) == "opened"
+    assert run_with_progress(lambda _: "opened", show_after_s=10.0) == "opened"
     assert shown == []
 
 
@@ -58,4 +63,4 @@ def test_error_of_the_work_is_raised_where_it_is_waited_for(qapp: QApplication) 
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
-        run_visibly(fail)
+        run_with_progress(fail)

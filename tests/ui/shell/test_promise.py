@@ -9,22 +9,22 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.ui.pages.page import Page
-from marjapussi_gui.ui.shell import menu, pages, window
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.pages.base_page import Page
+from marjapussi_gui.ui.window import main_window, menu, page_stack
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
 OF_THE_TABLE = ("undo", "review", "again", "read_trick")
 
 
 @pytest.fixture
-def shell(qapp: object) -> Iterator[Window]:
+def shell(qapp: object) -> Iterator[MainWindow]:
     made = opened()
     yield made
     gone(made)
 
 
-@pytest.mark.parametrize("module", [window, pages, menu], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("module", [main_window, page_stack, menu], ids=lambda each: each.__name__)
 def test_only_the_ways_know_pages_by_name(module: ModuleType) -> None:
     tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
     named = [each.module or "" for each in ast.walk(tree) if isinstance(each, ast.ImportFrom)]
@@ -32,43 +32,46 @@ def test_only_the_ways_know_pages_by_name(module: ModuleType) -> None:
     assert [each for each in named if each.startswith("pages.") and each != "pages.page"] == []
 
 
-def test_every_command_is_done_by_the_window_or_by_a_page(shell: Window) -> None:
-    of_pages = {name for page in shell.pages.made for name in page.deeds}
+def test_every_command_is_done_by_the_window_or_by_a_page(shell: MainWindow) -> None:
+    of_pages = {name for page in shell.page_stack.created_pages for name in page.commands}
 
-    assert set(menu.KEYS) == set(shell.deeds) | of_pages
-    assert not of_pages & set(shell.deeds)
+    assert set(menu.SHORTCUTS) == set(shell.commands) | of_pages
+    assert not of_pages & set(shell.commands)
 
 
-def test_what_a_page_asks_for_is_answered(shell: Window) -> None:
+def test_what_a_page_asks_for_is_answered(shell: MainWindow) -> None:
     commands = {
-        name for page in shell.pages.made for name in (page.BACK, "menu", "play_again") if name
+        name
+        for page in shell.page_stack.created_pages
+        for name in (page.BACK_COMMAND, "menu", "play_again")
+        if name
     }
 
-    assert commands <= {*shell.answers, *shell.deeds}
+    assert commands <= {*shell.page_requests, *shell.commands}
 
 
-def test_commands_belong_to_the_page_that_shows_their_subject(shell: Window) -> None:
+def test_commands_belong_to_the_page_that_shows_their_subject(shell: MainWindow) -> None:
     seated(shell, "tuppi")
     assert all(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
 
-    shell.ways.show_profile()
+    shell.navigator.show_profile()
     assert not any(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
 
-    shell.ways.show_statistics()
+    shell.navigator.show_statistics()
     assert not any(shell.actions_by_name[name].isEnabled() for name in OF_THE_TABLE)
     assert shell.actions_by_name["matches"].isEnabled()
 
 
-def test_escape_withdraws_a_question_and_then_leaves(shell: Window) -> None:
-    shell.ways.show_matches()
-    shell.ways.matches_page.message.ask("Really?", "Yes", lambda: None)
+def test_escape_withdraws_a_question_and_then_leaves(shell: MainWindow) -> None:
+    shell.navigator.show_matches()
+    shell.navigator.matches_page.message.show_question("Really?", "Yes", lambda: None)
 
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert shell.pages.currentWidget() is shell.ways.matches_page
-    assert not shell.ways.matches_page.message.isVisible()
+    assert shell.page_stack.currentWidget() is shell.navigator.matches_page
+    assert not shell.navigator.matches_page.message.isVisible()
 
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert shell.pages.currentWidget() is shell.ways.start_page
+    assert shell.page_stack.currentWidget() is shell.navigator.start_page
 
 
 def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> None:
@@ -78,22 +81,24 @@ def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> N
 
     shell = opened()
     page = Later()
-    shell.pages.add(page)
+    shell.page_stack.add_page(page)
 
-    assert page.looks == shell.host.preferences
+    assert page.looks == shell.match_controller.preferences
     gone(shell)
 
 
-def test_statistics_and_skill_lead_to_each_other_and_back_to_where_one_was(shell: Window) -> None:
-    seen = shell.pages.currentWidget
-    shell.ways.go_home()
-    shell.command("statistics")
-    shell.ways.statistics_page.skill.click()
-    assert seen() is shell.ways.profile_page
+def test_statistics_and_skill_lead_to_each_other_and_back_to_where_one_was(
+    shell: MainWindow,
+) -> None:
+    seen = shell.page_stack.currentWidget
+    shell.navigator.go_home()
+    shell.run_command("statistics")
+    shell.navigator.statistics_page.skill_button.click()
+    assert seen() is shell.navigator.profile_page
 
-    shell.ways.profile_page.charts.click()
-    assert seen() is shell.ways.statistics_page
+    shell.navigator.profile_page.charts_button.click()
+    assert seen() is shell.navigator.statistics_page
 
-    shell.ways.statistics_page.skill.click()
+    shell.navigator.statistics_page.skill_button.click()
     QTest.keyClick(shell, Qt.Key.Key_Escape)
-    assert seen() is shell.ways.start_page
+    assert seen() is shell.navigator.start_page

@@ -5,75 +5,75 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QUrl
 
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import gone, opened, seated
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
 @pytest.fixture
-def window() -> Iterator[Window]:
+def window() -> Iterator[MainWindow]:
     made = opened()
     yield made
     gone(made)
 
 
-def test_rules_are_one_click_from_the_start_page(window: Window) -> None:
-    window.ways.go_home()
-    tile = next(each for each in window.ways.start_page.tiles if each.key == "tuppi")
+def test_rules_are_one_click_from_the_start_page(window: MainWindow) -> None:
+    window.navigator.go_home()
+    tile = next(each for each in window.navigator.start_page.tiles if each.game_key == "tuppi")
 
-    tile.rules.click()
+    tile.rules_button.click()
 
-    assert window.pages.currentWidget() is window.ways.rules_page
+    assert window.page_stack.currentWidget() is window.navigator.rules_page
     assert "Tuppi" in window.windowTitle()
     window.on_escape()
-    assert window.pages.currentWidget() is window.ways.start_page
+    assert window.page_stack.currentWidget() is window.navigator.start_page
 
 
-def test_rules_are_one_click_from_a_lesson(window: Window) -> None:
-    window.ways.learn("bondtolva")
+def test_rules_are_one_click_from_a_lesson(window: MainWindow) -> None:
+    window.navigator.start_lesson("bondtolva")
 
-    window.ways.lesson_page.head.rules.click()
+    window.navigator.lesson_page.header.rules_button.click()
 
-    assert window.pages.currentWidget() is window.ways.rules_page
+    assert window.page_stack.currentWidget() is window.navigator.rules_page
     assert "Bondtolva" in window.windowTitle()
-    window.ways.rules_page.back.click()
-    assert window.pages.currentWidget() is window.ways.lesson_page
+    window.navigator.rules_page.back_button.click()
+    assert window.page_stack.currentWidget() is window.navigator.lesson_page
 
 
-def test_rules_are_one_click_from_the_table_and_play_goes_on_there(window: Window) -> None:
+def test_rules_are_one_click_from_the_table_and_play_goes_on_there(window: MainWindow) -> None:
     sitting = seated(window, "huutopussi")
-    table = sitting.table
+    table = sitting.session
 
-    window.ways.table_page.tools.button("rules").click()
-    assert window.pages.currentWidget() is window.ways.rules_page
+    window.navigator.table_page.tool_buttons.button_for("rules").click()
+    assert window.page_stack.currentWidget() is window.navigator.rules_page
 
-    window.ways.rules_page.play.click()
-    assert window.pages.currentWidget() is window.ways.table_page
-    assert sitting.table is table
-
-
-def test_play_deals_what_was_read_about(window: Window) -> None:
-    window.ways.go_home()
-    window.ways.show_rules_of("pfadfinder")
-
-    window.ways.rules_page.play.click()
-
-    assert window.pages.currentWidget() is window.ways.table_page
-    assert window.host.game.key == "pfadfinder"
+    window.navigator.rules_page.play_button.click()
+    assert window.page_stack.currentWidget() is window.navigator.table_page
+    assert sitting.session is table
 
 
-def test_escape_closes_a_note_before_the_page(window: Window) -> None:
-    window.ways.show_rules_of("marjapussi")
-    page = window.ways.rules_page
+def test_play_deals_what_was_read_about(window: MainWindow) -> None:
+    window.navigator.go_home()
+    window.navigator.show_rules_of("pfadfinder")
+
+    window.navigator.rules_page.play_button.click()
+
+    assert window.page_stack.currentWidget() is window.navigator.table_page
+    assert window.match_controller.last_game.game == "pfadfinder"
+
+
+def test_escape_closes_a_note_before_the_page(window: MainWindow) -> None:
+    window.navigator.show_rules_of("marjapussi")
+    page = window.navigator.rules_page
     page.resize(1280, 800)
-    page.go_to(4)
+    page.go_to_chapter(4)
     key = "trick"
-    page.text.anchorClicked.emit(QUrl(f"term:{key}"))
-    assert page.note.key == key
+    page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
+    assert page.term_bubble.term_key == key
 
     window.on_escape()
-    assert page.note.key == ""
-    assert window.pages.currentWidget() is page
+    assert page.term_bubble.term_key == ""
+    assert window.page_stack.currentWidget() is page
     window.on_escape()
-    assert window.pages.currentWidget() is not page
+    assert window.page_stack.currentWidget() is not page

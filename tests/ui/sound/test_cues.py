@@ -2,24 +2,24 @@
 
 import pytest
 
-from marjapussi_gui.engine.bidding_events import BidMade, CardsGiven, Passed
+from marjapussi_gui.engine.bidding_events import BidMade, BidPassed, CardsGiven
 from marjapussi_gui.engine.cards import NO_SUIT, Card, Suit
 from marjapussi_gui.engine.events import (
     CardPlayed,
-    Dealt,
+    CardsDealt,
     Event,
     HandScored,
     MarriageAnswered,
-    MarriageMade,
+    MarriageDeclared,
     MatchWon,
     TrickTaken,
-    TrumpsAgain,
+    TrumpsRestored,
     hand_zone,
 )
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat, Side, Trick
-from marjapussi_gui.ui.sound.cues import CUES, berry_pitch, sound_of
-from marjapussi_gui.ui.sound.synthesis import NAMES
+from marjapussi_gui.ui.sound.cues import CUE_OF_EVENT, berry_pitch, sound_cue
+from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES
 from tests.walks import Walk
 
 ME = Seat(0)
@@ -31,22 +31,22 @@ def scored(*gained: int) -> HandScored:
 
 
 def name_of(event: Event) -> str | None:
-    cue = sound_of(event)
+    cue = sound_cue(event)
     return cue[0] if cue is not None else None
 
 
 @pytest.mark.parametrize(
     ("event", "name"),
     [
-        (Dealt(ME, (), (), (), ()), "shuffle"),
+        (CardsDealt(ME, (), (), (), ()), "shuffle"),
         (CardPlayed(ME, Card(0), hand_zone(ME)), "card"),
         (CardsGiven(ME, Seat(2), ()), "slide"),
         (TrickTaken(Side(0), Trick((ME,))), "gather"),
-        (MarriageMade(ME, Suit(2), is_trump=True, points=2), "bell"),
-        (TrumpsAgain(ME, Suit(2)), "bell"),
+        (MarriageDeclared(ME, Suit(2), is_trump=True, points=2), "bell"),
+        (TrumpsRestored(ME, Suit(2)), "bell"),
         (MatchWon(Side(0)), "bell"),
         (scored(3, 0), "berry"),
-        (Passed(ME), None),
+        (BidPassed(ME), None),
         (BidMade(ME, 60), None),
         (MarriageAnswered(ME, NO_SUIT), None),
     ],
@@ -57,8 +57,8 @@ def test_event_has_its_sound(event: Event, name: str | None) -> None:
 
 
 def test_trumps_ring_higher_than_a_lesser_marriage() -> None:
-    trumps = sound_of(MarriageMade(ME, Suit(2), is_trump=True, points=2))
-    lesser = sound_of(MarriageMade(ME, Suit(1), is_trump=False, points=1))
+    trumps = sound_cue(MarriageDeclared(ME, Suit(2), is_trump=True, points=2))
+    lesser = sound_cue(MarriageDeclared(ME, Suit(1), is_trump=False, points=1))
 
     assert trumps is not None
     assert lesser is not None
@@ -69,12 +69,12 @@ def test_more_berries_sound_higher() -> None:
     pitches = [berry_pitch(number) for number in range(1, 13)]
 
     assert pitches == sorted(set(pitches))
-    assert ("berry", berry_pitch(5)) == sound_of(scored(5, 2))
-    assert ("berry", berry_pitch(12)) == sound_of(scored(120, -60))
+    assert ("berry", berry_pitch(5)) == sound_cue(scored(5, 2))
+    assert ("berry", berry_pitch(12)) == sound_cue(scored(120, -60))
 
 
 def test_hand_that_nobody_gained_by_sounds_lower() -> None:
-    cue = sound_of(scored(0, -7))
+    cue = sound_cue(scored(0, -7))
 
     assert cue is not None
     assert cue[1] < 1
@@ -82,17 +82,17 @@ def test_hand_that_nobody_gained_by_sounds_lower() -> None:
 
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])
 def test_every_event_that_moves_cards_is_heard(key: str) -> None:
-    game = next(each for each in VARIANTS if each.key == key).game()
+    game = next(each for each in VARIANTS if each.key == key).create_game()
     silent = {
         type(event).__name__
         for step in Walk(game, 5, ME).steps(hands=1)
         for event in step.events
-        if event.moves() and sound_of(event) is None
+        if event.moves() and sound_cue(event) is None
     }
 
     assert silent == set()
 
 
 def test_every_cue_is_a_sound_at_a_sensible_pitch() -> None:
-    assert {name for name, _ in CUES.values()} <= set(NAMES)
-    assert all(0.7 <= pitch <= 1.4 for _, pitch in CUES.values())
+    assert {name for name, _ in CUE_OF_EVENT.values()} <= set(SOUND_NAMES)
+    assert all(0.7 <= pitch <= 1.4 for _, pitch in CUE_OF_EVENT.values())

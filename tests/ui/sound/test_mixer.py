@@ -2,42 +2,42 @@
 
 from array import array
 
-from marjapussi_gui.ui.sound.mixer import MOST_AT_ONCE, Mixer
-from marjapussi_gui.ui.sound.waves import LOUDEST
+from marjapussi_gui.ui.sound.mixer import MAX_SIMULTANEOUS_SOUNDS, SoundMixer
+from marjapussi_gui.ui.sound.waveforms import MAX_SAMPLE
 
 
 def test_nothing_is_silence() -> None:
-    assert array("h", [0, 0, 0]) == Mixer().take(3)
+    assert array("h", [0, 0, 0]) == SoundMixer().read(3)
 
 
 def test_sound_is_given_piece_by_piece_and_then_silence() -> None:
-    mixer = Mixer()
+    mixer = SoundMixer()
 
     mixer.add(array("h", [1, 2, 3]))
 
-    assert [[1, 2], [3, 0], [0, 0]] == [mixer.take(2).tolist() for _ in range(3)]
+    assert [[1, 2], [3, 0], [0, 0]] == [mixer.read(2).tolist() for _ in range(3)]
 
 
 def test_sounds_that_overlap_are_added() -> None:
-    mixer = Mixer()
+    mixer = SoundMixer()
     mixer.add(array("h", [1, 2, 3]))
-    first = mixer.take(1)
+    first = mixer.read(1)
     mixer.add(array("h", [10, 20, 30]))
 
-    assert ([1], [12, 23, 30, 0]) == (first.tolist(), mixer.take(4).tolist())
+    assert ([1], [12, 23, 30, 0]) == (first.tolist(), mixer.read(4).tolist())
 
 
 def test_sum_stays_within_a_sample() -> None:
-    mixer = Mixer()
+    mixer = SoundMixer()
     for _ in range(3):
         mixer.add(array("h", [20_000, -20_000, 5]))
 
-    assert [LOUDEST, -LOUDEST, 15] == mixer.take(3).tolist()
+    assert [MAX_SAMPLE, -MAX_SAMPLE, 15] == mixer.read(3).tolist()
 
 
 def test_only_so_many_sound_at_once() -> None:
-    mixer = Mixer()
-    for _ in range(MOST_AT_ONCE + 3):
+    mixer = SoundMixer()
+    for _ in range(MAX_SIMULTANEOUS_SOUNDS + 3):
         mixer.add(array("h", [1]))
 
-    assert [MOST_AT_ONCE] == mixer.take(1).tolist()
+    assert [MAX_SIMULTANEOUS_SOUNDS] == mixer.read(1).tolist()

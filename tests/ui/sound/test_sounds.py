@@ -12,17 +12,17 @@ from time import monotonic, sleep
 
 import pytest
 
-from marjapussi_gui.ui.sound.sounds import Sounds
+from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import (
     DeviceSpeaker,
     MemorySpeaker,
-    NoSound,
+    NoSoundError,
+    SampleStream,
     Speaker,
-    Stream,
     open_speaker,
 )
-from marjapussi_gui.ui.sound.synthesis import NAMES, render
-from marjapussi_gui.ui.sound.waves import LOUDEST, Samples
+from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES, render
+from marjapussi_gui.ui.sound.waveforms import MAX_SAMPLE, Samples
 
 ENOUGH_S = 10.0
 
@@ -42,8 +42,8 @@ def peak(samples: Samples) -> int:
 class DumbSpeaker(MemorySpeaker):
     """Fails with the first sound, as a device does that was pulled out."""
 
-    def write(self, samples: Samples) -> None:
-        raise NoSound("pulled out")
+    def play(self, samples: Samples) -> None:
+        raise NoSoundError("pulled out")
 
 
 class BrokenDevice(Exception):
@@ -55,9 +55,9 @@ class PatientDevice:
 
     def __init__(self, *, works: bool = True) -> None:
         self.running, self.backend, self.works = False, "test", works
-        self.stream: Stream | None = None
+        self.stream: SampleStream | None = None
 
-    def start(self, callback_generator: Stream, /) -> None:
+    def start(self, callback_generator: SampleStream, /) -> None:
         if not self.works:
             raise BrokenDevice("busy")
         self.stream, self.running = callback_generator, True
@@ -79,34 +79,36 @@ def speaker() -> MemorySpeaker:
 
 
 @pytest.fixture
-def sounds(speaker: MemorySpeaker) -> Iterator[Sounds]:
-    made = Sounds(lambda: speaker, late_s=ENOUGH_S)
+def sounds(speaker: MemorySpeaker) -> Iterator[SoundPlayer]:
+    made = SoundPlayer(lambda: speaker, max_delay_s=ENOUGH_S)
     yield made
     made.close()
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_sound_is_heard_as_it_was_made(name: str, sounds: Sounds, speaker: MemorySpeaker) -> None:
+@pytest.mark.parametrize("name", SOUND_NAMES)
+def test_sound_is_heard_as_it_was_made(
+    name: str, sounds: SoundPlayer, speaker: MemorySpeaker
+) -> None:
     sounds.play(name)
 
-    wait_until(lambda: len(speaker.written) == 1)
-    assert render(name) == speaker.written[0]
+    wait_until(lambda: len(speaker.played) == 1)
+    assert render(name) == speaker.played[0]
 
 
-def test_pitch_makes_a_sound_shorter(sounds: Sounds, speaker: MemorySpeaker) -> None:
+def test_pitch_makes_a_sound_shorter(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
     sounds.play("berry", 1.25)
 
-    wait_until(lambda: len(speaker.written) == 1)
-    assert len(speaker.written[0]) == pytest.approx(len(render("berry")) / 1.25, abs=2)
+    wait_until(lambda: len(speaker.played) == 1)
+    assert len(speaker.played[0]) == pytest.approx(len(render("berry")) / 1.25, abs=2)
 
 
-def test_many_at_once_of_one_sound_are_one(sounds: Sounds, speaker: MemorySpeaker) -> None:
+def test_many_at_once_of_one_sound_are_one(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
     for _ in range(20):
         sounds.play("card")
     sounds.play("wrong")
 
-    wait_until(lambda: render("wrong") in speaker.written)
-    assert len(speaker.written) < 5
+    wait_until(lambda: render("wrong") in speaker.played)
+    assert len(speaker.played) < 5
 
 
 def test_sounds_that_wait_are_dropped_when_there_is_no_device() -> None:
@@ -115,28 +117,28 @@ def test_sounds_that_wait_are_dropped_when_there_is_no_device() -> None:
     def make_speaker() -> Speaker:
         tries.append(1)
         free.wait(ENOUGH_S)
-        raise NoSound("no device")
+        raise NoSoundError("no device")
 
-    sounds = Sounds(make_speaker)
-    for name in NAMES:
+    sounds = SoundPlayer(make_speaker)
+    for name in SOUND_NAMES:
         sounds.play(name)
     free.set()
-    wait_until(sounds._waiting.empty)
+    wait_until(sounds._requests.empty)
     sounds.close()
 
     assert tries == [1]
 
 
-def test_volume_makes_it_softer(sounds: Sounds, speaker: MemorySpeaker) -> None:
+def test_volume_makes_it_softer(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
     sounds.volume = 0.5
 
     sounds.play("card")
 
-    wait_until(lambda: len(speaker.written) == 1)
-    assert peak(speaker.written[0]) == pytest.approx(peak(render("card")) / 4, abs=2)
+    wait_until(lambda: len(speaker.played) == 1)
+    assert peak(speaker.played[0]) == pytest.approx(peak(render("card")) / 4, abs=2)
 
 
-def test_volume_stays_in_its_range(sounds: Sounds) -> None:
+def test_volume_stays_in_its_range(sounds: SoundPlayer) -> None:
     sounds.volume = 7.0
     high = sounds.volume
     sounds.volume = -1.0
@@ -144,7 +146,9 @@ def test_volume_stays_in_its_range(sounds: Sounds) -> None:
     assert (1.0, 0.0) == (high, sounds.volume)
 
 
-def test_nothing_is_heard_when_off_or_at_volume_0(sounds: Sounds, speaker: MemorySpeaker) -> None:
+def test_nothing_is_heard_when_off_or_at_volume_0(
+    sounds: SoundPlayer, speaker: MemorySpeaker
+) -> None:
     sounds.is_on = False
     sounds.play("card")
     sounds.is_on, sounds.volume = True, 0.0
@@ -152,8 +156,8 @@ def test_nothing_is_heard_when_off_or_at_volume_0(sounds: Sounds, speaker: Memor
     sounds.volume = 1.0
     sounds.play("wrong")
 
-    wait_until(lambda: len(speaker.written) == 1)
-    assert render("wrong") == speaker.written[0]
+    wait_until(lambda: len(speaker.played) == 1)
+    assert render("wrong") == speaker.played[0]
 
 
 def test_no_thread_and_no_device_before_the_first_sound() -> None:
@@ -163,7 +167,7 @@ def test_no_thread_and_no_device_before_the_first_sound() -> None:
         opened.append(current_thread().name)
         return MemorySpeaker()
 
-    sounds = Sounds(make_speaker)
+    sounds = SoundPlayer(make_speaker)
     before = list(opened)
     sounds.play("card")
     wait_until(lambda: bool(opened))
@@ -179,8 +183,8 @@ def test_neither_asking_nor_closing_waits_for_a_slow_device() -> None:
         was_freed.put(free.wait(ENOUGH_S))
         return MemorySpeaker()
 
-    sounds = Sounds(make_speaker)
-    for name in NAMES:
+    sounds = SoundPlayer(make_speaker)
+    for name in SOUND_NAMES:
         sounds.play(name)
     sounds.close()
     free.set()
@@ -195,7 +199,7 @@ def test_device_opened_too_late_is_closed_again(speaker: MemorySpeaker) -> None:
         free.wait(ENOUGH_S)
         return speaker
 
-    sounds = Sounds(make_speaker)
+    sounds = SoundPlayer(make_speaker)
     sounds.play("card")
     sounds.close()
     free.set()
@@ -204,36 +208,36 @@ def test_device_opened_too_late_is_closed_again(speaker: MemorySpeaker) -> None:
 
 
 def test_sound_that_comes_too_late_is_left_out(speaker: MemorySpeaker) -> None:
-    sounds = Sounds(lambda: speaker, late_s=0.0)
+    sounds = SoundPlayer(lambda: speaker, max_delay_s=0.0)
 
     sounds.play("card")
-    wait_until(lambda: len(sounds._made) >= len(NAMES))
+    wait_until(lambda: len(sounds._sample_cache) >= len(SOUND_NAMES))
     sounds.close()
 
-    assert speaker.written == []
+    assert speaker.played == []
 
 
 def test_device_rests_after_a_while_and_wakes_up(speaker: MemorySpeaker) -> None:
-    sounds = Sounds(lambda: speaker, late_s=ENOUGH_S, quiet_s=0.01)
+    sounds = SoundPlayer(lambda: speaker, max_delay_s=ENOUGH_S, idle_timeout_s=0.01)
     sounds.play("card")
-    wait_until(lambda: len(speaker.written) == 1 and speaker.is_resting)
+    wait_until(lambda: len(speaker.played) == 1 and speaker.is_suspended)
 
     sounds.play("wrong")
 
-    wait_until(lambda: len(speaker.written) == 2)
+    wait_until(lambda: len(speaker.played) == 2)
     sounds.close()
 
 
-def test_closed_is_closed(sounds: Sounds, speaker: MemorySpeaker) -> None:
+def test_closed_is_closed(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
     sounds.play("card")
-    wait_until(lambda: len(speaker.written) == 1)
+    wait_until(lambda: len(speaker.played) == 1)
 
     sounds.close()
     sounds.close()
     sounds.play("card")
 
     wait_until(lambda: speaker.is_closed)
-    assert len(speaker.written) == 1
+    assert len(speaker.played) == 1
 
 
 def test_without_the_sound_library_the_program_is_silent_and_warns_nobody(
@@ -241,9 +245,9 @@ def test_without_the_sound_library_the_program_is_silent_and_warns_nobody(
 ) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)  # as on Linux on ARM64
     caplog.set_level(logging.INFO)
-    sounds = Sounds()
+    sounds = SoundPlayer()
     sounds.play("card")
-    wait_until(lambda: sounds._is_mute)
+    wait_until(lambda: sounds._is_unavailable)
     sounds.close()
 
     assert caplog.records == []
@@ -256,17 +260,17 @@ def test_no_device_is_noted_once_and_tried_again_when_switched_on(
 
     def make_speaker() -> Speaker:
         tries.append(1)
-        raise NoSound("no device")
+        raise NoSoundError("no device")
 
-    caplog.set_level(logging.DEBUG, Sounds.__module__)
-    sounds = Sounds(make_speaker)
+    caplog.set_level(logging.DEBUG, SoundPlayer.__module__)
+    sounds = SoundPlayer(make_speaker)
     sounds.play("card")
-    wait_until(lambda: sounds._is_mute)
+    wait_until(lambda: sounds._is_unavailable)
     sounds.play("card")
     sounds.is_on = False
     sounds.is_on = True
     sounds.play("wrong")
-    wait_until(lambda: sounds._is_mute)
+    wait_until(lambda: sounds._is_unavailable)
     sounds.close()
 
     assert len(tries) == 2
@@ -275,7 +279,7 @@ def test_no_device_is_noted_once_and_tried_again_when_switched_on(
 
 def test_device_that_is_pulled_out_is_silence() -> None:
     speaker = DumbSpeaker()
-    sounds = Sounds(lambda: speaker)
+    sounds = SoundPlayer(lambda: speaker)
 
     sounds.play("card")
 
@@ -288,30 +292,30 @@ def test_device_is_given_what_was_written_and_runs_only_then() -> None:
     speaker = DeviceSpeaker(device, BrokenDevice)
     was_running = device.running
 
-    speaker.write(array("h", [1, 2, 3]))
-    speaker.write(array("h", [LOUDEST]))
+    speaker.play(array("h", [1, 2, 3]))
+    speaker.play(array("h", [MAX_SAMPLE]))
     heard = device.take(4)
-    speaker.rest()
+    speaker.suspend()
 
-    assert (False, [LOUDEST, 2, 3, 0], False) == (was_running, heard, device.running)
+    assert (False, [MAX_SAMPLE, 2, 3, 0], False) == (was_running, heard, device.running)
 
 
 def test_busy_device_is_no_sound() -> None:
     speaker = DeviceSpeaker(PatientDevice(works=False), BrokenDevice)
 
-    with pytest.raises(NoSound, match="busy"):
-        speaker.write(array("h", [1]))
+    with pytest.raises(NoSoundError, match="busy"):
+        speaker.play(array("h", [1]))
 
 
 def test_computer_without_a_loudspeaker_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
-    with suppress(NoSound):
+    with suppress(NoSoundError):
         open_speaker().close()
 
     assert capfd.readouterr() == ("", "")
 
 
 def test_sounds_are_imported_without_the_library() -> None:
-    program = "import sys, marjapussi_gui.ui.sound.sounds; print('miniaudio' in sys.modules)"
+    program = "import sys, marjapussi_gui.ui.sound.sound_player; print('miniaudio' in sys.modules)"
 
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

@@ -6,12 +6,20 @@ from math import cos, hypot, log10, sin, tau
 
 import pytest
 
-from marjapussi_gui.ui.sound.synthesis import NAMES, render
-from marjapussi_gui.ui.sound.waves import LOUDEST, RATE, Samples, band, noise, pitched, tone
+from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES, render
+from marjapussi_gui.ui.sound.waveforms import (
+    MAX_SAMPLE,
+    SAMPLE_RATE,
+    Samples,
+    band_pass,
+    change_pitch,
+    noise,
+    tone,
+)
 
 PITCHES = (150, 200, 300, 400, 600, 850, 1200, 1700, 2400, 3400)
 
-every_sound = pytest.mark.parametrize("name", NAMES)
+every_sound = pytest.mark.parametrize("name", SOUND_NAMES)
 
 
 def decibels(part: float) -> float:
@@ -20,10 +28,10 @@ def decibels(part: float) -> float:
 
 def strength(samples: Samples, hertz: float) -> float:
     """Return how much of a frequency a sound has."""
-    steps = [tau * hertz * place / RATE for place in range(len(samples))]
+    steps = [tau * hertz * place / SAMPLE_RATE for place in range(len(samples))]
     across = sum(sample * cos(step) for sample, step in zip(samples, steps, strict=True))
     along = sum(sample * sin(step) for sample, step in zip(samples, steps, strict=True))
-    return hypot(across, along) / len(samples) / LOUDEST
+    return hypot(across, along) / len(samples) / MAX_SAMPLE
 
 
 def timbre(name: str) -> tuple[float, ...]:
@@ -31,17 +39,17 @@ def timbre(name: str) -> tuple[float, ...]:
     samples = render(name)
     parts = [strength(samples, hertz) for hertz in PITCHES]
     whole = sum(parts)
-    return (len(samples) / RATE, *(part / whole for part in parts))
+    return (len(samples) / SAMPLE_RATE, *(part / whole for part in parts))
 
 
 @every_sound
 def test_sound_is_short(name: str) -> None:
-    assert 0.04 <= len(render(name)) / RATE <= 0.9
+    assert 0.04 <= len(render(name)) / SAMPLE_RATE <= 0.9
 
 
 @every_sound
 def test_loudest_sample_leaves_room_for_other_sounds(name: str) -> None:
-    peak = decibels(max(map(abs, render(name))) / LOUDEST)
+    peak = decibels(max(map(abs, render(name))) / MAX_SAMPLE)
 
     assert -12.1 <= peak <= -8.9
 
@@ -50,15 +58,15 @@ def test_loudest_sample_leaves_room_for_other_sounds(name: str) -> None:
 def test_sound_begins_and_ends_in_silence(name: str) -> None:
     samples = render(name)
 
-    assert max(map(abs, samples[:4])) < LOUDEST / 1000
-    assert max(map(abs, samples[-40:])) < LOUDEST / 1000
+    assert max(map(abs, samples[:4])) < MAX_SAMPLE / 1000
+    assert max(map(abs, samples[-40:])) < MAX_SAMPLE / 1000
 
 
 @every_sound
 def test_sound_has_no_offset(name: str) -> None:
     samples = render(name)
 
-    assert abs(sum(samples) / len(samples)) < LOUDEST / 2000
+    assert abs(sum(samples) / len(samples)) < MAX_SAMPLE / 2000
 
 
 @every_sound
@@ -76,9 +84,9 @@ def test_sound_is_made_in_slices(name: str) -> None:
 
 
 def test_sounds_differ() -> None:
-    timbres = {name: timbre(name) for name in NAMES}
+    timbres = {name: timbre(name) for name in SOUND_NAMES}
 
-    for one, other in combinations(NAMES, 2):
+    for one, other in combinations(SOUND_NAMES, 2):
         apart = sum(abs(a - b) for a, b in zip(timbres[one], timbres[other], strict=True))
         assert apart > 0.25, (one, other)
 
@@ -94,7 +102,9 @@ def test_what_is_struck_is_warm(name: str) -> None:
 
 
 def test_band_keeps_what_lies_in_it() -> None:
-    loudest = {hertz: max(band(tone(0.2, hertz), 400, 900)[4000:]) for hertz in (60, 600, 6000)}
+    loudest = {
+        hertz: max(band_pass(tone(0.2, hertz), 400, 900)[4000:]) for hertz in (60, 600, 6000)
+    }
 
     assert loudest[600] > 3 * loudest[60]
     assert loudest[600] > 10 * loudest[6000]
@@ -108,7 +118,7 @@ def test_noise_is_the_same_for_the_same_seed() -> None:
 def test_higher_pitch_is_shorter_and_higher() -> None:
     low = array("h", [round(sample * 9000) for sample in tone(0.2, 500)])
 
-    high = pitched(low, 1.25)
+    high = change_pitch(low, 1.25)
 
     assert len(high) == pytest.approx(len(low) / 1.25, abs=2)
     assert strength(high, 625) > 50 * strength(high, 500)

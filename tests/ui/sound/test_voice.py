@@ -6,13 +6,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.sound.voice import LONGEST, MOST, Voice, found, spoken_text
+from marjapussi_gui.ui.sound.system_voice import (
+    MAX_SENTENCE_LENGTH,
+    MAX_WAITING_SENTENCES,
+    SystemVoice,
+    find_speech_program,
+    safe_speech_text,
+)
 from tests.ui.speaking import Heard, wait_for
 
 
 @pytest.fixture
-def voice(qapp: QApplication) -> Iterator[Voice]:
-    voice = Voice()
+def voice(qapp: QApplication) -> Iterator[SystemVoice]:
+    voice = SystemVoice()
     voice.is_on = True
     yield voice
     voice.close()
@@ -23,59 +29,61 @@ def sentences(heard: Heard) -> list[str]:
     return [each[-1] for each in heard()]
 
 
-def test_a_sentence_is_spoken(voice: Voice, heard: Heard) -> None:
-    voice.say("Aino takes the trick.")
+def test_a_sentence_is_spoken(voice: SystemVoice, heard: Heard) -> None:
+    voice.speak("Aino takes the trick.")
     wait_for(lambda: not voice.is_speaking)
 
     assert heard() == [["--wait", "--", "Aino takes the trick."]]
 
 
-def test_the_language_of_now_is_spoken(voice: Voice, heard: Heard) -> None:
+def test_the_language_of_now_is_spoken(voice: SystemVoice, heard: Heard) -> None:
     voice.language = "fi"
 
-    voice.say("Tikin vie Aino.")
+    voice.speak("Tikin vie Aino.")
     wait_for(lambda: not voice.is_speaking)
 
     assert heard() == [["--wait", "--language", "fi", "--", "Tikin vie Aino."]]
 
 
-def test_happenings_are_spoken_one_after_another(voice: Voice, heard: Heard) -> None:
+def test_happenings_are_spoken_one_after_another(voice: SystemVoice, heard: Heard) -> None:
     for sentence in ("one", "two", "three"):
-        voice.say(sentence)
+        voice.speak(sentence)
     wait_for(lambda: not voice.is_speaking and len(heard()) == 3)
 
     assert sentences(heard) == ["one", "two", "three"]
 
 
-def test_what_is_asked_for_ends_what_is_being_spoken(voice: Voice, heard: Heard) -> None:
-    voice.say("a long sentence")
-    voice.say("never heard")
+def test_what_is_asked_for_ends_what_is_being_spoken(voice: SystemVoice, heard: Heard) -> None:
+    voice.speak("a long sentence")
+    voice.speak("never heard")
     wait_for(lambda: sentences(heard) == ["a long sentence"])
 
-    voice.say("the score", at_once=True)
+    voice.speak("the score", interrupt=True)
     wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
 
     assert heard()[1] == ["--wait", "--stop", "--", "the score"]
 
 
-def test_nobody_waits_for_what_is_spoken(voice: Voice, heard: Heard) -> None:
-    voice.say("a long sentence")
+def test_nobody_waits_for_what_is_spoken(voice: SystemVoice, heard: Heard) -> None:
+    voice.speak("a long sentence")
 
     assert voice.is_speaking
     assert sentences(heard) in ([], ["a long sentence"])
 
 
-def test_of_many_sentences_the_newest_are_spoken(voice: Voice, heard: Heard) -> None:
-    voice.say("a long sentence")
+def test_of_many_sentences_the_newest_are_spoken(voice: SystemVoice, heard: Heard) -> None:
+    voice.speak("a long sentence")
     wait_for(lambda: len(heard()) == 1)
     for number in range(10):
-        voice.say(f"sentence {number}")
+        voice.speak(f"sentence {number}")
 
     voice._process.kill()
-    voice._is_cut = True
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 1 + MOST)
+    voice._was_interrupted = True
+    wait_for(lambda: not voice.is_speaking and len(heard()) == 1 + MAX_WAITING_SENTENCES)
 
-    assert sentences(heard)[1:] == [f"sentence {number}" for number in range(10 - MOST, 10)]
+    assert sentences(heard)[1:] == [
+        f"sentence {number}" for number in range(10 - MAX_WAITING_SENTENCES, 10)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -83,30 +91,30 @@ def test_of_many_sentences_the_newest_are_spoken(voice: Voice, heard: Heard) -> 
     ["--stop", "-f /etc/passwd", "$(touch owned)", "`id`; rm -rf .", "a\nb\x00c", "\ud800", '"; x'],
 )
 def test_a_hostile_name_is_only_spoken(
-    voice: Voice, heard: Heard, tmp_path: Path, name: str
+    voice: SystemVoice, heard: Heard, tmp_path: Path, name: str
 ) -> None:
-    voice.say(name)
+    voice.speak(name)
     wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
 
-    assert heard()[0] == ["--wait", "--", spoken_text(name)]
+    assert heard()[0] == ["--wait", "--", safe_speech_text(name)]
     assert {each.name for each in tmp_path.iterdir()} == {"spd-say", "say", "heard"}
 
 
 def test_orders_to_a_voice_are_no_orders() -> None:
-    assert spoken_text("[[slnc 99999]] Aino") == "(slnc 99999) Aino"
+    assert safe_speech_text("[[slnc 99999]] Aino") == "(slnc 99999) Aino"
 
 
 def test_no_sentence_is_endless() -> None:
-    assert len(spoken_text("x" * 10_000)) == LONGEST
+    assert len(safe_speech_text("x" * 10_000)) == MAX_SENTENCE_LENGTH
 
 
 def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(
     qapp: QApplication, heard: Heard
 ) -> None:
-    voice = Voice(lambda: found("darwin"))
+    voice = SystemVoice(lambda: find_speech_program("darwin"))
     voice.is_on = True
 
-    voice.say("-v Ämmä")
+    voice.speak("-v Ämmä")
     wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
     voice.close()
 
@@ -115,7 +123,7 @@ def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(
 
 @pytest.mark.parametrize("breaks", ["exit", "start"])
 def test_a_failure_is_told_once_and_then_all_is_silent(
-    voice: Voice, heard: Heard, tmp_path: Path, breaks: str
+    voice: SystemVoice, heard: Heard, tmp_path: Path, breaks: str
 ) -> None:
     told: list[str] = []
     voice.on_failed = lambda: told.append("failed")
@@ -123,38 +131,38 @@ def test_a_failure_is_told_once_and_then_all_is_silent(
         (tmp_path / "spd-say").write_bytes(b"\x7fELF nothing that runs")
 
     for _ in range(3):
-        voice.say("fail")
+        voice.speak("fail")
         wait_for(lambda: not voice.is_speaking)
 
     assert told == ["failed"]
     assert len(heard()) == (breaks == "exit")
 
 
-def test_it_is_tried_again_once_it_is_switched_on_again(voice: Voice, heard: Heard) -> None:
-    voice.say("fail")
+def test_it_is_tried_again_once_it_is_switched_on_again(voice: SystemVoice, heard: Heard) -> None:
+    voice.speak("fail")
     wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
     voice.is_on = False
     voice.is_on = True
 
-    voice.say("well")
+    voice.speak("well")
     wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
 
     assert sentences(heard) == ["fail", "well"]
 
 
-def test_who_does_not_want_it_hears_nothing(voice: Voice, heard: Heard) -> None:
+def test_who_does_not_want_it_hears_nothing(voice: SystemVoice, heard: Heard) -> None:
     voice.is_on = False
 
-    voice.say("Aino takes the trick.")
+    voice.speak("Aino takes the trick.")
 
     assert not voice.is_speaking
     assert heard() == []
 
 
-def test_switched_off_it_ends_in_the_middle_of_a_sentence(voice: Voice, heard: Heard) -> None:
-    voice.say("a long sentence")
+def test_switched_off_it_ends_in_the_middle_of_a_sentence(voice: SystemVoice, heard: Heard) -> None:
+    voice.speak("a long sentence")
     wait_for(lambda: len(heard()) == 1)
-    voice.say("never heard")
+    voice.speak("never heard")
 
     voice.is_on = False
     wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
@@ -167,10 +175,10 @@ def test_where_no_program_speaks_there_is_no_voice(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    voice = Voice(lambda: found(platform))
+    voice = SystemVoice(lambda: find_speech_program(platform))
     voice.is_on = True
 
-    voice.say("Aino takes the trick.")
+    voice.speak("Aino takes the trick.")
 
-    assert not voice.is_there
+    assert not voice.is_available
     assert not voice.is_speaking

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.basis.preferences import Preferences
-from marjapussi_gui.ui.dialogs.preferences import PreferencesDialog
-from marjapussi_gui.ui.dialogs.volume import Volume
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
+from marjapussi_gui.ui.dialogs.volume_slider import VolumeSlider
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -30,22 +30,22 @@ def test_switch_is_told_and_rules_the_volume(
     dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
     dialog.sound.click()
-    when_off = dialog.volume.isEnabled()
+    when_off = dialog.volume_slider.isEnabled()
     dialog.sound.click()
 
     assert [False, True] == [each.sound for each in changes]
-    assert (False, True) == (when_off, dialog.volume.isEnabled())
+    assert (False, True) == (when_off, dialog.volume_slider.isEnabled())
 
 
 def test_keys_change_the_volume(dialog: PreferencesDialog, changes: list[Preferences]) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Home):
-        QTest.keyClick(dialog.volume, key)
+        QTest.keyClick(dialog.volume_slider, key)
 
     assert [45, 100, 80, 0] == [each.volume for each in changes]
 
 
 def test_click_on_the_thread_brings_the_berry_there_and_is_told_once(qtbot: QtBot) -> None:
-    volume = Volume("Volume", 10)
+    volume = VolumeSlider("Volume", 10)
     qtbot.addWidget(volume)
     volume.resize(322, 40)
     values: list[int] = []
@@ -69,6 +69,6 @@ def test_other_choices_leave_the_sound_alone(
 
 
 def test_switch_and_volume_have_names(dialog: PreferencesDialog) -> None:
-    names = [dialog.sound.accessibleName(), dialog.volume.accessibleName()]
+    names = [dialog.sound.accessibleName(), dialog.volume_slider.accessibleName()]
 
     assert ["Play sounds", "Volume"] == names

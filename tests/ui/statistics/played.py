@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.lines import Header
-from marjapussi_gui.engine.options import Value
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Side, Start
-from marjapussi_gui.kept.match import Match
-from marjapussi_gui.store.backups import Backups
-from marjapussi_gui.store.hands import Hands, HandSummary
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.stored.figures import StoredFigures
+from marjapussi_gui.engine.record_lines import RecordHeader
+from marjapussi_gui.engine.state import MatchStart, Side
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage.adapters.database_statistics import DatabaseStatistics
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.hand_table import HandSummary, HandTable
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import open_database
 
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
 
@@ -35,15 +35,15 @@ def hand(
         number=number,
         ply=40 * (number + 1),
         scores=(gained, lost),
-        gained=gained,
-        lost=lost,
-        tricks=5,
-        bid=0,
-        bidder=bidder,
-        bid_made=is_made,
-        marriages=marriages,
-        refused=refused,
-        porvoo=porvoo,
+        points_gained=gained,
+        best_rival_points=lost,
+        trick_count=5,
+        bid_amount=0,
+        bidder_role=bidder,
+        is_bid_made=is_made,
+        marriage_count=marriages,
+        refused_marriage_count=refused,
+        porvoo_count=porvoo,
         notes=(),
     )
 
@@ -55,9 +55,9 @@ class Played:
         self._now = NOON
         self.folder = folder
         self.troubles: list[str] = []
-        self.database = open_file(folder / "kept.db", clock=lambda: self._now).database
-        backups = Backups(self.database, folder / "backups")
-        self.figures = StoredFigures(self.database, backups, self.troubles.append)
+        self.database = open_database(folder / "kept.db", clock=lambda: self._now).database
+        backups = BackupFolder(self.database, folder / "backups")
+        self.figures = DatabaseStatistics(self.database, backups, self.troubles.append)
 
     def match(
         self,
@@ -65,7 +65,7 @@ class Played:
         hands: Sequence[HandSummary],
         *,
         winner: Side | None = None,
-        rules: dict[str, Value] | None = None,
+        rules: dict[str, OptionValue] | None = None,
         level: str = "normal",
         partner: str = "expert",
         experts: Sequence[int | None] = (),
@@ -74,14 +74,16 @@ class Played:
     ) -> int:
         """Keep a match, finished where it has a winner, and return its number."""
         self._now = datetime.fromtimestamp(NOON.timestamp() + 86400 * day, UTC)
-        game, matches = variant(key).game(rules), Matches(self.database)
-        header = Header(game, ("Aino",) * game.seating.players, Start(game.first_dealer(1)))
+        game, matches = find_variant(key).create_game(rules), MatchTable(self.database)
+        header = RecordHeader(
+            game, ("Aino",) * game.seating.players, MatchStart(game.first_dealer(1))
+        )
         record = MatchRecord(header)
-        match = matches.begin(Match(record, 1, level, partner, is_assisted=is_assisted))
-        Hands(self.database).note(match, *hands)
+        match = matches.create(MatchState(record, 1, level, partner, is_assisted=is_assisted))
+        HandTable(self.database).save_summaries(match, *hands)
         for number, expert in enumerate(experts):
             if expert is not None:
-                Hands(self.database).note_expert(match, number, expert, luck=0.0)
+                HandTable(self.database).save_expert_result(match, number, expert, luck=0.0)
         if winner is not None:
-            matches.finish(match, winner)
+            matches.mark_finished(match, winner)
         return match

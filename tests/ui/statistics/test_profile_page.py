@@ -9,17 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
 from marjapussi_gui.engine.state import Seat, Side
-from marjapussi_gui.kept.decisions import Decision, decisions
-from marjapussi_gui.kept.skill import Levels
-from marjapussi_gui.kept.verdict import Kind, Rank, Verdict, Worth
-from marjapussi_gui.store.hands import Hands
-from marjapussi_gui.store.verdicts import Verdicts
-from marjapussi_gui.table.runner import ImmediateRunner
-from marjapussi_gui.teacher.newest import newest_judge
-from marjapussi_gui.ui.basis import languages, theme
-from marjapussi_gui.ui.pages.profile import ProfilePage
-from marjapussi_gui.ui.statistics.still_judged import StillJudged
+from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
+from marjapussi_gui.model.skill import LevelRates
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.hand_table import HandTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.common import languages, theme
+from marjapussi_gui.ui.pages.statistics.pending_evaluations import PendingEvaluations
+from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from tests.store import tables as matches
 from tests.ui.dialogs.measure import cut_off, nameless, outside, overlapping, shown, sideways
 from tests.ui.statistics.judged import LEVELS, keep, of_cost
@@ -37,14 +37,14 @@ def played(tmp_path: Path) -> Iterator[Played]:
     made.database.close()
 
 
-def rates(key: str) -> Levels:
+def rates(key: str) -> LevelRates:
     return {} if key == RUMMY else LEVELS
 
 
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
-    theme.dress(qapp, "light")
-    made = ProfilePage(rates, ImmediateRunner())
+    theme.apply_theme(qapp, "light")
+    made = ProfilePage(rates, ImmediateTaskRunner())
     qtbot.addWidget(made)
     shown(made, 1280, 800)
     return made
@@ -53,8 +53,8 @@ def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
 def practised(played: Played, *, is_assisted: bool = False, key: str = GAME) -> int:
     """Keep a match with 240 decisions: good leads, dear follows, and few questions."""
     match = played.match(key, [hand(0, 3)], winner=Side(0), is_assisted=is_assisted)
-    follows = [of_cost(14.0, Kind.FOLLOW)] * 110
-    asks = [of_cost(2.0, Kind.ASK)] * 20
+    follows = [of_cost(14.0, DecisionKind.FOLLOW)] * 110
+    asks = [of_cost(2.0, DecisionKind.ASK)] * 20
     keep(played.database, match, [*[of_cost(6.0)] * 110, *follows, *asks])
     return match
 
@@ -65,19 +65,19 @@ def lucky(played: Played, matches: int, *, found_out: bool = True) -> None:
         match = played.match(GAME, [hand(0, 3)], winner=Side(place % 3 == 0), day=place)
         if found_out:
             luck = -0.4 if place % 3 == 0 else 0.4
-            Hands(played.database).note_expert(match, 0, 1, luck)
+            HandTable(played.database).save_expert_result(match, 0, 1, luck)
 
 
 def rows(page: ProfilePage) -> list[str]:
     """Return what a screen reader says of the rows, in their order."""
     QApplication.processEvents()
-    return [row.accessibleName() for row in page.sheet.bars]
+    return [row.accessibleName() for row in page.skill_sheet.bar_rows]
 
 
 def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
     practised(played)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     assert rows(page) == [
         "Asking, 20 decisions: 80 more, and this can be told.",
@@ -88,7 +88,7 @@ def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
         ),
         "Endings, 0 decisions: 100 more, and this can be told.",
     ]
-    assert page.sheet.accessibleName() == (
+    assert page.skill_sheet.accessibleName() == (
         "Error rate, 240 decisions: each costs 9.3 thousandths of a match."
     )
 
@@ -96,16 +96,16 @@ def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
 def test_a_kind_that_the_game_does_not_have_has_no_row(page: ProfilePage, played: Played) -> None:
     practised(played)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     assert not [row for row in rows(page) if row.startswith(("Bidding", "Laying"))]
 
 
 def test_where_sets_are_laid_decisions_cost_points(page: ProfilePage, played: Played) -> None:
     match = played.match(RUMMY, [hand(0, 3)], winner=Side(0))
-    keep(played.database, match, [of_cost(3.0, Kind.DISCARD)] * 100)
+    keep(played.database, match, [of_cost(3.0, DecisionKind.DISCARD)] * 100)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     assert rows(page) == [
         "Discarding, 100 decisions: each costs 3.0 points, no level was measured here yet."
@@ -118,20 +118,20 @@ def test_before_a_hundred_decisions_it_says_how_many_are_missing(
     match = played.match(GAME, [hand(0, 3)], winner=Side(0))
     keep(played.database, match, [of_cost(6.0)] * 58)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    assert page.course.view.accessibleDescription() == "42 more, and this can be told"
+    assert page.skill_trend.view.accessibleDescription() == "42 more, and this can be told"
     assert "42 more, and this can be told" in rows(page)[1]
-    assert page.skill.rate.cost is None
+    assert page.skill.overall.cost is None
 
 
 def test_the_course_tells_where_it_began_and_where_it_is(page: ProfilePage, played: Played) -> None:
     match = played.match(GAME, [hand(0, 3)], winner=Side(0))
     keep(played.database, match, [*[of_cost(12.0)] * 100, *[of_cost(6.0)] * 60])
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    assert page.course.view.accessibleDescription() == (
+    assert page.skill_trend.view.accessibleDescription() == (
         "Means of 50 decisions: at first 12.0, at best 6.0, now 6.0."
     )
 
@@ -140,36 +140,38 @@ def test_assisted_matches_are_counted_apart(page: ProfilePage, played: Played) -
     practised(played)
     match = played.match(GAME, [hand(0, 3)], winner=Side(1), is_assisted=True)
     keep(played.database, match, [of_cost(40.0)] * 30)
-    page.show_figures(played.figures)
-    without = page.skill.decisions
+    page.show_statistics(played.figures)
+    without = page.skill.decision_count
 
-    QTest.mouseClick(page.assisted, Qt.MouseButton.LeftButton, pos=page.assisted.rect().center())
+    QTest.mouseClick(
+        page.assisted_filter, Qt.MouseButton.LeftButton, pos=page.assisted_filter.rect().center()
+    )
 
-    assert (without, page.skill.decisions) == (240, 30)
+    assert (without, page.skill.decision_count) == (240, 30)
 
 
 def test_another_game_is_chosen(page: ProfilePage, played: Played) -> None:
     practised(played)
     match = played.match("tuppi", [hand(0, 3)], winner=Side(0))
     keep(played.database, match, [of_cost(1.0)] * 7)
-    page.show_figures(played.figures, "tuppi")
-    first = page.skill.decisions
+    page.show_statistics(played.figures, "tuppi")
+    first = page.skill.decision_count
 
-    page.game.put(GAME)
+    page.game_filter.set_value(GAME)
 
-    assert (first, page.skill.decisions) == (7, 240)
+    assert (first, page.skill.decision_count) == (7, 240)
 
 
 def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: Played) -> None:
     lucky(played, 12)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    told = page.luck.sentence
+    told = page.luck_tile.spoken_text
     assert told.startswith("67 % of 12 matches won ")
     assert "with luck taken out" in told
     assert "19 times of 20" in told
-    assert page.luck.band.accessibleDescription() == told
+    assert page.luck_tile.band.accessibleDescription() == told
 
 
 @pytest.mark.parametrize(
@@ -185,71 +187,71 @@ def test_what_is_missing_to_tell_luck_is_said(
 ) -> None:
     lucky(played, matches, found_out=found_out)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    assert page.luck.sentence == page.luck.band.accessibleDescription() == sentence
+    assert page.luck_tile.spoken_text == page.luck_tile.band.accessibleDescription() == sentence
 
 
 def test_it_says_what_is_still_being_judged(page: ProfilePage, played: Played) -> None:
     match = practised(played)
-    with played.database.change() as connection:
+    with played.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
 
-    page.show_figures(played.figures)
-    waiting = page.waiting
-    Verdicts(played.database).settle(match, newest_judge(), 300)
-    page.look_again()
+    page.show_statistics(played.figures)
+    waiting = page.pending_text
+    VerdictTable(played.database).mark_evaluated(match, current_evaluator_version(), 300)
+    page.refresh_while_pending()
 
     assert waiting == "1 match is still being judged."
-    assert page.waiting == ""
+    assert page.pending_text == ""
 
 
 def test_a_verdict_that_comes_meanwhile_is_counted(page: ProfilePage, played: Played) -> None:
     match = practised(played)
-    with played.database.change() as connection:
+    with played.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     keep(played.database, match, [of_cost(5.0)], ply=900)
-    page.look_again()
+    page.refresh_while_pending()
 
-    assert page.skill.decisions == 241
+    assert page.skill.decision_count == 241
 
 
 def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: Played) -> None:
-    page.show_figures(played.figures)
-    first = page.sentence
-    page.show_figures(None)
+    page.show_statistics(played.figures)
+    first = page.empty_text
+    page.show_statistics(None)
 
     assert first == ("Play a hand to its end: each of your decisions is judged, and counted here.")
-    assert page.sentence.startswith("Nothing is counted")
-    assert not page.sheet.isVisibleTo(page)
+    assert page.empty_text.startswith("Nothing is counted")
+    assert not page.skill_sheet.isVisibleTo(page)
 
 
 def test_nothing_with_help_is_said(page: ProfilePage, played: Played) -> None:
     practised(played)
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    page.assisted.setChecked(True)
+    page.assisted_filter.setChecked(True)
 
-    assert page.sentence == "No decision with help is counted here: you did without."
+    assert page.empty_text == "No decision with help is counted here: you did without."
 
 
 def test_charts_and_back_are_asked_for(page: ProfilePage, played: Played, qtbot: QtBot) -> None:
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
     asked: list[str] = []
-    page.asked.connect(asked.append)
+    page.command_requested.connect(asked.append)
 
-    QTest.mouseClick(page.charts, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.charts_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
 
     assert asked == ["statistics", "back"]
 
 
 def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: Played) -> None:
     practised(played)
-    page.show_figures(played.figures)
-    page.back.setFocus()
+    page.show_statistics(played.figures)
+    page.back_button.setFocus()
     reached = []
     for _ in range(12):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
@@ -271,44 +273,44 @@ def test_everything_fits_in_every_language_and_size(
 ) -> None:
     practised(played)
     lucky(played, 12)
-    languages.speak(qapp, language)
-    theme.set_text(qapp, text)
+    languages.install_language(qapp, language)
+    theme.set_text_size(qapp, text)
     try:
-        page.show_figures(played.figures)
+        page.show_statistics(played.figures)
         page.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
         faults = [*cut_off(page), *overlapping(page), *outside(page), *nameless(page)]
         faults += sideways(page)
         assert faults == []
-        assert page.sheet.width() <= page.width()
+        assert page.skill_sheet.width() <= page.width()
     finally:
-        theme.set_text(qapp, "normal")
-        languages.speak(qapp, "en")
+        theme.set_text_size(qapp, "normal")
+        languages.install_language(qapp, "en")
 
 
 def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
     page: ProfilePage, played: Played
 ) -> None:
     match = practised(played)
-    with played.database.change() as connection:
+    with played.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
-    page.show_figures(played.figures)
-    page.sheet.bars[1].setFocus()
+    page.show_statistics(played.figures)
+    page.skill_sheet.bar_rows[1].setFocus()
 
     keep(played.database, match, [of_cost(400.0)], ply=900)
-    page.look_again()
+    page.refresh_while_pending()
 
-    assert page.focusWidget() is page.sheet.bars[1]
-    assert page.sheet.bars[1].accessibleName().startswith("Leading, 111 decisions")
+    assert page.focusWidget() is page.skill_sheet.bar_rows[1]
+    assert page.skill_sheet.bar_rows[1].accessibleName().startswith("Leading, 111 decisions")
 
 
 def test_a_page_without_any_decision_shows_no_rate(page: ProfilePage, played: Played) -> None:
     lucky(played, 3)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    assert page.sheet.accessibleName() == (
+    assert page.skill_sheet.accessibleName() == (
         "Error rate, 0 decisions: 100 more, and this can be told."
     )
 
@@ -317,34 +319,36 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
     page: ProfilePage, played: Played
 ) -> None:
     match = matches.played(played.database, GAME, hands=1)
-    left = decisions(matches.loaded(played.database, match).record, Seat(0))
+    left = list_decisions(matches.loaded(played.database, match).record, Seat(0))
 
-    page.show_figures(played.figures)
-    at_first = page.waiting
+    page.show_statistics(played.figures)
+    at_first = page.pending_text
     for decision in left[:2]:
-        Verdicts(played.database).note(match, decision.ply, done(decision), newest_judge())
-    page.look_again()
+        VerdictTable(played.database).save(
+            match, decision.ply, done(decision), current_evaluator_version()
+        )
+    page.refresh_while_pending()
 
     assert at_first == f"{len(left)} decisions are still to be judged."
-    assert page.waiting == f"{len(left) - 2} decisions are still to be judged."
+    assert page.pending_text == f"{len(left) - 2} decisions are still to be judged."
 
 
 def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication) -> None:
     clock = iter((100.0, 160.0, 160.0))
-    left = StillJudged(lambda: next(clock))
+    left = PendingEvaluations(lambda: next(clock))
 
-    left.tell(1, 40, 10)
+    left.show_remaining(1, 40, 10)
     at_first = left.text
-    left.tell(1, 30, 20)
+    left.show_remaining(1, 30, 20)
 
     assert at_first == "40 decisions are still to be judged."
     assert left.text == "30 decisions are still to be judged. That takes about 3 minutes."
 
 
 def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> None:
-    left, heard = StillJudged(lambda: 0.0), list[bool]()
-    left.rested.connect(heard.append)
-    left.tell(1, 40, 10)
+    left, heard = PendingEvaluations(lambda: 0.0), list[bool]()
+    left.pause_toggled.connect(heard.append)
+    left.show_remaining(1, 40, 10)
 
     left.button.click()
     paused = left.text, left.button.text()
@@ -356,14 +360,14 @@ def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> N
 
 
 def test_nothing_is_said_once_all_is_judged(qapp: QApplication) -> None:
-    left = StillJudged()
+    left = PendingEvaluations()
 
-    left.tell(0, 0, 10)
+    left.show_remaining(0, 0, 10)
 
     assert left.isHidden()
     assert left.text == ""
 
 
-def done(decision: Decision) -> Verdict:
-    worths = (Worth(decision.done, 0.0, 0.5),)
-    return Verdict(Seat(0), Kind.LEAD, decision.done, worths, Rank.FINE)
+def done(decision: DecisionPoint) -> Verdict:
+    worths = (ActionValue(decision.chosen, 0.0, 0.5),)
+    return Verdict(Seat(0), DecisionKind.LEAD, decision.chosen, worths, Grade.FINE)

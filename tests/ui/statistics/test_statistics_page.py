@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.state import Side
-from marjapussi_gui.ui.basis import languages, theme
-from marjapussi_gui.ui.pages.statistics import StatisticsPage
-from marjapussi_gui.ui.statistics.picture import SCALE, WIDTH
+from marjapussi_gui.ui.common import languages, theme
+from marjapussi_gui.ui.pages.statistics.chart_picture import SCALE, WIDTH
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from tests.ui.dialogs.measure import cut_off, nameless, shown
 from tests.ui.statistics.played import Played, hand
 
@@ -32,7 +32,7 @@ def played(tmp_path: Path) -> Iterator[Played]:
 
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> StatisticsPage:
-    theme.dress(qapp, "light")
+    theme.apply_theme(qapp, "light")
     made = StatisticsPage()
     qtbot.addWidget(made)
     shown(made, 1280, 800)
@@ -54,16 +54,18 @@ def evening(played: Played) -> None:
 def numbers(page: StatisticsPage) -> list[str]:
     """Return what the cards say, one after the other."""
     QApplication.processEvents()
-    frames = page.cards.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    frames = page.number_cards.findChildren(
+        QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+    )
     return [each.accessibleName() for each in frames if each.isVisible()]
 
 
 def names(page: StatisticsPage) -> dict[str, list[str]]:
     picks = {
-        "game": page.filters.game,
-        "rules": page.filters.rules,
-        "level": page.filters.level,
-        "partner": page.filters.partner,
+        "game": page.filters.game_field,
+        "rules": page.filters.rules_field,
+        "level": page.filters.level_field,
+        "partner": page.filters.partner_field,
     }
     return {
         key: [pick.itemText(place) for place in range(pick.count())]
@@ -75,7 +77,7 @@ def names(page: StatisticsPage) -> dict[str, list[str]]:
 def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Played) -> None:
     evening(played)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     compared = (
         "2 hands compared, +8 luck: the expert's result, 0 skill: your result minus the expert's"
@@ -92,24 +94,24 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
 def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: Played) -> None:
     evening(played)
     played.match(RUMMY, [hand(0, 30)])
-    page.show_figures(played.figures)
-    assert page.filters.game.value() == TWELVE
+    page.show_statistics(played.figures)
+    assert page.filters.game_field.value() == TWELVE
 
-    page.show_figures(played.figures, RUMMY)
-    assert page.filters.game.value() == RUMMY
+    page.show_statistics(played.figures, RUMMY)
+    assert page.filters.game_field.value() == RUMMY
 
-    page.show_figures(played.figures, "a game without a hand")
-    assert page.filters.game.value() == RUMMY
+    page.show_statistics(played.figures, "a game without a hand")
+    assert page.filters.game_field.value() == RUMMY
 
 
 def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
     evening(played)
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     summaries = {
         panel.view.accessibleName(): panel.view.accessibleDescription()
-        for panel in page.charts.panels
+        for panel in page.chart_grid.panels
     }
     days = [
         QLocale().toString(QDate(2025, 3, day), QLocale.FormatType.ShortFormat) for day in (1, 3)
@@ -125,9 +127,9 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
 def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: Played) -> None:
     played.match(TWELVE, [hand(number, number % 2, 0) for number in range(12)])
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    share = page.charts.panels[-1].view
+    share = page.chart_grid.panels[-1].view
     assert "Share of hands won" == share.accessibleName()
     assert (
         "Last 10 hands · now 50%, best 50%, worst 50%, overall 50%" == share.accessibleDescription()
@@ -144,10 +146,10 @@ def test_bids_are_counted_where_there_is_an_auction(page: StatisticsPage, played
     played.match(CONTRACT, bids)
     played.match(ALONE, bids)
 
-    page.show_figures(played.figures)
-    page.filters.game.put(CONTRACT)
+    page.show_statistics(played.figures)
+    page.filters.game_field.set_value(CONTRACT)
     with_partner = numbers(page)
-    page.filters.game.put(ALONE)
+    page.filters.game_field.set_value(ALONE)
 
     assert "Bids: 2 made, 1 failed, 1 made by you, 1 failed by you" in with_partner
     assert "Bids: 2 made, 1 failed" in numbers(page)
@@ -159,7 +161,7 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
 ) -> None:
     played.match(RUMMY, [hand(0, 30, -10)])
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     hands = "1 played, 1 won, 100% share won, 30.0 points a hand, -10.0 opponents' points a hand"
     assert [f"Hands: {hands}"] == numbers(page)
@@ -169,11 +171,13 @@ def test_points_of_several_games_are_not_added_up(page: StatisticsPage, played: 
     played.match(TWELVE, [hand(number, 3) for number in range(6)])
     played.match(RUMMY, [hand(number, 30) for number in range(5)])
 
-    page.show_figures(played.figures)
-    page.filters.game.put("")
+    page.show_statistics(played.figures)
+    page.filters.game_field.set_value("")
 
     assert "Hands: 11 played, 11 won, 100% share won" == numbers(page)[0]
-    assert ["Share of hands won"] == [panel.view.accessibleName() for panel in page.charts.panels]
+    assert ["Share of hands won"] == [
+        panel.view.accessibleName() for panel in page.chart_grid.panels
+    ]
 
 
 def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played) -> None:
@@ -181,7 +185,7 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
     played.match(RUMMY, [hand(0, 30)])
     played.match(TWELVE, [hand(0, 1)], rules={"target": 10, "pack": 32})
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     assert {
         "game": ["All games", "Marjapussi", "Marriage"],
@@ -190,7 +194,7 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
     } == names(page)
     assert TWELVE == page.filters.scope().game
 
-    page.filters.game.put(RUMMY)
+    page.filters.game_field.set_value(RUMMY)
 
     assert {"game": ["All games", "Marjapussi", "Marriage"]} == names(page)
 
@@ -198,52 +202,53 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
 def test_filters_restrict_what_is_counted(page: StatisticsPage, played: Played) -> None:
     evening(played)
     played.match(TWELVE, [hand(0, 1)], partner="easy", is_assisted=True)
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    page.filters.level.put("easy")
+    page.filters.level_field.set_value("easy")
     assert (
         "Hands: 1 played, 1 won, 100% share won, 12.0 points a hand, 0.0 opponents' points a hand"
         in (numbers(page))
     )
 
-    page.filters.level.put("")
-    page.filters.assisted.put(True)
+    page.filters.level_field.set_value("")
+    page.filters.assisted_field.set_value(True)
     assert (
         "Hands: 1 played, 1 won, 100% share won, 1.0 points a hand, 0.0 opponents' points a hand"
         in (numbers(page))
     )
 
-    page.filters.level.put("easy")
+    page.filters.level_field.set_value("easy")
     assert [] == numbers(page)
-    assert "No assisted hand yet: you have done without help." == page.sentence.text()
-    assert not page.table.isEnabled()
+    assert "No assisted hand yet: you have done without help." == page.empty_label.text()
+    assert not page.table_button.isEnabled()
 
 
 def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: Played) -> None:
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     assert (
-        "Play a hand to its end, and your first numbers will appear here." == page.sentence.text()
+        "Play a hand to its end, and your first numbers will appear here."
+        == page.empty_label.text()
     )
     assert not page.filters.isVisible()
-    assert not page.reset.isEnabled()
+    assert not page.reset_button.isEnabled()
 
 
 def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> None:
-    page.show_figures(None)
+    page.show_statistics(None)
 
-    assert page.sentence.isVisible()
-    assert page.sentence.text().startswith("Nothing is counted, because nothing can be saved")
-    assert page.back.hasFocus()
+    assert page.empty_label.isVisible()
+    assert page.empty_label.text().startswith("Nothing is counted, because nothing can be saved")
+    assert page.back_button.hasFocus()
 
 
 def test_table_has_a_line_for_every_hand(
     page: StatisticsPage, played: Played, tmp_path: Path
 ) -> None:
     evening(played)
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    page.save_table_to(str(tmp_path / "hands.csv"))
+    page.save_table(str(tmp_path / "hands.csv"))
 
     assert (
         b"match,date,hand,gained,lost,expert\r\n"
@@ -258,9 +263,9 @@ def test_table_has_a_line_for_every_hand(
 
 def test_picture_holds_all_charts(page: StatisticsPage, played: Played, tmp_path: Path) -> None:
     played.match(TWELVE, [hand(number, number % 5, 1) for number in range(30)])
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    page.save_picture_to(str(tmp_path / "charts.png"))
+    page.save_picture(str(tmp_path / "charts.png"))
 
     data = (tmp_path / "charts.png").read_bytes()
     image = QImage.fromData(data)
@@ -274,9 +279,9 @@ def test_file_that_cannot_be_written_is_told(
     page: StatisticsPage, played: Played, tmp_path: Path
 ) -> None:
     evening(played)
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    for save in (page.save_table_to, page.save_picture_to):
+    for save in (page.save_table, page.save_picture):
         save(str(tmp_path / "nowhere" / "file"))
 
         assert "file cannot be written there: choose another place." == page.message.text
@@ -287,43 +292,43 @@ def test_reset_asks_first_and_keeps_a_backup(
 ) -> None:
     evening(played)
     played.match(RUMMY, [hand(0, 30)])
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    page.reset.click()
+    page.reset_button.click()
     assert (
         "Start counting Marjapussi again from zero? A backup is made first, and your matches stay."
         == page.message.text
     )
-    assert page.message.answer.hasFocus()
+    assert page.message.action_button.hasFocus()
     assert numbers(page)
     assert not (tmp_path / "backups").exists()
 
-    page.message.answer.click()
+    page.message.action_button.click()
     assert "Counting starts again; the backup is kept." == page.message.text
     assert 1 == len(list((tmp_path / "backups").iterdir()))
-    page.filters.game.put(RUMMY)
+    page.filters.game_field.set_value(RUMMY)
     assert "Hands: 1 played" in numbers(page)[0]
 
 
 def test_question_can_be_withdrawn(page: StatisticsPage, played: Played) -> None:
     evening(played)
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
-    page.reset.click()
+    page.reset_button.click()
 
-    assert page.close_open()
+    assert page.dismiss()
     assert not page.message.isVisible()
-    assert not page.close_open()
+    assert not page.dismiss()
     assert numbers(page)
 
 
 def test_reset_that_fails_is_told(page: StatisticsPage, played: Played, tmp_path: Path) -> None:
     evening(played)
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
     (tmp_path / "backups").write_text("no folder")
 
-    page.reset.click()
-    page.message.answer.click()
+    page.reset_button.click()
+    page.message.action_button.click()
 
     assert "Nothing was reset, because no backup could be saved." == page.message.text
     assert 1 == len(played.troubles)
@@ -339,40 +344,40 @@ def test_no_word_is_cut_off(
     for level in ("easy", "normal"):
         played.match(key, hands, winner=Side(0), level=level, experts=[90] * 40)
         played.match(RUMMY, hands[:1], partner="easy")
-    languages.speak(qapp, language)
+    languages.install_language(qapp, language)
     try:
-        page.show_figures(played.figures)
-        page.ask_reset()
+        page.show_statistics(played.figures)
+        page.confirm_reset()
         for size in ((800, 600), (1280, 800)):
             shown(page, *size)
 
             assert [] == cut_off(page)
             assert [] == nameless(page)
-            assert all(each.geometry().right() <= page.width() for each in page.charts.panels)
+            assert all(each.geometry().right() <= page.width() for each in page.chart_grid.panels)
     finally:
-        languages.speak(qapp, "en")
+        languages.install_language(qapp, "en")
 
 
 def test_page_says_everything_again_in_another_language(
     qapp: QApplication, page: StatisticsPage, played: Played
 ) -> None:
     evening(played)
-    page.show_figures(played.figures)
-    page.filters.level.put("easy")
+    page.show_statistics(played.figures)
+    page.filters.level_field.set_value("easy")
 
-    languages.speak(qapp, "fi")
+    languages.install_language(qapp, "fi")
     QApplication.processEvents()
-    in_finnish = page.back.text(), page.filters.scope().level
-    languages.speak(qapp, "en")
+    in_finnish = page.back_button.text(), page.filters.scope().level
+    languages.install_language(qapp, "en")
 
     assert ("Takaisin", "easy") == in_finnish
 
 
 def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: Played) -> None:
     played.match(TWELVE, [hand(number, 3) for number in range(12)])
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
     shown(page, 800, 600)
-    last = page.charts.panels[-1].view
+    last = page.chart_grid.panels[-1].view
 
     for _ in range(20):
         if last.hasFocus():
@@ -388,10 +393,10 @@ def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: Played
 
 def test_nothing_is_reset_where_the_answer_is_no(page: StatisticsPage, played: Played) -> None:
     evening(played)
-    page.show_figures(played.figures)
-    page.reset.click()
+    page.show_statistics(played.figures)
+    page.reset_button.click()
 
-    page.message.refusal.click()
+    page.message.decline_button.click()
 
     assert not page.message.isVisible()
     assert numbers(page)

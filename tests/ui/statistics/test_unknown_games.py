@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.pages.statistics import StatisticsPage
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from tests.ui.dialogs.measure import shown
 from tests.ui.statistics.played import Played, hand
 from tests.ui.statistics.test_statistics_page import CONTRACT, evening, names, numbers
@@ -34,28 +34,28 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
 ) -> None:
     evening(played)
     played.match(CONTRACT, [hand(0, 110, 20, bidder="me", is_made=True)], level="easy", day=3)
-    with played.database.change() as connection:
+    with played.database.transaction() as connection:
         connection.execute("update matches set game = 'tenth' where game = ?", (CONTRACT,))
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
     assert ["All games", "Marjapussi", "tenth"] == names(page)["game"]
-    page.filters.game.put("")
+    page.filters.game_field.set_value("")
     assert "Hands: 6 played, 4 won, 67% share won" in numbers(page)
-    page.filters.game.put("tenth")
+    page.filters.game_field.set_value("tenth")
     assert [
         "Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 opponents' points a hand"
     ] == (numbers(page))
     assert ["game"] == list(names(page))
-    page.reset.click()
+    page.reset_button.click()
     assert page.message.text.startswith("Start counting tenth again from zero?")
 
 
 def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: Played) -> None:
     evening(played)
-    with played.database.change() as connection:
+    with played.database.transaction() as connection:
         connection.execute("update matches set game = '<b>tenth</b>'")
 
-    page.show_figures(played.figures)
+    page.show_statistics(played.figures)
 
     assert "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand" in numbers(page)[1]
-    assert 2 == len(page.charts.panels)
+    assert 2 == len(page.chart_grid.panels)

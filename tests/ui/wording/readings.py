@@ -7,10 +7,10 @@ from random import Random
 
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.engine.options import Value
-from marjapussi_gui.engine.phases.settlement import Settlement
+from marjapussi_gui.engine.options import OptionValue
+from marjapussi_gui.engine.phases.settlement import SettlementCount
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.walks import Step, Walk
 
 MATCHES = 8
@@ -30,10 +30,10 @@ def matches() -> tuple[tuple[Game, tuple[Step, ...]], ...]:
 
 
 def _game(variant: Variant, rng: Random) -> Game:
-    return variant.game(random_rules(variant, rng), players=rng.choice(variant.players))
+    return variant.create_game(random_rules(variant, rng), players=rng.choice(variant.players))
 
 
-def random_rules(variant: Variant, rng: Random) -> dict[str, Value]:
+def random_rules(variant: Variant, rng: Random) -> dict[str, OptionValue]:
     """Return house rules at random, each at its default half the time."""
     return {
         option.key: rng.choice((option.default, rng.choice(option.choices)))
@@ -42,11 +42,11 @@ def random_rules(variant: Variant, rng: Random) -> dict[str, Value]:
 
 
 def _hands(game: Game) -> int:
-    return 1 if isinstance(game.count, Settlement) else 3
+    return 1 if isinstance(game.count_phase, SettlementCount) else 3
 
 
-def people(game: Game, me: int = 0) -> People:
-    return People(NAMES[: game.seating.players], Seat(me), game.seating)
+def people(game: Game, me: int = 0) -> TablePlayers:
+    return TablePlayers(NAMES[: game.seating.players], Seat(me), game.seating)
 
 
 def steps() -> Iterator[tuple[Game, Step]]:

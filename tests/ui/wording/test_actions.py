@@ -25,21 +25,21 @@ from marjapussi_gui.engine.actions import (
     Sooli,
     Stand,
 )
-from marjapussi_gui.engine.cards import Suit, card, card_list
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.phases.duties import Duty, Must
-from marjapussi_gui.engine.phases.tricks import Tricks
-from marjapussi_gui.engine.state import NOBODY, Contest, Seat, Start
+from marjapussi_gui.engine.cards import Suit, parse_card, parse_cards
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.phases.duties import Duty, DutyKind
+from marjapussi_gui.engine.phases.tricks import TrickPhase
+from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.ui.wording.actions import LONGEST_BUTTON, button, prompt
-from marjapussi_gui.ui.wording.card_names import card_name
-from marjapussi_gui.ui.wording.duties import not_now, refusal
+from marjapussi_gui.ui.text.action_labels import MAX_BUTTON_LENGTH, action_label, prompt_sentence
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.duty_text import not_playable_sentence, refusal_sentence
 from tests.tabletop import Tabletop
 from tests.ui.wording.readings import is_readable, people, steps
 
 DIAMONDS = Suit(2)
-QUEEN = card("QD")
-SET = card_list("4H 5H 6H")
+QUEEN = parse_card("QD")
+SET = parse_cards("4H 5H 6H")
 ACTIONS: tuple[Action, ...] = (
     Deal(()),
     Chance(SET),
@@ -50,18 +50,18 @@ ACTIONS: tuple[Action, ...] = (
     Stand(),
     Give(()),
     Give((QUEEN,)),
-    Give(card_list("TS TH TD TC")),
+    Give(parse_cards("TS TH TD TC")),
     Discard(()),
     Discard((QUEEN,)),
-    Discard(card_list("TS TH TD")),
+    Discard(parse_cards("TS TH TD")),
     Play(QUEEN),
     Declare(DIAMONDS),
     AskWhole(),
     AskHalf(DIAMONDS),
     Answer(DIAMONDS),
     Show(QUEEN),
-    Say(Contest.RAMI),
-    Say(Contest.NOLO),
+    Say(ContestKind.RAMI),
+    Say(ContestKind.NOLO),
     Sooli(),
     Draw("stock"),
     Draw("offer"),
@@ -75,19 +75,19 @@ ACTIONS: tuple[Action, ...] = (
 
 
 def first_view() -> View:
-    game = variant("marjapussi").game()
-    return game.look(game.start(Start(Seat(0))), Seat(0))
+    game = find_variant("marjapussi").create_game()
+    return game.view_for(game.initial_state(MatchStart(Seat(0))), Seat(0))
 
 
 def fits(text: str) -> bool:
-    return is_readable(text) and len(text) <= LONGEST_BUTTON
+    return is_readable(text) and len(text) <= MAX_BUTTON_LENGTH
 
 
 def test_every_action_fits_a_button() -> None:
     view = first_view()
 
     assert {type(action) for action in ACTIONS} == set(get_args(Action))
-    assert [a for a in ACTIONS if not fits(button(a, view, people(view.game)))] == []
+    assert [a for a in ACTIONS if not fits(action_label(a, view, people(view.game)))] == []
 
 
 def test_legal_actions_of_played_matches_fit_a_button() -> None:
@@ -95,38 +95,38 @@ def test_legal_actions_of_played_matches_fit_a_button() -> None:
         seat = step.before.turn
         if seat == NOBODY:
             continue
-        view = game.look(step.before, seat)
-        for action in (*islice(view.legal, 20), step.action):
-            assert fits(button(action, view, people(game, seat))), action
+        view = game.view_for(step.before, seat)
+        for action in (*islice(view.legal_actions, 20), step.action):
+            assert fits(action_label(action, view, people(game, seat))), action
 
 
 def test_offered_card_is_named() -> None:
     for game, step in steps():
         if step.action == Draw("offer"):
-            view = game.look(step.before, step.before.turn)
+            view = game.view_for(step.before, step.before.turn)
             named = card_name(view.rummy.discards[-1])
 
-            assert button(step.action, view, people(game)) == f"Take the {named}"
+            assert action_label(step.action, view, people(game)) == f"Take the {named}"
 
 
 def test_every_seat_is_told_what_is_due() -> None:
     for game, step in steps():
         for seat in game.seating.seats:
-            view, named = game.look(step.before, seat), people(game, seat)
+            view, named = game.view_for(step.before, seat), people(game, seat)
 
-            assert is_readable(prompt(view, named))
-            assert prompt(view, named).endswith(".")
-            assert is_readable(not_now(view, named))
+            assert is_readable(prompt_sentence(view, named))
+            assert prompt_sentence(view, named).endswith(".")
+            assert is_readable(not_playable_sentence(view, named))
 
 
 def test_what_may_be_said_before_a_lead_is_named() -> None:
     told = set()
     for game, step in steps():
-        view = game.look(step.before, step.before.turn)
-        if any(isinstance(each, Play) for each in view.legal) and not view.trick.cards:
-            declares = any(isinstance(each, Declare) for each in view.legal)
-            asks = any(isinstance(each, AskWhole | AskHalf) for each in view.legal)
-            sentence = prompt(view, people(game, step.before.turn))
+        view = game.view_for(step.before, step.before.turn)
+        if any(isinstance(each, Play) for each in view.legal_actions) and not view.trick.cards:
+            declares = any(isinstance(each, Declare) for each in view.legal_actions)
+            asks = any(isinstance(each, AskWhole | AskHalf) for each in view.legal_actions)
+            sentence = prompt_sentence(view, people(game, step.before.turn))
             told.add(sentence)
 
             assert ("declare" in sentence, "ask" in sentence) == (declares, asks)
@@ -141,14 +141,14 @@ def test_who_is_waited_for_is_named() -> None:
         if turn != NOBODY:
             named = people(game, other)
 
-            assert named.name(turn) in prompt(game.look(step.before, other), named)
+            assert named.name(turn) in prompt_sentence(game.view_for(step.before, other), named)
 
 
 def test_bidding_card_is_asked_for_by_colour() -> None:
     table = Tabletop("tuppi").deal_seed(3)
     seat = table.state.turn
 
-    sentence = prompt(table.game.look(table.state, seat), people(table.game, seat))
+    sentence = prompt_sentence(table.game.view_for(table.state, seat), people(table.game, seat))
 
     assert sentence == "Lay a heart or diamond for rami, a spade or club for nolo, face down."
 
@@ -157,28 +157,30 @@ def test_cards_to_give_are_counted() -> None:
     table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
     seat = table.state.turn
 
-    sentence = prompt(table.game.look(table.state, seat), people(table.game, seat))
+    sentence = prompt_sentence(table.game.view_for(table.state, seat), people(table.game, seat))
 
     assert sentence == "Choose 3 cards to give to Aino."
 
 
 def test_every_duty_names_the_cards_that_may_be_played() -> None:
-    for must in Must:
-        duty = Duty(must, 1 << QUEEN | 1 << card("AC"), suit=DIAMONDS, against=card("TD"))
+    for must in DutyKind:
+        duty = Duty(
+            must, 1 << QUEEN | 1 << parse_card("AC"), suit=DIAMONDS, card_to_beat=parse_card("TD")
+        )
 
-        assert is_readable(refusal(duty))
+        assert is_readable(refusal_sentence(duty))
 
 
 def test_refusal_tells_what_is_held() -> None:
-    duty = Duty(Must.BEAT, 1 << card("AH"), against=card("TH"))
+    duty = Duty(DutyKind.BEAT, 1 << parse_card("AH"), card_to_beat=parse_card("TH"))
 
-    assert refusal(duty) == "You must beat the ten of hearts: you hold the ace of hearts."
+    assert refusal_sentence(duty) == "You must beat the ten of hearts: you hold the ace of hearts."
 
 
 def test_refusal_names_at_most_three_cards() -> None:
-    held = sum(1 << each for each in card_list("AS TS KS QS"))
+    held = sum(1 << each for each in parse_cards("AS TS KS QS"))
 
-    sentence = refusal(Duty(Must.FOLLOW, held, suit=Suit(0)))
+    sentence = refusal_sentence(Duty(DutyKind.FOLLOW, held, suit=Suit(0)))
 
     assert sentence == (
         "You must follow spades: you hold the ace of spades, the ten of spades, "
@@ -191,7 +193,7 @@ def test_duties_of_played_matches_are_told() -> None:
         if not isinstance(step.action, Play):
             continue
         phase, state = game.phases[step.before.phase], step.before
-        assert isinstance(phase, Tricks)
-        for held in game.look(state, state.turn).hand:
-            duty = phase.duty(state, held)
-            assert duty is None or is_readable(refusal(duty))
+        assert isinstance(phase, TrickPhase)
+        for held in game.view_for(state, state.turn).hand:
+            duty = phase.violated_duty(state, held)
+            assert duty is None or is_readable(refusal_sentence(duty))

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 import pytest
 
 from marjapussi_gui.engine.bidding_events import KittyShown, RedealDemanded
-from marjapussi_gui.engine.events import HandScored, Item, Note
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.options import Value
+from marjapussi_gui.engine.events import HandNote, HandScored, ScoreItem
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import NO_SIDE, Seat, Side
-from marjapussi_gui.ui.wording import events, scores
-from marjapussi_gui.ui.wording.actions import button, prompt
-from marjapussi_gui.ui.wording.duties import not_now
-from marjapussi_gui.ui.wording.rules_page import rules_html
+from marjapussi_gui.ui.text import event_text, score_text
+from marjapussi_gui.ui.text.action_labels import action_label, prompt_sentence
+from marjapussi_gui.ui.text.duty_text import not_playable_sentence
+from marjapussi_gui.ui.text.rules_chapters import rules_html
 from tests.engine.scenarios.test_auctions_of_2002 import SIXES_TOGETHER
 from tests.engine.scenarios.test_dead_hand import two
 from tests.tabletop import Tabletop
@@ -21,25 +21,25 @@ from tests.ui.wording.readings import people
 
 
 def page(key: str, rules: Mapping[str, object] | None = None) -> str:
-    return re.sub("<[^>]*>", " ", rules_html(variant(key).game(rules)))
+    return re.sub("<[^>]*>", " ", rules_html(find_variant(key).create_game(rules)))
 
 
 def prompted(table: Tabletop) -> str:
     """Return what whose turn it is is asked."""
     seat = table.state.turn
-    return prompt(table.view(seat), people(table.game, seat))
+    return prompt_sentence(table.view(seat), people(table.game, seat))
 
 
 def logged(table: Tabletop, seat: int) -> list[str]:
     """Return what seat has read of kitties."""
     named = people(table.game, seat)
     kitties = [event for event in table.events if isinstance(event, KittyShown)]
-    return [events.sentence_of(event.seen_by(Seat(seat)), named) for event in kitties]
+    return [event_text.event_sentence(event.as_seen_by(Seat(seat)), named) for event in kitties]
 
 
 # The page of rules tells each rule where it is in force, and nowhere else
 
-IN_FORCE: dict[tuple[str, Value], str] = {
+IN_FORCE: dict[tuple[str, OptionValue], str] = {
     ("opening", "may"): "nobody plays: each",
     ("below_zero", "last"): "below 0 points bids only when all others have passed",
     ("redeal", "four_sixes"): "all four sixes",
@@ -62,7 +62,7 @@ IN_FORCE: dict[tuple[str, Value], str] = {
 OF_AUCTIONS = ("pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two")
 
 
-KNOWN = {key: {each.key: each for each in variant(key).options} for key in OF_AUCTIONS}
+KNOWN = {key: {each.key: each for each in find_variant(key).options} for key in OF_AUCTIONS}
 TRIED = [
     (key, option, value)
     for key, known in KNOWN.items()
@@ -73,7 +73,7 @@ TRIED = [
 
 @pytest.mark.parametrize(("key", "option", "value"), TRIED)
 def test_rules_page_tells_an_option_where_it_is_in_force(
-    key: str, option: str, value: Value
+    key: str, option: str, value: OptionValue
 ) -> None:
     other = next(each for each in KNOWN[key][option].choices if each != value)
 
@@ -127,7 +127,7 @@ def test_no_floor_is_told_of_where_there_is_none() -> None:
 
 
 def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
-    rules = variant("huutopussi").presets[-1].values
+    rules = find_variant("huutopussi").presets[-1].option_values
     table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass")
     why = "You and your partner hold all four sixes."
     assert prompted(table) == f"{why} Bid, or ask for a new deal."
@@ -138,16 +138,20 @@ def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     table.do("pass")
     assert table.phase == "exchange"
     assert prompted(table) == f"{why} Give Helvi 4 cards, or ask for a new deal."
-    assert not_now(table.view(0), people(table.game)).startswith("The card that you have just")
+    assert not_playable_sentence(table.view(0), people(table.game)).startswith(
+        "The card that you have just"
+    )
 
 
 def test_a_new_deal_is_told_with_its_reason() -> None:
-    rules = variant("huutopussi").presets[-1].values
+    rules = find_variant("huutopussi").presets[-1].option_values
     table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass", "redeal")
 
     demand = next(event for event in table.events if isinstance(event, RedealDemanded))
 
-    told = {seat: events.sentence_of(demand, people(table.game, Seat(seat))) for seat in range(4)}
+    told = {
+        seat: event_text.event_sentence(demand, people(table.game, Seat(seat))) for seat in range(4)
+    }
 
     asks = {seat for seat, line in told.items() if line.startswith("You and")}
     assert len(asks) == 2
@@ -162,7 +166,10 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     table.do("pass", "bid 60")
 
     assert prompted(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
-    assert not_now(table.view(0), people(table.game)) == "An ace or a ten may not be put away."
+    assert (
+        not_playable_sentence(table.view(0), people(table.game))
+        == "An ace or a ten may not be put away."
+    )
 
 
 def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
@@ -170,9 +177,9 @@ def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
 
     assert prompted(table) == "Raise your bid of 60, or stand at it."
     seat = table.state.turn
-    assert button(table.view(seat).legal[0], table.view(seat), people(table.game, seat)) == (
-        "Stand at 60"
-    )
+    assert action_label(
+        table.view(seat).legal_actions[0], table.view(seat), people(table.game, seat)
+    ) == ("Stand at 60")
 
 
 # What is told
@@ -192,13 +199,13 @@ def test_kitty_that_nobody_takes_is_told() -> None:
     table = two().do("pass", "pass")
 
     assert logged(table, 0)[0].endswith("the queen of clubs. Nobody takes it.")
-    assert scores.heading(table.view(0), people(table.game)) == ("Nobody plays", "")
+    assert score_text.heading_texts(table.view(0), people(table.game)) == ("Nobody plays", "")
 
 
 def test_trumps_are_told_where_nobody_plays() -> None:
     table = two().do("pass", "pass", "play AS", "play 9S", "declare S")
 
-    assert scores.heading(table.view(0), people(table.game)) == (
+    assert score_text.heading_texts(table.view(0), people(table.game)) == (
         "Spades are trumps",
         "Nobody plays",
     )
@@ -208,35 +215,40 @@ def test_deal_is_numbered_where_a_match_is_so_many() -> None:
     counted = Tabletop("pfadfinder", {"deals": 4}).deal_seed(1)
     endless = Tabletop("pfadfinder").deal_seed(1)
 
-    assert scores.heading(counted.view(0), people(counted.game)) == ("No bid yet", "Deal 1 of 4")
-    assert scores.heading(endless.view(0), people(endless.game)) == ("No bid yet", "")
+    assert score_text.heading_texts(counted.view(0), people(counted.game)) == (
+        "No bid yet",
+        "Deal 1 of 4",
+    )
+    assert score_text.heading_texts(endless.view(0), people(endless.game)) == ("No bid yet", "")
 
 
 # What is counted
 
 
-def lines(notes: tuple[Note, ...], tricks: tuple[int, int], *items: Item) -> list[str]:
-    game = variant("huutopussi-two").game()
+def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreItem) -> list[str]:
+    game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), tricks, (137, 103), (0, 0), (0, 0), notes, items)
-    return [line.text for line in scores.breakdown(event, people(game), game)]
+    return [line.text for line in score_text.count_lines(event, people(game), game)]
 
 
 def test_rounding_is_told_beside_what_was_taken() -> None:
-    assert lines((), (6, 5), Item(Side(0), "taken", 135)) == ["Taken in 6 tricks: 137, rounded"]
-    assert lines((), (1, 10), Item(Side(0), "taken", 137)) == ["Taken in 1 trick"]
+    assert lines((), (6, 5), ScoreItem(Side(0), "taken", 135)) == [
+        "Taken in 6 tricks: 137, rounded"
+    ]
+    assert lines((), (1, 10), ScoreItem(Side(0), "taken", 137)) == ["Taken in 1 trick"]
 
 
 def test_bid_that_was_made_without_a_trick_is_lost_for_that() -> None:
-    lost = Item(Side(0), "failed", -60)
+    lost = ScoreItem(Side(0), "failed", -60)
 
     assert lines((), (0, 5), lost)[0] == "Contract 60 lost without a trick"
 
 
 def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
-    game = variant("huutopussi-two").game()
+    game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), (11, 0), (160, 0), (0, 0), (0, 0), ("passed", "lapiajo"), ())
 
-    breakdown = scores.breakdown(event, people(game), game)
+    breakdown = score_text.count_lines(event, people(game), game)
 
     assert [(line.text, line.side) for line in breakdown] == [
         ("Nobody bid: all score what they took", NO_SIDE),

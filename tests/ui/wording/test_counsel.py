@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.teacher.examples import examples
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
-from marjapussi_gui.ui.wording import glossary
-from marjapussi_gui.ui.wording.games import texts_of
-from marjapussi_gui.ui.wording.rules_page import chapters
-from marjapussi_gui.ui.wording.worked import count_told
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.learning.worked_examples import worked_examples
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.text import glossary
+from marjapussi_gui.ui.text.games import game_texts
+from marjapussi_gui.ui.text.rules_chapters import rules_chapters
+from marjapussi_gui.ui.text.worked_example_text import count_text
 from tests.ui.wording.readings import is_readable, random_rules
 
 TERMS_OF_ONE_LANGUAGE = {"to lead", "dealer", "half", "to pass", "bid", "partner"}
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 @every_game
 def test_every_game_has_ten_pieces_of_advice_under_any_rules(one: Variant) -> None:
     for seed in range(6):
-        lines = texts_of(one.key).counsel(one.game(random_rules(one, Random(seed))))
+        lines = game_texts(one.key).tips(one.create_game(random_rules(one, Random(seed))))
 
         assert len(set(lines)) == 10
         assert all(map(is_readable, lines))
@@ -31,17 +31,17 @@ def test_every_game_has_ten_pieces_of_advice_under_any_rules(one: Variant) -> No
 
 def marked(one: Variant) -> set[str]:
     """Return the terms that are marked on the page of a game."""
-    html = "".join(each.html for each in chapters(one.game()))
-    return {part.partition('"')[0] for part in html.split(f'href="{glossary.SCHEME}')[1:]}
+    html = "".join(each.html for each in rules_chapters(one.create_game()))
+    return {part.partition('"')[0] for part in html.split(f'href="{glossary.LINK_SCHEME}')[1:]}
 
 
 @every_game
 def test_terms_are_marked_in_every_language(qapp: QApplication, one: Variant) -> None:
     by_language = {}
-    for language in SPOKEN:
-        speak(qapp, language)
+    for language in AVAILABLE_LANGUAGES:
+        install_language(qapp, language)
         by_language[language] = marked(one)
-    speak(qapp, ENGLISH)
+    install_language(qapp, ENGLISH)
 
     all_terms = set.union(*by_language.values())
     assert len(all_terms) >= 8
@@ -51,26 +51,26 @@ def test_terms_are_marked_in_every_language(qapp: QApplication, one: Variant) ->
 
 @every_game
 def test_each_term_is_marked_once_and_listed(one: Variant) -> None:
-    pages = chapters(one.game())
+    pages = rules_chapters(one.create_game())
     html = "".join(each.html for each in pages)
 
     for key in marked(one):
-        assert html.count(f'"{glossary.SCHEME}{key}"') == 1
-        assert glossary.term(key).note in pages[-1].html
+        assert html.count(f'"{glossary.LINK_SCHEME}{key}"') == 1
+        assert glossary.find_term(key).meaning in pages[-1].html
 
 
 def test_key_of_a_term_is_its_name_in_english() -> None:
-    keys = [each for one in VARIANTS for each in glossary.terms_of(one.game())]
+    keys = [each for one in VARIANTS for each in glossary.terms_for_game(one.create_game())]
 
     assert [each.key for each in keys if each.key != each.name] == []
 
 
 def test_names_in_other_languages_leave_out_that_of_now(qapp: QApplication) -> None:
     names = {}
-    for language in SPOKEN:
-        speak(qapp, language)
-        names[language] = glossary.in_other_languages("trick")
-    speak(qapp, ENGLISH)
+    for language in AVAILABLE_LANGUAGES:
+        install_language(qapp, language)
+        names[language] = glossary.names_in_other_languages("trick")
+    install_language(qapp, ENGLISH)
 
     assert names["en"] == (("de", "Stich"), ("fi", "tikki"), ("ne", "हात"), ("sv", "stick"))
     assert names["fi"] == (("en", "trick"), ("de", "Stich"), ("ne", "हात"), ("sv", "stick"))
@@ -78,9 +78,9 @@ def test_names_in_other_languages_leave_out_that_of_now(qapp: QApplication) -> N
 
 @pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder"])
 def test_cards_of_a_count_add_up_to_what_was_taken(key: str) -> None:
-    game = variant(key).game()
-    worked = examples(game).count
+    game = find_variant(key).create_game()
+    worked = worked_examples(game).count
 
-    for row in count_told(worked, game).rows:
+    for row in count_text(worked, game).rows:
         worth = sum(int(value) for _, value in row.cards if value)
-        assert worth == worked.event.points[row.side]
+        assert worth == worked.score.points[row.side]

@@ -10,9 +10,9 @@ import pytest
 from marjapussi_gui.engine import phases
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.contract import ContractCount
-from marjapussi_gui.engine.phases.counting import NoCompanion
-from marjapussi_gui.ui.wording import counts
-from marjapussi_gui.ui.wording.counts import COMPANIONS, paired
+from marjapussi_gui.engine.phases.counting import MissingCountError
+from marjapussi_gui.ui.text import scoring
+from marjapussi_gui.ui.text.scoring import TEXTS_BY_COUNT, pair_texts
 
 UI = Path(__file__).parents[3] / "marjapussi_gui" / "ui"
 
@@ -22,35 +22,35 @@ class Applause(ContractCount):
 
 
 def test_every_game_is_counted_in_a_way_that_has_a_companion() -> None:
-    used = {type(each.game().count) for each in VARIANTS}
+    used = {type(each.create_game().count_phase) for each in VARIANTS}
 
-    assert used == set(COMPANIONS)
-    assert all(companion.count is kind for kind, companion in COMPANIONS.items())
+    assert used == set(TEXTS_BY_COUNT)
+    assert all(companion.count_type is kind for kind, companion in TEXTS_BY_COUNT.items())
 
 
 def test_a_count_without_companion_is_named() -> None:
-    with pytest.raises(NoCompanion, match=r"wording\.counts has TEXTS for Applause$"):
-        paired([*COMPANIONS, Applause], COMPANIONS.values())
+    with pytest.raises(MissingCountError, match=r"text\.scoring has TEXTS for Applause$"):
+        pair_texts([*TEXTS_BY_COUNT, Applause], TEXTS_BY_COUNT.values())
 
 
 def test_a_count_without_companion_is_missed_at_import(monkeypatch: pytest.MonkeyPatch) -> None:
     contract = importlib.import_module(f"{phases.__name__}.contract")
     with monkeypatch.context() as patched:
         patched.setattr(contract, "Applause", Applause, raising=False)
-        with pytest.raises(NoCompanion, match="Applause"):
-            importlib.reload(counts)
+        with pytest.raises(MissingCountError, match="Applause"):
+            importlib.reload(scoring)
 
-    assert set(importlib.reload(counts).COMPANIONS) == set(COMPANIONS)
+    assert set(importlib.reload(scoring).COMPANIONS) == set(TEXTS_BY_COUNT)
 
 
 def test_kinds_of_counting_are_named_in_their_companions_only() -> None:
-    kinds = {kind.__name__ for kind in COMPANIONS}
+    kinds = {kind.__name__ for kind in TEXTS_BY_COUNT}
     named = {
         path.relative_to(UI).as_posix() for path in UI.rglob("*.py") if kinds & set(imported(path))
     }
 
-    assert {path.rpartition("/")[0] for path in named} == {"wording/counts"}
-    assert len(named) == len(COMPANIONS)
+    assert {path.rpartition("/")[0] for path in named} == {"text/scoring"}
+    assert len(named) == len(TEXTS_BY_COUNT)
 
 
 def imported(path: Path) -> Iterator[str]:

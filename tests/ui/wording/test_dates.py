@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from marjapussi_gui.ui.wording.tongue import day, moment
+from marjapussi_gui.ui.text.i18n import date_text, date_time_text
 
 WRITTEN = "2025-03-01T12:00:00+00:00"
 TELL = """
@@ -41,4 +41,4 @@ def test_an_unknown_time_zone_leaves_no_date_empty(zone: str, hour: int) -> None
 
 @pytest.mark.parametrize("when", ["", "yesterday", "2025-13-45T99:00:00"])
 def test_what_is_no_date_is_told_as_none(when: str) -> None:
-    assert ("", "") == (moment(when), day(when))
+    assert ("", "") == (date_time_text(when), date_text(when))

@@ -1,37 +1,37 @@
 from marjapussi_gui.engine.bidding_events import (
     AuctionWon,
-    BidLaid,
+    BidCardLaid,
+    BidCardsTurned,
     BidMade,
-    BidSaid,
+    BidPassed,
     BidSettled,
-    BidsTurned,
+    BidSpoken,
     CardsGiven,
-    CardsPutAway,
+    DeclarerDiscarded,
+    HandPassedOut,
     KittyShown,
-    NobodyPlays,
-    Passed,
     RedealDemanded,
-    SooliSaid,
+    SooliAnnounced,
 )
-from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, Card, Suit, card, card_list
+from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, Card, Suit, parse_card, parse_cards
 from marjapussi_gui.engine.events import (
-    KINDS,
+    EVENT_TYPES,
     CardPlayed,
+    CardsDealt,
     CardTurned,
-    Dealt,
     Event,
+    HandNote,
     HandScored,
     MarriageAnswered,
     MarriageAsked,
-    MarriageMade,
+    MarriageDeclared,
     MatchWon,
-    Note,
     StockDrawn,
     TrickTaken,
-    TrumpsAgain,
+    TrumpsRestored,
     hand_zone,
 )
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.events import (
     CardDiscarded,
     OfferTaken,
@@ -47,41 +47,41 @@ from marjapussi_gui.engine.state import (
     NO_SIDE,
     NOBODY,
     WHOLE,
-    Contest,
+    ContestKind,
     Seat,
-    Shown,
+    ShownBid,
     Side,
     Trick,
 )
-from marjapussi_gui.ui.wording import events as words
-from marjapussi_gui.ui.wording.card_names import card_name
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.text import event_text as words
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.ui.wording.readings import is_readable, people, steps
 
-FOUR = people(variant("marjapussi").game())
+FOUR = people(find_variant("marjapussi").create_game())
 ME, LEFT, PARTNER = Seat(0), Seat(1), Seat(2)
 HEARTS = Suit(1)
-QUEEN, KING = card("QH"), card("KH")
-SET = card_list("4H 5H 6H")
-TUNNELA = card_list("9S 9S 9S")
+QUEEN, KING = parse_card("QH"), parse_card("KH")
+SET = parse_cards("4H 5H 6H")
+TUNNELA = parse_cards("9S 9S 9S")
 
 
-def scored(*notes: Note, gained: tuple[int, int] = (2, -3)) -> HandScored:
+def scored(*notes: HandNote, gained: tuple[int, int] = (2, -3)) -> HandScored:
     return HandScored(ME, (9, 0), (120, 0), gained, gained, notes, ())
 
 
 EVENTS: tuple[Event, ...] = (
-    Dealt(ME, ((QUEEN,),), (), (), ()),
+    CardsDealt(ME, ((QUEEN,),), (), (), ()),
     BidMade(LEFT, 60),
-    Passed(ME),
+    BidPassed(ME),
     RedealDemanded(LEFT, "pair_sixes"),
     RedealDemanded(LEFT, "three_sixes"),
     RedealDemanded(LEFT, "low"),
     RedealDemanded(LEFT, "four_sixes"),
     AuctionWon(ME, 60),
-    NobodyPlays(),
-    BidSettled(ME, 80, raised=True),
-    BidSettled(LEFT, 60, raised=False),
+    HandPassedOut(),
+    BidSettled(ME, 80, is_raised=True),
+    BidSettled(LEFT, 60, is_raised=False),
     KittyShown(LEFT, SET),
     KittyShown(NOBODY, SET),
     KittyShown(ME, SET, is_open=False),
@@ -89,24 +89,24 @@ EVENTS: tuple[Event, ...] = (
     CardsGiven(ME, PARTNER, SET),
     CardsGiven(PARTNER, ME, (QUEEN,)),
     CardsGiven(LEFT, Seat(3), (HIDDEN,)),
-    CardsPutAway(ME, SET),
-    CardsPutAway(LEFT, (HIDDEN,) * 3),
-    BidLaid(ME, QUEEN),
-    BidLaid(LEFT, HIDDEN),
-    BidSaid(LEFT, rami=True),
-    BidSaid(ME, rami=False),
-    BidsTurned((Shown(LEFT, QUEEN, rami=True),), (), "rami", LEFT),
-    BidsTurned((Shown(LEFT, NO_CARD, rami=False),), (), "nolo", NOBODY),
-    SooliSaid(LEFT),
+    DeclarerDiscarded(ME, SET),
+    DeclarerDiscarded(LEFT, (HIDDEN,) * 3),
+    BidCardLaid(ME, QUEEN),
+    BidCardLaid(LEFT, HIDDEN),
+    BidSpoken(LEFT, is_rami=True),
+    BidSpoken(ME, is_rami=False),
+    BidCardsTurned((ShownBid(LEFT, QUEEN, is_rami=True),), (), "rami", LEFT),
+    BidCardsTurned((ShownBid(LEFT, NO_CARD, is_rami=False),), (), "nolo", NOBODY),
+    SooliAnnounced(LEFT),
     MarriageAsked(ME, WHOLE),
     MarriageAsked(PARTNER, WHOLE),
     MarriageAsked(LEFT, HEARTS),
     MarriageAsked(PARTNER, HEARTS),
     MarriageAnswered(PARTNER, HEARTS),
     MarriageAnswered(ME, NO_SUIT),
-    MarriageMade(ME, HEARTS, is_trump=True, points=2),
-    MarriageMade(LEFT, HEARTS, is_trump=False, points=1),
-    TrumpsAgain(LEFT, HEARTS),
+    MarriageDeclared(ME, HEARTS, is_trump=True, points=2),
+    MarriageDeclared(LEFT, HEARTS, is_trump=False, points=1),
+    TrumpsRestored(LEFT, HEARTS),
     CardPlayed(LEFT, QUEEN, hand_zone(LEFT)),
     CardTurned(ME, 0, KING),
     TrickTaken(Side(0), Trick((ME, LEFT), (KING, QUEEN), KING, ME)),
@@ -117,13 +117,13 @@ EVENTS: tuple[Event, ...] = (
     MatchWon(NO_SIDE),
     OfferTurned(QUEEN),
     TunnelasShown(ME, (TUNNELA,)),
-    TunnelasShown(LEFT, (TUNNELA, card_list("8S 8S 8S"))),
+    TunnelasShown(LEFT, (TUNNELA, parse_cards("8S 8S 8S"))),
     OfferTaken(LEFT, QUEEN),
     SetsLaid(LEFT, (SET, TUNNELA)),
-    TipluSeen(LEFT, HIDDEN, (LEFT,), chosen=True),
-    TipluSeen(ME, KING, (ME,), chosen=True),
-    TipluSeen(ME, KING, (ME,), chosen=False),
-    CardDiscarded(ME, card("JK")),
+    TipluSeen(LEFT, HIDDEN, (LEFT,), is_new=True),
+    TipluSeen(ME, KING, (ME,), is_new=True),
+    TipluSeen(ME, KING, (ME,), is_new=False),
+    CardDiscarded(ME, parse_card("JK")),
     StockRenewed(SET),
     RummyEnded(LEFT, (SET,), KING),
     RummyEnded(NOBODY, (SET,), NO_CARD),
@@ -133,8 +133,8 @@ EVENTS: tuple[Event, ...] = (
 def test_every_kind_of_event_is_told() -> None:
     kinds = {type(event) for event in EVENTS}
 
-    assert kinds == set(KINDS.values())
-    assert [event for event in EVENTS if not is_readable(words.sentence_of(event, FOUR))] == []
+    assert kinds == set(EVENT_TYPES.values())
+    assert [event for event in EVENTS if not is_readable(words.event_sentence(event, FOUR))] == []
 
 
 def test_events_of_played_matches_are_told_to_every_seat() -> None:
@@ -142,23 +142,23 @@ def test_events_of_played_matches_are_told_to_every_seat() -> None:
         for seat in game.seating.seats:
             named = people(game, seat)
             for event in step.events:
-                seen = event.seen_by(seat)
-                assert is_readable(words.sentence_of(seen, named))
-                assert not words.said(seen, named) or words.speaker(seen) != NOBODY
+                seen = event.as_seen_by(seat)
+                assert is_readable(words.event_sentence(seen, named))
+                assert not words.bubble_text(seen, named) or words.speaking_seat(seen) != NOBODY
 
 
 def test_no_hidden_card_is_named() -> None:
     for game, step in steps():
         for seat in game.seating.seats:
             for event in step.events:
-                seen = event.seen_by(seat)
+                seen = event.as_seen_by(seat)
                 named = people(game, seat)
-                text = words.sentence_of(seen, named) + words.said(seen, named)
+                text = words.event_sentence(seen, named) + words.bubble_text(seen, named)
                 assert not any(name in text for name in hidden_names(event, seen))
 
 
 def hidden_names(event: Event, seen: Event) -> set[str]:
-    if isinstance(event, BidsTurned):
+    if isinstance(event, BidCardsTurned):
         return set()  # its sentence names the bids turned up, which all have seen
     moved = {move.card for move in event.moves()}
     seen_cards: set[Card] = {move.card for move in seen.moves()}
@@ -166,16 +166,16 @@ def hidden_names(event: Event, seen: Event) -> set[str]:
 
 
 def test_own_events_are_told_to_you() -> None:
-    mine = words.sentence_of(CardPlayed(ME, QUEEN, hand_zone(ME)), FOUR)
+    mine = words.event_sentence(CardPlayed(ME, QUEEN, hand_zone(ME)), FOUR)
 
     assert mine == "You play the queen of hearts."
-    assert words.sentence_of(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == (
+    assert words.event_sentence(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == (
         "Eero plays the queen of hearts."
     )
 
 
 def test_bubbles_speak_the_tables_words() -> None:
-    sentences = [words.said(event, FOUR) for event in EVENTS]
+    sentences = [words.bubble_text(event, FOUR) for event in EVENTS]
 
     for sentence in (
         "60",
@@ -194,42 +194,46 @@ def test_bubbles_speak_the_tables_words() -> None:
 
 
 def test_who_asks_speaks_and_who_plays_a_card_does_not() -> None:
-    assert words.speaker(MarriageAsked(PARTNER, WHOLE)) == PARTNER
-    assert words.speaker(CardPlayed(LEFT, QUEEN, hand_zone(LEFT))) == NOBODY
-    assert words.said(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == ""
+    assert words.speaking_seat(MarriageAsked(PARTNER, WHOLE)) == PARTNER
+    assert words.speaking_seat(CardPlayed(LEFT, QUEEN, hand_zone(LEFT))) == NOBODY
+    assert words.bubble_text(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == ""
 
 
 def test_moments_fit_their_ribbon() -> None:
-    assert all(len(words.moment(event, FOUR)) <= words.LONGEST_MOMENT for event in EVENTS)
+    assert all(
+        len(words.highlight_text(event, FOUR)) <= words.MAX_HIGHLIGHT_LENGTH for event in EVENTS
+    )
 
 
 def test_great_moments_have_a_word() -> None:
-    marriage = MarriageMade(ME, HEARTS, is_trump=True, points=2)
+    marriage = MarriageDeclared(ME, HEARTS, is_trump=True, points=2)
 
-    assert words.moment(marriage, FOUR) == "HEARTS!"
-    assert words.moment(scored("porvoo"), FOUR) == "PORVOO"
-    assert words.moment(scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
-    assert words.moment(scored(Contest.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
-    assert words.moment(scored(Contest.RAMI, "reset", gained=(0, -8)), FOUR) == ""
-    assert words.moment(SooliSaid(LEFT), FOUR) == "SOOLI"
-    assert words.moment(MatchWon(Side(1)), FOUR) == "MATCH OVER"
+    assert words.highlight_text(marriage, FOUR) == "HEARTS!"
+    assert words.highlight_text(scored("porvoo"), FOUR) == "PORVOO"
+    assert words.highlight_text(scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
+    assert words.highlight_text(scored(ContestKind.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
+    assert words.highlight_text(scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR) == ""
+    assert words.highlight_text(SooliAnnounced(LEFT), FOUR) == "SOOLI"
+    assert words.highlight_text(MatchWon(Side(1)), FOUR) == "MATCH OVER"
 
 
 def test_cards_given_are_listed() -> None:
-    sentence = words.sentence_of(CardsGiven(ME, PARTNER, (QUEEN, KING)), FOUR)
+    sentence = words.event_sentence(CardsGiven(ME, PARTNER, (QUEEN, KING)), FOUR)
 
     assert sentence == "You give Helvi the queen of hearts and the king of hearts."
 
 
 def test_partner_is_asked_by_name() -> None:
-    onlooker = People(FOUR.names, NOBODY, FOUR.seating)
+    onlooker = TablePlayers(FOUR.names, NOBODY, FOUR.seating)
 
     assert (
-        words.sentence_of(MarriageAsked(LEFT, WHOLE), FOUR)
+        words.event_sentence(MarriageAsked(LEFT, WHOLE), FOUR)
         == "Eero asks their partner for a whole."
     )
-    assert words.sentence_of(MarriageAsked(PARTNER, WHOLE), FOUR) == "Helvi asks you for a whole."
     assert (
-        words.sentence_of(MarriageAsked(ME, WHOLE), onlooker)
+        words.event_sentence(MarriageAsked(PARTNER, WHOLE), FOUR) == "Helvi asks you for a whole."
+    )
+    assert (
+        words.event_sentence(MarriageAsked(ME, WHOLE), onlooker)
         == "Aino asks their partner for a whole."
     )

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from marjapussi_gui.engine.game import Game, Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.options import Value
-from marjapussi_gui.engine.phases.rummy_rights import DUBLEE_PLAYERS
-from marjapussi_gui.ui.wording.rules_in_short import in_short
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.options import OptionValue
+from marjapussi_gui.engine.phases.rummy_rights import MIN_DUBLEE_PLAYERS
+from marjapussi_gui.ui.text.rules_summary import summary_section
 
 TAGS = re.compile(r"<[^>]*>")
 
@@ -35,8 +35,8 @@ CLAIMS: dict[str, tuple[str, Claim]] = {
     "100 in hearts": ("suit_values", lambda game: _says_suits(game, "hearts_high")),
     "100 points in spades": ("suit_values", lambda game: _says_suits(game, "spades_high")),
     "even in one of which you hold nothing": ("half_bluff", lambda game: game.rules.half_bluff),
-    "goes to Porvoo": ("porvoo", lambda game: "porvoo" in game.options and game.rules.porvoo),
-    "Exactly": ("exact", lambda game: "exact" in game.options and game.rules.exact),
+    "goes to Porvoo": ("porvoo", lambda game: "porvoo" in game.option_values and game.rules.porvoo),
+    "Exactly": ("exact", lambda game: "exact" in game.option_values and game.rules.exact),
     "falls back to": (
         "overshoot",
         lambda game: _exact(game) and game.rules.overshoot == "fall",
@@ -47,39 +47,39 @@ CLAIMS: dict[str, tuple[str, Claim]] = {
     ),
     "gives 3 cards back|gives 3 back": (
         "exchange",
-        lambda game: "exchange" in game.options and game.rules.exchange == 3,
+        lambda game: "exchange" in game.option_values and game.rules.exchange == 3,
     ),
     "gives 4 cards back|gives 4 back": (
         "exchange",
-        lambda game: "exchange" in game.options and game.rules.exchange == 4,
+        lambda game: "exchange" in game.option_values and game.rules.exchange == 4,
     ),
     "may then raise the bid once, and": (
         "raise_when",
-        lambda game: "min_bid" in game.options and game.rules.raise_when == "before",
+        lambda game: "min_bid" in game.option_values and game.rules.raise_when == "before",
     ),
     "kitty is shown": (
         "kitty_open",
-        lambda game: "kitty" in game.options and game.rules.kitty_open,
+        lambda game: "kitty" in game.option_values and game.rules.kitty_open,
     ),
     "6 cards are the kitty": (
         "kitty",
-        lambda game: "kitty" in game.options and game.rules.kitty == 6,
+        lambda game: "kitty" in game.option_values and game.rules.kitty == 6,
     ),
-    "sooli": ("sooli", lambda game: "sooli" in game.options and game.rules.sooli),
+    "sooli": ("sooli", lambda game: "sooli" in game.option_values and game.rules.sooli),
     "the winners rise": ("winner_banks", lambda game: game.rules.winner_banks),
     "out of the bag as soon as": (
         "bag_exit",
-        lambda game: "bag_exit" in game.options and game.rules.bag_exit == "at_once",
+        lambda game: "bag_exit" in game.option_values and game.rules.bag_exit == "at_once",
     ),
     "dublees": (
         "dublees",
         lambda game: (
-            game.lays_sets and game.rules.dublees and game.seating.players >= DUBLEE_PLAYERS
+            game.is_rummy and game.rules.dublees and game.seating.players >= MIN_DUBLEE_PLAYERS
         ),
     ),
     "Printed jokers": (
         "printed_jokers",
-        lambda game: game.lays_sets and game.rules.printed_jokers > 0,
+        lambda game: game.is_rummy and game.rules.printed_jokers > 0,
     ),
 }
 
@@ -94,40 +94,40 @@ SILENT = {
 
 def is_known(option: str, game: Game) -> bool:
     """Return whether a rule can be in force: sets know only the rules about sets."""
-    return not game.lays_sets or option in game.options
+    return not game.is_rummy or option in game.option_values
 
 
 def _exact(game: Game) -> bool:
-    return "exact" in game.options and game.rules.exact
+    return "exact" in game.option_values and game.rules.exact
 
 
 def _says_suits(game: Game, order: str) -> bool:
-    return "min_bid" in game.options and game.rules.suit_values == order
+    return "min_bid" in game.option_values and game.rules.suit_values == order
 
 
 def tables(each: Variant) -> Iterator[Game]:
     """Yield a game under every preset, with every single option changed in turn, by all numbers."""
     for players in each.players:
-        yield each.game(players=players)
+        yield each.create_game(players=players)
     for preset in each.presets:
-        yield each.game(preset.values)
+        yield each.create_game(preset.option_values)
     for option in each.options:
         for value in values(option.choices):
-            yield each.game({option.key: value})
+            yield each.create_game({option.key: value})
 
 
-def values(choices: range | tuple[Value, ...]) -> tuple[Value, ...]:
+def values(choices: range | tuple[OptionValue, ...]) -> tuple[OptionValue, ...]:
     return (choices[0], choices[-1]) if isinstance(choices, range) else choices
 
 
 def text(game: Game) -> str:
-    return TAGS.sub(" ", in_short(game))
+    return TAGS.sub(" ", summary_section(game))
 
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_every_claim_is_made_exactly_where_its_rule_is_in_force(each: Variant) -> None:
     wrong = [
-        (claim, option, game.options)
+        (claim, option, game.option_values)
         for game in tables(each)
         for claim, (option, is_so) in CLAIMS.items()
         if bool(re.search(claim, text(game))) != (is_known(option, game) and is_so(game))
@@ -142,9 +142,9 @@ def test_numbers_are_those_in_force(each: Variant) -> None:
         rules, said = game.rules, text(game)
         if rules.deals:
             assert str(rules.deals) in said or each.key == "tuppi"
-        elif "target" in game.options:
+        elif "target" in game.option_values:
             assert re.search(rf"\b{rules.target} (points|game points?) ", said)
-        if "marriage_first" in game.options:
+        if "marriage_first" in game.option_values:
             assert f"counts {rules.marriage_first}, each later one {rules.marriage_next}" in said
             assert (f"The last trick counts {rules.last_trick}." in said) == (rules.last_trick > 0)
             assert (f"is under {rules.skunk}." in said) == (rules.skunk > 0)
@@ -154,10 +154,10 @@ def test_numbers_are_those_in_force(each: Variant) -> None:
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_rules_that_it_is_silent_about_leave_it_unchanged(each: Variant) -> None:
-    usual = text(each.game())
+    usual = text(each.create_game())
 
     for option in each.options:
-        said = {text(each.game({option.key: value})) for value in values(option.choices)}
+        said = {text(each.create_game({option.key: value})) for value in values(option.choices)}
         assert option.key not in SILENT or said == {usual}, option.key
 
 
@@ -167,7 +167,7 @@ def test_every_other_rule_shows_in_it() -> None:
         for each in VARIANTS
         for option in each.options
         for value in values(option.choices)
-        if text(each.game({option.key: value})) != text(each.game())
+        if text(each.create_game({option.key: value})) != text(each.create_game())
     }
     every = {option.key for each in VARIANTS for option in each.options}
 
@@ -176,7 +176,7 @@ def test_every_other_rule_shows_in_it() -> None:
 
 
 def test_card_points_and_a_target_of_500_are_not_called_usual() -> None:
-    game = variant("huutopussi").game({"pips": "original"})
+    game = find_variant("huutopussi").create_game({"pips": "original"})
 
     assert "usual" not in text(game)
     assert "10 each" not in text(game)

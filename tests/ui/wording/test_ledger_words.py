@@ -4,43 +4,49 @@ from dataclasses import replace
 
 import pytest
 
-from marjapussi_gui.engine.cards import card_list
-from marjapussi_gui.engine.events import HandScored, Item, Note, Term, Tray
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import Contest, Seat, Side
-from marjapussi_gui.ui.wording import scores
-from marjapussi_gui.ui.wording.counts import texts_of
+from marjapussi_gui.engine.cards import parse_cards
+from marjapussi_gui.engine.events import CardTray, HandNote, HandScored, ScoreItem, ScoreTerm
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import ContestKind, Seat, Side
+from marjapussi_gui.ui.text import score_text
+from marjapussi_gui.ui.text.scoring import scoring_texts
 from tests.ui.wording.readings import people
 from tests.ui.wording.test_scores import scored as scored_without_terms
 
 
 def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
-    game = variant(key).game()
-    found = texts_of(game).entries(Side(side), event, game)
+    game = find_variant(key).create_game()
+    found = scoring_texts(game).side_entries(Side(side), event, game)
     return [(entry.text, entry.value) for entry in found]
 
 
 def test_sooli_says_on_which_card_it_was_lost() -> None:
-    trick = Tray(card_list("4D 2D 3D"))
+    trick = CardTray(parse_cards("4D 2D 3D"))
     terms = (
-        Term(Side(0), "tricks", 1, (Tray(card_list("4D")),)),
-        Term(Side(0), "broken", 0, (trick,)),
+        ScoreTerm(Side(0), "tricks", 1, (CardTray(parse_cards("4D")),)),
+        ScoreTerm(Side(0), "broken", 0, (trick,)),
     )
     event = replace(
-        scored_without_terms("tuppi", (Contest.SOOLI,), Item(Side(1), Contest.SOOLI, 24)),
+        scored_without_terms(
+            "tuppi", (ContestKind.SOOLI,), ScoreItem(Side(1), ContestKind.SOOLI, 24)
+        ),
         terms=terms,
     )
-    game = variant("tuppi").game()
+    game = find_variant("tuppi").create_game()
 
     assert ("A trick taken with the four of diamonds", "") in entries(event, "tuppi", 0)
-    assert [line.text for line in scores.breakdown(event, people(game), game)] == ["Sooli beaten"]
+    assert [line.text for line in score_text.count_lines(event, people(game), game)] == [
+        "Sooli beaten"
+    ]
 
 
 def test_sooli_that_holds_says_so() -> None:
-    event = scored_without_terms("tuppi", (Contest.SOOLI,), Item(Side(0), Contest.SOOLI, 24))
-    game = variant("tuppi").game()
+    event = scored_without_terms(
+        "tuppi", (ContestKind.SOOLI,), ScoreItem(Side(0), ContestKind.SOOLI, 24)
+    )
+    game = find_variant("tuppi").create_game()
 
-    lines = scores.breakdown(event, people(game), game)
+    lines = score_text.count_lines(event, people(game), game)
 
     assert [line.text for line in lines] == ["Sooli, not one trick taken"]
 
@@ -48,41 +54,51 @@ def test_sooli_that_holds_says_so() -> None:
 @pytest.mark.parametrize(
     ("key", "tricks", "points", "said"),
     [
-        (Contest.RAMI, (9, 4), 12, ("Tricks beyond six, times 4", "3")),
-        (Contest.RAMI, (9, 4), 24, ("Tricks beyond six, times 8", "3")),
-        (Contest.NOLO, (5, 8), 8, ("Tricks short of seven, times 4", "2")),
+        (ContestKind.RAMI, (9, 4), 12, ("Tricks beyond six, times 4", "3")),
+        (ContestKind.RAMI, (9, 4), 24, ("Tricks beyond six, times 8", "3")),
+        (ContestKind.NOLO, (5, 8), 8, ("Tricks short of seven, times 4", "2")),
     ],
 )
 def test_points_of_tricks_are_reckoned_before_the_eyes(
-    key: Contest, tricks: tuple[int, int], points: int, said: tuple[str, str]
+    key: ContestKind, tricks: tuple[int, int], points: int, said: tuple[str, str]
 ) -> None:
-    item, notes = Item(Side(0), key, points), (key,)
+    item, notes = ScoreItem(Side(0), key, points), (key,)
     event = HandScored(Seat(0), tricks, tricks, (points, 0), (points, 0), notes, (item,))
 
     assert said in entries(event, "tuppi", 0)
 
 
 def test_maal_is_told_with_its_terms_and_who_finished() -> None:
-    terms = (Term(Side(1), "tiplu", 3), Term(Side(1), "beside", 2), Term(Side(0), "finished", 0))
-    items = (Item(Side(1), "maal", 10), Item(Side(0), "maal", -10), Item(Side(1), "seen", -3))
-    notes: tuple[Note, ...] = ()
+    terms = (
+        ScoreTerm(Side(1), "tiplu", 3),
+        ScoreTerm(Side(1), "beside", 2),
+        ScoreTerm(Side(0), "finished", 0),
+    )
+    items = (
+        ScoreItem(Side(1), "maal", 10),
+        ScoreItem(Side(0), "maal", -10),
+        ScoreItem(Side(1), "seen", -3),
+    )
+    notes: tuple[HandNote, ...] = ()
     event = HandScored(Seat(0), (0,) * 4, (0, 5, 0, 5), (0,) * 4, (0,) * 4, notes, items, terms)
-    game = variant("marriage").game(players=4)
-    texts = texts_of(game)
+    game = find_variant("marriage").create_game(players=4)
+    texts = scoring_texts(game)
 
     assert entries(event, "marriage", 1) == [
         ("Tiplu", "3"),
         ("Poplu and jhiplu", "2"),
         ("Maal", "5"),
     ]
-    paid = [each for each in texts.items(event) if each.side == 1]
-    assert [(texts.item(each, event, game), each.points) for each in paid] == [
+    paid = [each for each in texts.shown_items(event) if each.side == 1]
+    assert [(texts.item_label(each, event, game), each.points) for each in paid] == [
         ("Others pay 5 each", 15),
         ("Maal of the others", -5),
         ("Deal lost after laying", -3),
     ]
-    assert [texts.caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
-    assert [texts.title(event, game, people(game, seat)) for seat in game.seating.seats[:2]] == [
+    assert [texts.side_caption(Side(s), event, game) for s in (0, 1)] == ["finished", "had laid"]
+    assert [
+        texts.result_title(event, game, people(game, seat)) for seat in game.seating.seats[:2]
+    ] == [
         "You went out",
         f"{people(game, Seat(1)).name(Seat(0))} went out",
     ]

@@ -8,34 +8,34 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.teacher.lessons import Lesson, lessons_in
-from marjapussi_gui.ui.art.companions import companion_of
-from marjapussi_gui.ui.basis import languages
-from marjapussi_gui.ui.wording import lessons, teaching
+from marjapussi_gui.learning.lessons import Lesson, load_lessons
+from marjapussi_gui.ui.art.animal_portraits import animal_portrait
+from marjapussi_gui.ui.common import languages
+from marjapussi_gui.ui.text import lesson_page_text, lessons
 
 FOLDER = Path(__file__).parents[3] / "assets" / "lessons"
-LESSONS = lessons_in(FOLDER)[0]
+LESSONS = load_lessons(FOLDER)[0]
 MOST_WORDS = 25
 
 
 @pytest.fixture(params=["en", "fi", "sv"])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    languages.speak(qapp, request.param)
+    languages.install_language(qapp, request.param)
     yield request.param
-    languages.speak(qapp, "en")
+    languages.install_language(qapp, "en")
 
 
 def keys_of(lesson: Lesson) -> set[str]:
-    said = {key for stop in lesson.stops for key in (stop.text, stop.otherwise)}
-    return (said | {lesson.title}) - {""}
+    said = {key for stop in lesson.stops for key in (stop.text_key, stop.wrong_action_key)}
+    return (said | {lesson.title_key}) - {""}
 
 
 def test_no_stop_takes_more_than_25_words(language: str) -> None:
     texts = {
-        (lesson.key, key): teaching.told(lesson, number, key)
+        (lesson.key, key): lesson_page_text.stop_text(lesson, number, key)
         for lesson in LESSONS
         for number, stop in enumerate(lesson.stops)
-        for key in (stop.text, stop.otherwise)
+        for key in (stop.text_key, stop.wrong_action_key)
         if key
     }
     long = {where: text for where, text in texts.items() if len(text.split()) > MOST_WORDS}
@@ -49,7 +49,7 @@ def test_every_text_of_a_lesson_is_there() -> None:
         (lesson.key, key)
         for lesson in LESSONS
         for key in keys_of(lesson)
-        if not lessons.text(lesson.game, key)
+        if not lessons.lesson_text(lesson.game, key)
     ]
 
     assert missing == []
@@ -59,32 +59,32 @@ def test_every_text_is_said_somewhere() -> None:
     used = {(lesson.game, key) for lesson in LESSONS for key in keys_of(lesson)}
     common = {key for _, key in used}
 
-    for game, texts in lessons.all_texts().items():
+    for game, texts in lessons.all_lesson_texts().items():
         unused = [
             key
             for key in texts.texts()
-            if (game, key) not in used and not (game == lessons.COMMON and key in common)
+            if (game, key) not in used and not (game == lessons.SHARED_KEY and key in common)
         ]
         assert unused == [], game
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_the_teacher_does_not_sit_at_the_table(lesson: Lesson) -> None:
-    teacher = lessons.teacher(lesson.game)
-    table = lesson.record.header.seats
+    teacher = lessons.teacher_name(lesson.game)
+    table = lesson.record.header.player_names
 
-    assert companion_of(teacher).animal not in {companion_of(name).animal for name in table}
+    assert animal_portrait(teacher).animal not in {animal_portrait(name).animal for name in table}
     assert all(table)
 
 
 def test_every_game_has_a_teacher_of_its_own() -> None:
-    teachers = [companion_of(lessons.teacher(each.key)).animal for each in VARIANTS]
+    teachers = [animal_portrait(lessons.teacher_name(each.key)).animal for each in VARIANTS]
 
     assert len(set(teachers)) == len(teachers)
 
 
 def test_lessons_are_numbered_in_words() -> None:
-    names = [teaching.which(number) for number in (1, 2, 3, 4)]
+    names = [lesson_page_text.lesson_number_text(number) for number in (1, 2, 3, 4)]
 
     assert names == ["First lesson", "Second lesson", "Third lesson", "Lesson 4"]
 

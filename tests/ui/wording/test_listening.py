@@ -2,12 +2,12 @@
 
 import pytest
 
-from marjapussi_gui.engine.cards import card_list
-from marjapussi_gui.engine.games import VARIANTS, variant
+from marjapussi_gui.engine.cards import parse_cards
+from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rummy.events import SetsLaid
 from marjapussi_gui.engine.state import NOBODY, Seat
-from marjapussi_gui.ui.board.announcing import heard
-from marjapussi_gui.ui.wording import listening
+from marjapussi_gui.ui.board.announcement_policy import spoken_sentence
+from marjapussi_gui.ui.text import screen_reader_answers
 from tests.tabletop import Tabletop
 from tests.ui.wording.readings import is_readable, people, steps
 
@@ -24,7 +24,7 @@ def dealt() -> Tabletop:
 
 
 def answer(table: Tabletop, seat: int) -> str:
-    return listening.by_seat(table.view(seat), people(table.game, seat))
+    return screen_reader_answers.trick_by_seat_sentence(table.view(seat), people(table.game, seat))
 
 
 def test_the_trick_is_told_from_the_left_round_to_oneself() -> None:
@@ -47,8 +47,8 @@ def test_a_partner_who_rests_sits_out() -> None:
     for game, step in steps():
         trick = step.after.trick
         if 0 < len(trick.seats) < game.seating.players:
-            view = game.look(step.after, trick.seats[0])
-            told = listening.by_seat(view, people(game, view.seat))
+            view = game.view_for(step.after, trick.seats[0])
+            told = screen_reader_answers.trick_by_seat_sentence(view, people(game, view.seat))
             assert told.count("sits this one out") == game.seating.players - len(trick.seats)
             return
     pytest.fail("nobody ever rested")
@@ -57,14 +57,19 @@ def test_a_partner_who_rests_sits_out() -> None:
 def test_whose_turn_it_is_is_said_to_everybody() -> None:
     table = dealt()
 
-    assert listening.turn(table.view(1), people(table.game, 1)).startswith("It is your turn. ")
-    assert listening.turn(table.view(0), people(table.game)) == "It is Eero's turn to lead."
+    assert screen_reader_answers.turn_sentence(table.view(1), people(table.game, 1)).startswith(
+        "It is your turn. "
+    )
+    assert (
+        screen_reader_answers.turn_sentence(table.view(0), people(table.game))
+        == "It is Eero's turn to lead."
+    )
 
 
 def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
     table = dealt().tricks("AH 6C 6D 6S")
 
-    told = listening.long_score(table.view(0), people(table.game))
+    told = screen_reader_answers.long_score_text(table.view(0), people(table.game))
 
     assert told.startswith("Score: Us 0 and Them 0. No trumps yet. ")
     assert "This hand: Us 0 tricks, points so far 0; Them 1 trick, points so far 11." in told
@@ -75,7 +80,9 @@ def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
 def test_the_long_score_leaves_points_to_those_who_count_themselves() -> None:
     table = dealt().tricks("AH 6C 6D 6S")
 
-    told = listening.long_score(table.view(0), people(table.game), counts=False)
+    told = screen_reader_answers.long_score_text(
+        table.view(0), people(table.game), with_points=False
+    )
 
     assert "This hand: Us 0 tricks; Them 1 trick." in told
 
@@ -83,7 +90,7 @@ def test_the_long_score_leaves_points_to_those_who_count_themselves() -> None:
 def test_how_many_cards_others_hold_is_told() -> None:
     table = dealt().do("play AH")
 
-    told = listening.table(table.view(0), people(table.game))
+    told = screen_reader_answers.table_text(table.view(0), people(table.game))
 
     assert told == "Eero holds 8 cards. Helvi holds 9 cards. Onni holds 9 cards."
 
@@ -92,20 +99,20 @@ def test_how_many_cards_others_hold_is_told() -> None:
 def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
     for game, step in steps():
         if game.key == key:
-            view, who = game.look(step.after, Seat(0)), people(game)
+            view, who = game.view_for(step.after, Seat(0)), people(game)
             told = [
-                listening.turn(view, who),
-                listening.by_seat(view, who),
-                listening.long_score(view, who),
-                listening.table(view, who),
+                screen_reader_answers.turn_sentence(view, who),
+                screen_reader_answers.trick_by_seat_sentence(view, who),
+                screen_reader_answers.long_score_text(view, who),
+                screen_reader_answers.table_text(view, who),
             ]
             assert all(map(is_readable, told)), told
 
 
 def test_sets_that_are_laid_are_said_card_by_card() -> None:
-    event = SetsLaid(Seat(1), (card_list("6H 5H 4H"),))
+    event = SetsLaid(Seat(1), (parse_cards("6H 5H 4H"),))
 
-    said = heard(event, people(variant("marriage").game()))
+    said = spoken_sentence(event, people(find_variant("marriage").create_game()))
 
     assert said == ("Eero lays on the table: six of hearts, five of hearts and four of hearts.")
 
@@ -113,7 +120,7 @@ def test_sets_that_are_laid_are_said_card_by_card() -> None:
 def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:
     for game, step in steps():
         for seat in game.seating.seats:
-            view = game.look(step.after, seat)
-            told = listening.table(view, people(game, seat))
+            view = game.view_for(step.after, seat)
+            told = screen_reader_answers.table_text(view, people(game, seat))
             if step.after.turn != NOBODY and game.key == "bondtolva-two":
                 assert " of " not in told, told

@@ -1,16 +1,16 @@
 """Pages that are made of rich text place plain texts in it."""
 
 from marjapussi_gui.engine.games import VARIANTS
-from marjapussi_gui.ui.wording.about import KEY_GROUPS, keys_html
-from marjapussi_gui.ui.wording.markup import bullets, paragraph, section, table
-from marjapussi_gui.ui.wording.rules_page import rules_html
+from marjapussi_gui.ui.text.about_text import KEY_GROUPS, keys_html
+from marjapussi_gui.ui.text.markup import html_bullet_list, html_paragraph, html_section, html_table
+from marjapussi_gui.ui.text.rules_chapters import rules_html
 
 HOSTILE, ESCAPED = "<img src=x> & <b>", "&lt;img src=x&gt; &amp; &lt;b&gt;"
 
 
 def test_whatever_is_placed_is_no_markup() -> None:
-    page = section(HOSTILE, paragraph(HOSTILE, HOSTILE), bullets([HOSTILE]))
-    page += table([HOSTILE], [[HOSTILE], [HOSTILE, HOSTILE]])
+    page = html_section(HOSTILE, html_paragraph(HOSTILE, HOSTILE), html_bullet_list([HOSTILE]))
+    page += html_table([HOSTILE], [[HOSTILE], [HOSTILE, HOSTILE]])
 
     assert 8 == page.count(ESCAPED)
     assert HOSTILE not in page
@@ -23,4 +23,4 @@ def test_keys_are_no_markup() -> None:
 
 
 def test_rules_have_nothing_to_escape() -> None:
-    assert [each.key for each in VARIANTS if "&lt;" in rules_html(each.game())] == []
+    assert [each.key for each in VARIANTS if "&lt;" in rules_html(each.create_game())] == []

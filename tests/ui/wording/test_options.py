@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from marjapussi_gui.engine.clashes import CLASHES
 from marjapussi_gui.engine.game import Variant
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.ui.wording import games, options
-from marjapussi_gui.ui.wording.rules_in_short import in_short
-from marjapussi_gui.ui.wording.rules_page import rules_html
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
+from marjapussi_gui.ui.text import games, house_rule_labels
+from marjapussi_gui.ui.text.rules_chapters import rules_html
+from marjapussi_gui.ui.text.rules_summary import summary_section
 from tests.ui.wording.readings import is_readable, random_rules
 
 CHOICES = [
@@ -31,60 +31,66 @@ TAGS = re.compile(r"<[^>]*>")
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_every_option_has_words(each: Variant) -> None:
     for option in each.options:
-        assert is_readable(options.label(option.key))
-        assert options.label(option.key)[0].isupper()
-        assert is_readable(options.meaning(option))
-        assert is_readable(options.played(option).replace("-", ""))
-        assert is_readable(options.group_name(option.group))
+        assert is_readable(house_rule_labels.rule_label(option.key))
+        assert house_rule_labels.rule_label(option.key)[0].isupper()
+        assert is_readable(house_rule_labels.rule_meaning_sentence(option))
+        assert is_readable(house_rule_labels.rule_origin_text(option).replace("-", ""))
+        assert is_readable(house_rule_labels.rule_group_title(option.group))
 
 
 def test_options_of_a_game_have_different_labels() -> None:
     for game in VARIANTS:
-        labels = [options.label(option.key) for option in game.options]
+        labels = [house_rule_labels.rule_label(option.key) for option in game.options]
         assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize(("key", "value"), CHOICES)
 def test_every_value_has_a_name(key: str, value: bool | int | str) -> None:
-    name = options.value_name(key, value)
+    name = house_rule_labels.rule_value_label(key, value)
 
     assert is_readable(name)
     assert not isinstance(value, str) or key == "show_barred" or " " in name or name[0].isupper()
 
 
 def test_presets_and_clashes_have_words() -> None:
-    assert all(is_readable(options.clash(clash.why)) for clash in CLASHES)
-    assert all(is_readable(options.preset_name(p.name)) for each in VARIANTS for p in each.presets)
+    assert all(
+        is_readable(house_rule_labels.conflict_sentence(clash.reason)) for clash in RULE_CONFLICTS
+    )
+    assert all(
+        is_readable(house_rule_labels.preset_label(p.name))
+        for each in VARIANTS
+        for p in each.presets
+    )
 
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_every_game_is_told(each: Variant) -> None:
-    game = games.introduction(each.key)
+    game = games.game_introduction(each.key)
 
     assert is_readable(game.name)
-    assert game.sentence.endswith(".")
-    assert 3 <= len(game.scene) <= 4
-    assert is_readable(games.players_text(each))
-    assert 2 <= in_short(each.game()).count("<p>") <= 5
+    assert game.description.endswith(".")
+    assert 3 <= len(game.picture_cards) <= 4
+    assert is_readable(games.players_label(each))
+    assert 2 <= summary_section(each.create_game()).count("<p>") <= 5
 
 
 def test_number_of_players_is_told() -> None:
-    assert games.players_text(variant("marriage")) == "2 to 5 players, each alone"
-    assert games.players_text(variant("marjapussi")) == "4 players, partners"
+    assert games.players_label(find_variant("marriage")) == "2 to 5 players, each alone"
+    assert games.players_label(find_variant("marjapussi")) == "4 players, partners"
 
 
 @given(st.sampled_from(VARIANTS), st.integers(0, 10**6))
 def test_rules_page_is_readable_under_any_rules(each: Variant, seed: int) -> None:
     rng = Random(seed)
-    game = each.game(random_rules(each, rng), players=rng.choice(each.players))
+    game = each.create_game(random_rules(each, rng), players=rng.choice(each.players))
     text = TAGS.sub(" ", rules_html(game))
 
     assert is_readable(text)
-    assert ("Porvoo" in text) == (game.rules.porvoo and "porvoo" in game.options)
-    assert ("ooli" in text) == (game.rules.sooli and "sooli" in game.options)
-    assert ("carried over" in text) == (game.options.get("pip_tie") == "carry")
-    assert ("falls back" in text) == falls_back(game.options)
-    assert ("kidnap" in text) == (game.options.get("unseen_maal") == "kidnap")
+    assert ("Porvoo" in text) == (game.rules.porvoo and "porvoo" in game.option_values)
+    assert ("ooli" in text) == (game.rules.sooli and "sooli" in game.option_values)
+    assert ("carried over" in text) == (game.option_values.get("pip_tie") == "carry")
+    assert ("falls back" in text) == falls_back(game.option_values)
+    assert ("kidnap" in text) == (game.option_values.get("unseen_maal") == "kidnap")
 
 
 def falls_back(chosen: dict[str, bool | int | str]) -> bool:
@@ -94,8 +100,10 @@ def falls_back(chosen: dict[str, bool | int | str]) -> bool:
 
 
 def test_rules_page_tells_of_heading_and_trumping_only_where_they_bind() -> None:
-    strict = rules_html(variant("marjapussi").game())
-    lax = rules_html(variant("marjapussi").game({"must_head": False, "must_trump": False}))
+    strict = rules_html(find_variant("marjapussi").create_game())
+    lax = rules_html(
+        find_variant("marjapussi").create_game({"must_head": False, "must_trump": False})
+    )
 
     assert "can be beaten, it must be beaten" in strict
     assert "must play a trump" in strict
@@ -104,8 +112,8 @@ def test_rules_page_tells_of_heading_and_trumping_only_where_they_bind() -> None
 
 
 def test_rules_page_lists_what_is_not_usual() -> None:
-    usual = rules_html(variant("marjapussi").game())
-    own = rules_html(variant("marjapussi").game({"target": 10, "porvoo": False}))
+    usual = rules_html(find_variant("marjapussi").create_game())
+    own = rules_html(find_variant("marjapussi").create_game({"target": 10, "porvoo": False}))
 
     assert "All rules are the usual ones." in usual
     assert "Exactly 10 points win." in own
@@ -114,7 +122,7 @@ def test_rules_page_lists_what_is_not_usual() -> None:
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
 def test_rules_page_has_its_sections(each: Variant) -> None:
-    page = rules_html(each.game())
+    page = rules_html(each.create_game())
 
     assert page.count("<h2>") >= 6
     assert "<h2>The match</h2>" in page

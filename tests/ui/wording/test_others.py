@@ -6,11 +6,17 @@ import pytest
 
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Side
-from marjapussi_gui.ui.wording import about, pages, rules_files, statistics, store
-from marjapussi_gui.ui.wording.others import FILE, NAME, cleaned, shown
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.text import (
+    about_text,
+    dialog_text,
+    rules_file_text,
+    statistics_text,
+    storage_text,
+)
+from marjapussi_gui.ui.text.sanitizing import MAX_FILE_LENGTH, MAX_NAME_LENGTH, sanitize, shorten
+from marjapussi_gui.ui.text.table_players import TablePlayers
 
-ALONE = Seating(2, partners=False)
+ALONE = Seating(2, has_partners=False)
 
 
 @pytest.mark.parametrize(
@@ -31,50 +37,52 @@ ALONE = Seating(2, partners=False)
     ],
 )
 def test_what_is_not_seen_is_not_shown(text: str, line: str) -> None:
-    assert line == cleaned(text)
-    assert line == shown(text)
+    assert line == sanitize(text)
+    assert line == shorten(text)
 
 
 def test_what_is_too_long_is_cut() -> None:
-    assert "W" * (NAME - 1) + "…" == shown("W" * 5000)
-    assert "W" * NAME == shown("W" * NAME)
-    assert "a" * (FILE - 2) + "…" == shown("a" * (FILE - 2) + " " + "b" * 200, FILE)
+    assert "W" * (MAX_NAME_LENGTH - 1) + "…" == shorten("W" * 5000)
+    assert "W" * MAX_NAME_LENGTH == shorten("W" * MAX_NAME_LENGTH)
+    assert "a" * (MAX_FILE_LENGTH - 2) + "…" == shorten(
+        "a" * (MAX_FILE_LENGTH - 2) + " " + "b" * 200, MAX_FILE_LENGTH
+    )
 
 
 def test_names_at_the_table_are_shown_in_one_shape() -> None:
-    people = People(("A\nB", "W" * 5000), Seat(0), ALONE)
+    people = TablePlayers(("A\nB", "W" * 5000), Seat(0), ALONE)
 
     assert "A B" == people.name(Seat(0))
-    assert shown("W" * 5000) == people.name(Seat(1)) == people.side_name(Side(1))
-    assert people.sentence(Seat(1), "", "{name}.") == shown("W" * 5000) + "."
+    assert shorten("W" * 5000) == people.name(Seat(1)) == people.side_name(Side(1))
+    assert people.sentence(Seat(1), "", "{name}.") == shorten("W" * 5000) + "."
 
 
 def test_a_name_of_which_nothing_is_seen_is_none() -> None:
-    people = People(("\0", "\N{RIGHT-TO-LEFT OVERRIDE}"), Seat(0), ALONE)
+    people = TablePlayers(("\0", "\N{RIGHT-TO-LEFT OVERRIDE}"), Seat(0), ALONE)
 
     assert ["You", "Player 2"] == [people.name(seat) for seat in ALONE.seats]
 
 
 HOSTILE = "<b>\n\0\N{RIGHT-TO-LEFT OVERRIDE}" + "W" * 5000
 SENTENCES: dict[str, Callable[[str], str]] = {
-    "unreadable": store.unreadable,
-    "no_record": lambda text: store.no_record(text, 7),
-    "cannot_write": store.cannot_write,
-    "saved": statistics.saved,
-    "not_a_file": store.not_a_file,
-    "ask_restore": about.ask_restore,
-    "name_is_common": pages.name_is_common,
-    "preset_saved": pages.preset_saved,
-    "preset_deleted": pages.preset_deleted,
-    "preset_imported": pages.preset_imported,
-    "preset_exported": pages.preset_exported,
-    "file_unreadable": rules_files.file_unreadable,
-    "file_unwritable": rules_files.file_unwritable,
+    "unreadable": storage_text.unreadable_file_text,
+    "no_record": lambda text: storage_text.invalid_record_text(text, 7),
+    "cannot_write": storage_text.cannot_write_text,
+    "saved": statistics_text.saved_text,
+    "not_a_file": storage_text.not_a_file_text,
+    "ask_restore": about_text.confirm_restore_text,
+    "name_is_common": dialog_text.name_taken_text,
+    "preset_saved": dialog_text.preset_saved_text,
+    "preset_deleted": dialog_text.preset_deleted_text,
+    "preset_imported": dialog_text.preset_imported_text,
+    "preset_exported": dialog_text.preset_exported_text,
+    "file_unreadable": rules_file_text.file_unreadable_text,
+    "file_unwritable": rules_file_text.file_unwritable_text,
 }
 PATHS: dict[str, Callable[[str], str]] = {
-    "crashed": store.crashed,
-    "copy_made": about.copy_made,
-    "fault_meaning": about.fault_meaning,
+    "crashed": storage_text.crash_text,
+    "copy_made": about_text.backup_created_text,
+    "fault_meaning": about_text.error_text,
 }
 
 

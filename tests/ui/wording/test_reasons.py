@@ -6,55 +6,57 @@ from typing import get_args
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.contrast import Contrast, MeanMore, Result
 from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Lay, Pass, Play
-from marjapussi_gui.engine.cards import card, card_list
-from marjapussi_gui.engine.games import variant
+from marjapussi_gui.engine.cards import parse_card, parse_cards
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.facts import Fact, Forced, HigherOut
-from marjapussi_gui.principle import Principle
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
-from marjapussi_gui.ui.wording.people import People
-from marjapussi_gui.ui.wording.reasons import reasons
-from marjapussi_gui.ui.wording.suggestions import suggestion
-from marjapussi_gui.ui.wording.tongue import first_sentence
+from marjapussi_gui.model.contrast import Contrast, MeanGain, PlayoutResult
+from marjapussi_gui.model.facts import Fact, ForcedAction, HigherCardOut
+from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.text.i18n import split_first_sentence
+from marjapussi_gui.ui.text.reason_text import reason_sentences
+from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.tabletop import Tabletop
 from tests.told import ACTIONS, CONTRASTS, EVERY
 
 LONGEST = 20  # words of a first sentence
-PEOPLE = People(("", "Elsa", "Väinö", "Sigrid"), Seat(0), variant("marjapussi").game().seating)
-THROWN, KEPT = (Discard((card(name),)) for name in ("2C", "6H"))
-ACE, KING, TEN = (Play(card(name)) for name in ("AS", "KS", "TH"))
+PEOPLE = TablePlayers(
+    ("", "Elsa", "Väinö", "Sigrid"), Seat(0), find_variant("marjapussi").create_game().seating
+)
+THROWN, KEPT = (Discard((parse_card(name),)) for name in ("2C", "6H"))
+ACE, KING, TEN = (Play(parse_card(name)) for name in ("AS", "KS", "TH"))
 
 
 @pytest.fixture(autouse=True)
 def english_again(qapp: QApplication) -> Iterator[None]:
     yield
-    speak(qapp, ENGLISH)
+    install_language(qapp, ENGLISH)
 
 
 def said(fact: Fact) -> str:
-    return reasons((fact,), PEOPLE)[0]
+    return reason_sentences((fact,), PEOPLE)[0]
 
 
 def test_there_is_an_example_of_everything_that_is_said() -> None:
     assert {type(fact) for fact in EVERY} == set(get_args(Fact))
-    assert {each.result for each in CONTRASTS} == set(Result)
+    assert {each.result for each in CONTRASTS} == set(PlayoutResult)
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_first_sentences_are_short(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
     for fact in EVERY:
-        first = first_sentence(said(fact))[0]
+        first = split_first_sentence(said(fact))[0]
         assert len(first.split()) <= LONGEST, first
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
-    for text in reasons(EVERY, PEOPLE):
+    install_language(qapp, language)
+    for text in reason_sentences(EVERY, PEOPLE):
         assert text.endswith((".", "।"))
         assert text[0] == text[0].upper()
         assert not set("{}_") & set(text), text
@@ -62,95 +64,95 @@ def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
         assert " ," not in text
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
     principles = [each for each in EVERY if hasattr(each, "principle")]
     results = {each.result: each for each in CONTRASTS}
 
-    assert len(set(reasons(principles, PEOPLE))) == len(Principle)
-    assert len(set(reasons(results.values(), PEOPLE))) == len(Result)
+    assert len(set(reason_sentences(principles, PEOPLE))) == len(Principle)
+    assert len(set(reason_sentences(results.values(), PEOPLE))) == len(PlayoutResult)
 
 
 @pytest.mark.parametrize(
     ("fact", "text"),
     [
         (
-            Contrast(Result.TRICK, 1.0, 0.58, ACE, KING),
+            Contrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
             (
                 "With the ace of spades the trick is yours in all deals."
                 " With the king only in 6 of 10."
             ),
         ),
         (
-            Contrast(Result.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
+            Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
                 "With the ten of hearts an opponent makes a marriage in 4 of 10 deals."
                 " With the ace of spades in none."
             ),
         ),
         (
-            Contrast(Result.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
+            Contrast(PlayoutResult.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
             (
                 "If you bid 60, the contract is made in nearly all deals."
                 " If you pass, in hardly any."
             ),
         ),
         (
-            Contrast(Result.CARD_LOST, 0.0, 0.6, ACE, TEN),
+            Contrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
             "If you play the ten of hearts, you lose it in 6 of 10 deals.",
         ),
         (
-            Contrast(Result.CARD_WINS, 1.0, 0.1, ACE, TEN, card=card("AS")),
+            Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
             (
                 "If you play the ace of spades now, it takes a trick in all deals."
                 " If you keep it, only in 1 of 10."
             ),
         ),
         (
-            Contrast(Result.CARD_HOME, 0.5, 0.0, ACE, TEN, card=card("TH")),
+            Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
             (
                 "If you keep the ten of hearts, it ends up in your tricks in 5 of 10 deals."
                 " If you play it now, in none."
             ),
         ),
         (
-            Contrast(Result.CARD_WINS, 0.0, 0.4, ACE, TEN, card=card("TH")),
+            Contrast(PlayoutResult.CARD_WINS, 0.0, 0.4, ACE, TEN, card=parse_card("TH")),
             (
                 "If you play the ten of hearts now, it takes a trick in 4 of 10 deals."
                 " If you keep it, in none."
             ),
         ),
         (
-            Contrast(Result.AHEAD, 0.7, 0.3, THROWN, KEPT),
+            Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
             (
                 "If you throw the two of clubs, you come off better in 7 of 10 deals."
                 " If you throw the six of hearts, only in 3 of 10."
             ),
         ),
         (
-            Contrast(Result.HIGH_LOST, 0.2, 0.6, ACE, TEN),
+            Contrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
             (
                 "With the ace of spades you lose an ace or a ten in 2 of 10 deals."
                 " With the ten of hearts in 6 of 10."
             ),
         ),
         (
-            MeanMore(1.25, ACE, TEN),
+            MeanGain(1.25, ACE, TEN),
             (
                 "With the ace of spades you gain 1.2 points more on average"
                 " than with the ten of hearts."
             ),
         ),
         (
-            MeanMore(12.4, AskWhole(), ACE),
+            MeanGain(12.4, AskWhole(), ACE),
             "If you ask for a whole, you gain 12 points more on average.",
         ),
         (
-            HigherOut(card("TS"), (Seat(1),)),
+            HigherCardOut(parse_card("TS"), (Seat(1),)),
             "The ten of spades is still out, and Elsa plays after you.",
         ),
-        (Forced(), "It is the only card you may play."),
+        (ForcedAction(), "It is the only card you may play."),
     ],
 )
 def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
@@ -158,10 +160,12 @@ def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> N
 
 
 def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> None:
-    alone = People(("", "Elsa"), Seat(0), variant("avomarjapussi").game().seating)
-    made = Contrast(Result.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
+    alone = TablePlayers(("", "Elsa"), Seat(0), find_variant("avomarjapussi").create_game().seating)
+    made = Contrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
 
-    assert reasons((made,), alone)[0].startswith("With the ace of spades you make a marriage")
+    assert reason_sentences((made,), alone)[0].startswith(
+        "With the ace of spades you make a marriage"
+    )
     assert "your side makes" in said(made)
 
 
@@ -174,21 +178,21 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
     )
     table.do("play AS")
 
-    from marjapussi_gui.teacher.reasons import reasons as why
+    from marjapussi_gui.analysis.explanation.reason_selection import select_reasons as why
 
-    (fact,) = why(table.view(1), Play(card("TS")), None, None)
+    (fact,) = why(table.view(1), Play(parse_card("TS")), None, None)
 
     assert said(fact) == (
         "You must play the ten. You have to follow spades, and you have no other."
     )
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_every_action_is_suggested_in_a_sentence(qapp: QApplication, language: str) -> None:
-    speak(qapp, language)
+    install_language(qapp, language)
     view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
     for action in ACTIONS:
-        text = suggestion(action, view, PEOPLE)
+        text = suggestion_sentence(action, view, PEOPLE)
         assert text.endswith((".", "।"))
         assert "{" not in text
         assert len(text.split()) <= LONGEST
@@ -206,7 +210,7 @@ def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
     table = Tabletop("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
 
     def advised(seat: int, name: str) -> str:
-        return suggestion(Play(card(name)), table.view(seat), PEOPLE)
+        return suggestion_sentence(Play(parse_card(name)), table.view(seat), PEOPLE)
 
     assert advised(0, "KS") == "Lead the king of spades."
     table.do("play KS", "play 6C")
@@ -219,16 +223,18 @@ def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
 def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
     view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
 
-    assert suggestion(Give(card_list("AS KH")), view, PEOPLE) == (
+    assert suggestion_sentence(Give(parse_cards("AS KH")), view, PEOPLE) == (
         "Give the ace of spades and the king of hearts."
     )
-    assert suggestion(Discard(card_list("KH")), view, PEOPLE) == "Throw the king of hearts."
-    assert suggestion(Give(card_list("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
+    assert (
+        suggestion_sentence(Discard(parse_cards("KH")), view, PEOPLE) == "Throw the king of hearts."
+    )
+    assert suggestion_sentence(Give(parse_cards("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
 
 
 def test_sets_to_lay_are_named(qapp: QApplication) -> None:
     view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
-    sets = tuple(card_list(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
+    sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
 
-    assert suggestion(Lay(sets), view, PEOPLE) == "Lay K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
-    assert suggestion(Lay(sets[:1] * 7), view, PEOPLE) == "Lay 7 sets."
+    assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Lay K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
+    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Lay 7 sets."

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.games import VARIANTS, variant
-from marjapussi_gui.engine.options import Value
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import SPOKEN, speak
-from marjapussi_gui.ui.wording.rules_in_short import in_short
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.options import OptionValue
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.text.rules_summary import summary_section
 
-USUAL: dict[str, dict[str, Value]] = {
+USUAL: dict[str, dict[str, OptionValue]] = {
     each.key: {option.key: option.default for option in each.options} for each in VARIANTS
 }
 NUMBERS = {
@@ -37,19 +37,19 @@ RAISES = r"raise|korottaa|höja|erhöhen|बढाउन"
 BACK = r"\bback\b|takaisin|saa neljä|tillbaka|zurück|फिर्ता"
 
 
-@pytest.fixture(params=SPOKEN)
+@pytest.fixture(params=AVAILABLE_LANGUAGES)
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
     """Let a test be in each language."""
-    speak(qapp, request.param)
+    install_language(qapp, request.param)
     yield
-    speak(qapp, ENGLISH)
+    install_language(qapp, ENGLISH)
 
 
 def summary(key: str) -> str:
-    return in_short(variant(key).game())
+    return summary_section(find_variant(key).create_game())
 
 
-def with_rule(key: str, *values: Value) -> list[str]:
+def with_rule(key: str, *values: OptionValue) -> list[str]:
     """Return the games in which an option usually has one of these values."""
     return [game for game, usual in USUAL.items() if key in usual and usual[key] in values]
 

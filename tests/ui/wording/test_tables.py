@@ -5,11 +5,18 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.cards import card
-from marjapussi_gui.ui.basis.assets import ENGLISH
-from marjapussi_gui.ui.basis.languages import speak
-from marjapussi_gui.ui.wording import card_names, options, pages, statistics, store, window
-from marjapussi_gui.ui.wording import preferences as own_words
+from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import install_language
+from marjapussi_gui.ui.text import (
+    card_names,
+    dialog_text,
+    house_rule_labels,
+    statistics_text,
+    storage_text,
+    window_text,
+)
+from marjapussi_gui.ui.text import preference_labels as own_words
 from tests.ui.asked import Asked
 
 
@@ -22,16 +29,16 @@ def counter(qapp: QApplication) -> Iterator[Asked]:
 
 
 LOOKUPS: tuple[Callable[[], str], ...] = (
-    lambda: window.action("new"),
-    lambda: pages.button("save"),
-    lambda: pages.heading("game"),
-    lambda: own_words.preference("felt"),
-    lambda: own_words.preference_value("felt", "moss"),
-    lambda: options.label("pips"),
-    lambda: options.value_name("first_lead", "free"),
-    lambda: store.trouble("full"),
-    lambda: statistics.number("won"),
-    lambda: card_names.short_name(card("AS")),
+    lambda: window_text.action_label("new"),
+    lambda: dialog_text.button_label("save"),
+    lambda: dialog_text.section_title("game"),
+    lambda: own_words.preference_label("felt"),
+    lambda: own_words.preference_value_label("felt", "moss"),
+    lambda: house_rule_labels.rule_label("pips"),
+    lambda: house_rule_labels.rule_value_label("first_lead", "free"),
+    lambda: storage_text.trouble_text("full"),
+    lambda: statistics_text.statistic_label("won"),
+    lambda: card_names.short_card_name(parse_card("AS")),
 )
 
 
@@ -48,9 +55,9 @@ def test_a_look_up_builds_no_table_again(counter: Asked, look_up: Callable[[], s
 def test_every_language_has_tables_of_its_own(qapp: QApplication) -> None:
     labels = []
     for language in (ENGLISH, "fi", "sv", "fi", ENGLISH):
-        speak(qapp, language)
-        labels.append(window.action("open"))
-    speak(qapp, ENGLISH)
+        install_language(qapp, language)
+        labels.append(window_text.action_label("open"))
+    install_language(qapp, ENGLISH)
 
     first, second, third, fourth, fifth = labels
     assert 3 == len({first, second, third})

@@ -2,40 +2,40 @@
 
 from dataclasses import replace
 
-from marjapussi_gui.engine.events import HandScored, Item
-from marjapussi_gui.engine.games import variant
-from marjapussi_gui.engine.state import Contest, Seat, Side, Standing
+from marjapussi_gui.engine.events import HandScored, ScoreItem
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import ContestKind, MatchStanding, Seat, Side
 from marjapussi_gui.ui.board.score_rows import score_rows
-from marjapussi_gui.ui.pages.resume import waiting
-from marjapussi_gui.ui.wording import resume, scores
-from marjapussi_gui.ui.wording.ledger import ledger
-from marjapussi_gui.ui.wording.people import People
+from marjapussi_gui.ui.pages.start.resume_tile import preview_from_view
+from marjapussi_gui.ui.text import resume_text, score_text
+from marjapussi_gui.ui.text.hand_ledger import create_ledger
+from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.tabletop import Tabletop
 
 RULES = {"sooli": False, "deals": 16}
-STANDING = Standing((8, 0), dealt=2, hands=1, collected=(8, 12))
+STANDING = MatchStanding((8, 0), deal_count=2, hands_played=1, collected_points=(8, 12))
 
 
-def table(standing: Standing = STANDING) -> Tabletop:
+def table(standing: MatchStanding = STANDING) -> Tabletop:
     """Return a second deal of sixteen."""
     table = Tabletop("tuppi", RULES).deal_seed(1)
     table.state = replace(table.state, match=standing)
     return table
 
 
-def people(me: int = 0) -> People:
-    seating = variant("tuppi").game().seating
-    return People(("", "Eero", "Helvi", "Onni"), Seat(me), seating)
+def people(me: int = 0) -> TablePlayers:
+    seating = find_variant("tuppi").create_game().seating
+    return TablePlayers(("", "Eero", "Helvi", "Onni"), Seat(me), seating)
 
 
 def test_heading_names_the_deal() -> None:
-    _, subtitle = scores.heading(table().view(0), people())
+    _, subtitle = score_text.heading_texts(table().view(0), people())
 
     assert subtitle.endswith("Deal 2 of 16")
 
 
 def test_score_sheet_has_what_each_side_has_collected() -> None:
-    rows = score_rows(table().view(0), people(), counts=True)
+    rows = score_rows(table().view(0), people(), with_points=True)
 
     assert [(row.name, row.score, row.note) for row in rows] == [
         ("Us", "8", "8 collected"),
@@ -44,35 +44,38 @@ def test_score_sheet_has_what_each_side_has_collected() -> None:
 
 
 def test_own_side_stands_first_from_any_seat() -> None:
-    rows = score_rows(table().view(1), people(1), counts=True)
+    rows = score_rows(table().view(1), people(1), with_points=True)
 
     assert [(row.name, row.score) for row in rows] == [("Us", "0"), ("Them", "8")]
 
 
 def test_count_names_the_deal_and_what_was_collected() -> None:
-    standing = replace(STANDING, scores=(20, 0), hands=2, collected=(20, 12))
-    items = (Item(Side(0), Contest.RAMI, 12),)
-    event = HandScored(Seat(0), (9, 4), (9, 4), (12, 0), (20, 0), (Contest.RAMI,), items)
+    standing = replace(STANDING, scores=(20, 0), hands_played=2, collected_points=(20, 12))
+    items = (ScoreItem(Side(0), ContestKind.RAMI, 12),)
+    event = HandScored(Seat(0), (9, 4), (9, 4), (12, 0), (20, 0), (ContestKind.RAMI,), items)
 
-    told = ledger(event, table(standing).view(1), people(1))
+    told = create_ledger(event, table(standing).view(1), people(1))
 
     assert told.title == "Their rami"
-    assert told.hand == "Deal 2 of 16"
-    assert [(each.name, each.to_go) for each in told.scores] == [
+    assert told.hand_label == "Deal 2 of 16"
+    assert [(each.name, each.missing_text) for each in told.scores] == [
         ("Us", "12 collected"),
         ("Them", "20 collected"),
     ]
 
 
 def test_resume_tile_names_rules_deal_and_what_was_collected() -> None:
-    left = waiting(table().view(0), people())
+    left = preview_from_view(table().view(0), people())
 
-    assert left.rules == "Tournament"
-    assert left.collected == "Collected: Us 8, Them 12"
-    assert resume.where(left.hand, left.deals, is_my_turn=False) == "Deal 2 of 16"
+    assert left.house_rules == "Tournament"
+    assert left.tournament_text == "Collected: Us 8, Them 12"
+    assert (
+        resume_text.progress_text(left.hand_number, left.deal_count, is_own_turn=False)
+        == "Deal 2 of 16"
+    )
 
 
 def test_a_deal_beyond_the_last_is_an_extra_one() -> None:
-    beyond = replace(STANDING, hands=16)
+    beyond = replace(STANDING, hands_played=16)
 
-    assert scores.heading(table(beyond).view(0), people())[1].endswith("Extra deal 1")
+    assert score_text.heading_texts(table(beyond).view(0), people())[1].endswith("Extra deal 1")

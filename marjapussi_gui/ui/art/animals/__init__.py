@@ -1,5 +1,5 @@
 """The animals of the portraits, by name."""
 
-from . import nepal, north
+from . import nepalese, northern
 
-ANIMALS = north.ANIMALS | nepal.ANIMALS
+ANIMALS = northern.NORTHERN_ANIMALS | nepalese.NEPALESE_ANIMALS

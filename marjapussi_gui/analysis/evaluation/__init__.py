@@ -1,0 +1,1 @@
+"""The value of every action of a decision, and the grade of the chosen one."""

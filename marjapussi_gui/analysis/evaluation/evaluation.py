@@ -1,0 +1,91 @@
+"""The values found for all actions of a decision, whichever method found them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field, replace
+from math import sqrt
+
+from ...bots.belief.determinization import WorldSet
+from ...bots.players.trick_search import TrickPosition
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...model.facts import Fact
+from ...model.verdict import ActionValue
+from .successive_elimination import CandidateResult
+
+DealValue = tuple[
+    float | None, float
+]  # of one deal: the chance to win the match, points of the hand
+PointSamples = Mapping[Action, Sequence[float]]  # points of each action, deal by deal
+
+
+@frozen
+class SearchResult:
+    """The trees of a finished search, from which playouts can be drawn."""
+
+    position: TrickPosition
+    worlds: WorldSet
+    results: Mapping[Action, CandidateResult]
+
+
+@frozen
+class Evaluation:
+    """The values of the actions of a decision, the best first, and how they were found."""
+
+    action_values: tuple[ActionValue, ...] = ()
+    deal_count: int = 0
+    facts: tuple[Fact, ...] = ()
+    is_forced: bool = False  # all legal actions are equivalent
+    search: SearchResult | None = None
+    samples: PointSamples = field(default_factory=dict)  # for games without playouts
+
+
+NO_EVALUATION = Evaluation()
+NO_SAMPLES: PointSamples = {}
+
+
+def action_values_from_deals(
+    values: Mapping[Action, Sequence[DealValue]], weights: Sequence[float] = ()
+) -> list[ActionValue]:
+    """Return the values of actions from their results in the same deals, the best first."""
+    found = {action: WeightedMean(listed, weights) for action, listed in values.items()}
+    best = max(found.values(), key=lambda mean: mean.value)
+    worths = [
+        ActionValue(action, mean.points, mean.win_chance, mean.standard_error_from(best))
+        for action, mean in found.items()
+    ]
+    return sorted(worths, key=lambda worth: -worth.value)
+
+
+def expand_equivalents(
+    action_values: Iterable[ActionValue], representatives: Mapping[Action, Action]
+) -> tuple[ActionValue, ...]:
+    """Return the values of all actions, each copied from its representative."""
+    listed = [
+        replace(worth, action=action)
+        for worth in action_values
+        for action, weighed in representatives.items()
+        if weighed == worth.action
+    ]
+    return tuple(sorted(listed, key=lambda worth: -worth.value))
+
+
+class WeightedMean:
+    """The mean value of an action over deals with weights."""
+
+    def __init__(self, values: Sequence[DealValue], weights: Sequence[float] = ()) -> None:
+        self.values = [points if chance is None else chance for chance, points in values]
+        self.weights = weights or [1.0] * len(values)
+        self.total_weight = sum(self.weights)
+        self.value = self._weighted_mean(self.values)
+        self.points = self._weighted_mean([points for _, points in values])
+        self.win_chance = None if values[0][0] is None else self.value
+
+    def standard_error_from(self, best: "WeightedMean") -> float:
+        """Return the standard error of the difference to another mean over the same deals."""
+        distance, squares = best.value - self.value, 0.0
+        for weight, a, b in zip(self.weights, best.values, self.values, strict=True):
+            squares += (weight * (a - b - distance)) ** 2
+        return sqrt(squares) / self.total_weight
+
+    def _weighted_mean(self, values: Sequence[float]) -> float:
+        return sum(map(float.__mul__, self.weights, values)) / self.total_weight

@@ -1,0 +1,138 @@
+"""The evaluator: the value of each action of a decision, and the grade of the chosen one."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from random import Random
+from threading import Event as Flag
+
+from ...bots.belief.kernel_adapter import is_trick_game
+from ...bots.equity.match_equity import match_equity
+from ...bots.equity.match_equity_table import CancelledError
+from ...bots.equity.score_clamping import clamp_scores
+from ...bots.kernel import is_compiled
+from ...bots.players.bot import BotDecision, SearchContext
+from ...engine.actions import Action
+from ...engine.phases.rummy_rights import RummyRights
+from ...engine.rummy.action_proposals import complete_action
+from ...engine.view import View
+from ...model.facts import Fact, NoTimeLeft
+from ...model.verdict import ActionValue, Grade, Verdict
+from ..explanation.explanation import explain
+from ..explanation.playout_sources import search_playout_source
+from .bidding_evaluation import evaluate_bidding
+from .decision_kinds import decision_kind
+from .evaluation import NO_EVALUATION, Evaluation
+from .grade_thresholds import GradeThresholds, grade_thresholds
+from .rummy_evaluation import evaluate_rummy
+from .successive_elimination import CERTAIN_ERRORS
+from .tie_break import most_careful_action
+from .trick_evaluation import evaluate_trick_play
+
+EVALUATOR_VERSION = 5  # decisions with a verdict of an older version are evaluated again
+EVALUATION_SEED = 0  # one seed for all, so that a verdict follows from the view alone
+BENEFIT_OF_DOUBT = 0.5  # standard errors that are taken off a cost before it is graded
+NO_LOSS = 1e-6  # the precision of exact values
+EFFORT = 1.0 if is_compiled() else 0.02  # of the full rounds, which take 0.3 s, at most 1.5 s
+MAX_MS = 30_000  # a safety net: rounds end an evaluation, so that it is the same under any load
+
+
+def evaluate(
+    view: View, chosen: Action | None, cancel: Flag | None = None, max_ms: int | None = MAX_MS
+) -> Verdict:
+    """Return the verdict on a decision; with chosen=None, on the best action itself.
+
+    If cancelled, return what was found until then, which may be nothing.
+    """
+    return _evaluate(view, chosen, cancel or Flag(), max_ms)[1]
+
+
+def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[Fact, ...]]:
+    """Return the best action in the form of a bot's decision, and the reasons for it."""
+    weighed, found = _evaluate(view, None, cancel or Flag(), MAX_MS)
+    values = tuple((each.action, each.value) for each in weighed.action_values)
+    facts = weighed.facts if weighed.action_values else (NoTimeLeft(),)
+    return BotDecision(found.advised_action, values, facts), found.reasons
+
+
+def _evaluate(
+    view: View, chosen: Action | None, cancel: Flag, max_ms: int | None
+) -> tuple[Evaluation, Verdict]:
+    think = SearchContext(Random(EVALUATION_SEED), max_ms, stop=cancel)
+    weighed = compare_actions(view, () if chosen is None else (chosen,), think, EFFORT)
+    found = create_verdict(view, chosen, weighed)
+    return weighed, explain(
+        view, found, cancel, search_playout_source(weighed.search), weighed.samples
+    )
+
+
+def compare_actions(
+    view: View,
+    requested: Collection[Action],
+    context: SearchContext,
+    effort: float = 1.0,
+    thresholds: Sequence[float] | None = None,
+) -> Evaluation:
+    """Return the values of the requested actions and of all that are worth considering.
+
+    The deficit of a requested action is measured until it is clear between which thresholds it
+    lies: those of the grades, if no others are given.
+    """
+    view = clamp_scores(view)
+    if thresholds is None:
+        thresholds = grade_thresholds(view.game.key).thresholds
+    try:
+        if not is_trick_game(view.game):
+            return evaluate_rummy(view, requested, context, thresholds, effort)
+        match_equity(view.game, context.stop.is_set)  # cached per game: a second the first time
+        context.restart_clock()
+        if view.phase == "play":
+            return evaluate_trick_play(view, requested, context, thresholds, effort)
+        return evaluate_bidding(view, requested, context, thresholds, effort)
+    except CancelledError:
+        return NO_EVALUATION
+
+
+def create_verdict(view: View, chosen: Action | None, evaluation: Evaluation) -> Verdict:
+    """Return the verdict that follows from the values of the actions."""
+    worths = evaluation.action_values or (
+        ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
+    )
+    advised = _tie_break(view, worths)
+    action = (advised or worths[0].action) if chosen is None else chosen
+    found = Verdict(
+        view.seat,
+        decision_kind(view, action),
+        action,
+        worths,
+        Grade.CLOSE,
+        evaluation.deal_count,
+        evaluation.facts,
+        advised,
+    )
+    return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
+
+
+def _tie_break(view: View, action_values: Sequence[ActionValue]) -> Action | None:
+    """Return the most careful of several tied actions, or None if one action is best."""
+    tied = [each.action for each in action_values if each.is_tied_with(action_values[0])]
+    return most_careful_action(view, tied) if len(tied) > 1 else None
+
+
+def _first_legal_action(view: View) -> Action:
+    rights = RummyRights(view.game.rules, view.game.seating)
+    return complete_action(view.legal_actions[0], view.rummy, view.seat, rights)
+
+
+def _grade(verdict: Verdict, evaluation: Evaluation, thresholds: GradeThresholds) -> Grade:
+    if evaluation.is_forced:
+        return Grade.FORCED
+    if not evaluation.action_values:
+        return Grade.CLOSE
+    unsure = CERTAIN_ERRORS * verdict.chosen_value.standard_error
+    if verdict.cost <= NO_LOSS or verdict.cost + unsure < thresholds.inaccuracy:
+        return Grade.FINE
+    if verdict.cost <= unsure or verdict.chosen_value.is_tied_with(verdict.best):
+        return Grade.CLOSE
+    return thresholds.grade_for(
+        verdict.cost - BENEFIT_OF_DOUBT * verdict.chosen_value.standard_error
+    )

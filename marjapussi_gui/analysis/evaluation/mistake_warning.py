@@ -1,0 +1,15 @@
+"""Warnings before a player makes a mistake."""
+
+from ...engine.actions import Action
+from ...model.verdict import Grade, Verdict
+from .grade_thresholds import grade_thresholds
+from .successive_elimination import CERTAIN_ERRORS
+
+
+def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
+    """Return whether an action certainly costs as much as a mistake or more."""
+    worth = next((each for each in verdict.action_values if each.action == action), None)
+    if worth is None:
+        return False
+    cost = verdict.best.value - worth.value - CERTAIN_ERRORS * worth.standard_error
+    return grade_thresholds(game_key).grade_for(cost) in (Grade.MISTAKE, Grade.BLUNDER)

@@ -1,0 +1,96 @@
+"""Tie-breaks between equally good actions: the careful one is advised."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from ...bots.equity.scoring import scoring_model
+from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
+from ...bots.players.levels import heuristic_bot
+from ...engine.actions import Action, Bid, Discard, Give, Play, Raise
+from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
+from ...engine.view import View
+from ...model.verdict import ActionValue
+from ..explanation.perspective import perspective_of
+from ..explanation.trick_belief import TrickBelief
+
+Risk = tuple[int, int, int]  # marriages broken, aces and tens at risk, points given away
+NO_RISK: Risk = (0, 0, 0)
+ACES_AND_TENS = cards_of_ranks("AT")
+
+
+def most_careful_action(view: View, actions: Sequence[Action]) -> Action:
+    """Return the action that gives away least, and of several the heuristic or the first one.
+
+    Among bids the lowest is the most careful.
+    """
+    heuristic, risk = _heuristic_choice(view), _risk_function(view)
+    order = {_with_sorted_cards(action): place for place, action in enumerate(view.legal_actions)}
+
+    def sort_key(action: Action) -> tuple[int, Risk, bool, int]:
+        amount = action.amount if isinstance(action, Bid | Raise) else 0
+        is_heuristic = _with_sorted_cards(action) == _with_sorted_cards(heuristic)
+        return (
+            amount,
+            risk(action),
+            not is_heuristic,
+            order.get(_with_sorted_cards(action), len(order)),
+        )
+
+    return min(actions, key=sort_key)
+
+
+def break_tie(view: View, decision: BotDecision) -> BotDecision:
+    """Return a bot's decision with the most careful of the actions that are tied with the best."""
+    if not decision.values:
+        return decision
+    is_in_points = view.game.is_rummy
+    worths = [
+        ActionValue(action, value, None if is_in_points else value)
+        for action, value in decision.values
+    ]
+    best = max(worths, key=lambda each: each.value)
+    tied = [each.action for each in worths if each.is_tied_with(best)]
+    if len(tied) < 2:
+        return BotDecision(best.action, decision.values, decision.facts)
+    return BotDecision(most_careful_action(view, tied), decision.values, decision.facts)
+
+
+def _heuristic_choice(view: View) -> Action:
+    return heuristic_bot().decide(view, SearchContext(Random(HINT_SEED))).action
+
+
+def _with_sorted_cards(action: Action) -> Action:
+    """Return the action with its cards sorted: two orders of the same cards are one action."""
+    if isinstance(action, Give | Discard):
+        return type(action)(tuple(sorted(action.cards)))
+    return action
+
+
+def _risk_function(view: View) -> Callable[[Action], Risk]:
+    """Return a function that tells what an action risks; nothing in hands without card points."""
+    if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
+        return lambda _: NO_RISK
+    at, pips = TrickBelief(view), (*scoring_model(view.game).card_values, (0,) * 53)[0]
+
+    def risk(action: Action) -> Risk:
+        if not isinstance(action, Play):
+            return NO_RISK
+        card = action.card
+        breaks = int(_breaks_marriage(at, card))
+        if at.is_trick_secured() or at.is_sure_winner(card):
+            return breaks, 0, 0
+        return breaks, ACES_AND_TENS >> card & 1, pips[card]
+
+    return risk
+
+
+def _breaks_marriage(belief: TrickBelief, card: Card) -> bool:
+    """Return whether the card is half of a marriage in hand that can still be declared."""
+    if not belief.deal_belief.adapter.phase.marriage_rules:
+        return False
+    suit = SUIT_OF[card]
+    pair, is_made = (
+        MARRIAGE_PAIRS[suit],
+        any(made.suit == suit for made in belief.view.marriages.declared),
+    )
+    return bool(pair >> card & 1) and card_set(belief.view.hand) & pair == pair and not is_made

@@ -1,0 +1,1 @@
+"""Reasons for a verdict: contrasts, proven facts and principles."""

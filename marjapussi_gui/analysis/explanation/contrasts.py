@@ -1,0 +1,285 @@
+"""Contrasts: what follows one action more often than another, over the same worlds."""
+
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+
+from ...engine.actions import Action, Play
+from ...engine.cards import Card, cards_of_ranks
+from ...engine.events import HandScored, TrickTaken
+from ...engine.seating import margin
+from ...model.contrast import Contrast, MeanGain, PlayoutResult
+from .outcome_features import OUTCOME_FEATURES, Playout
+from .perspective import Perspective
+
+MIN_DIFFERENCE = 0.2  # a smaller difference of shares is not worth a sentence
+CLEAR_DIFFERENCE = 0.35  # a difference so large that no amount of points has to be named
+POINT_STEP = 5  # amounts are named in multiples of this in games with many points
+MANY_POINTS = 20  # points of a hand
+MIN_DECISIVE_DEALS = 8  # deals in which the two actions come out different
+VALUABLE_CARDS = cards_of_ranks("ATKQ")  # cards worth points
+
+
+def find_contrasts(
+    better: Sequence[Playout],
+    other: Sequence[Playout],
+    perspective: Perspective,
+    actions: tuple[Action, Action],
+) -> list[Contrast]:
+    """Return the notable contrasts that favour the better action, the largest first.
+
+    Events come before amounts of points or tricks, unless those differ far more.
+    """
+    every = list(_feature_contrasts(better, other, perspective, actions))
+    found = [
+        each
+        for each in every
+        if _is_notable(each, perspective) and not _is_offset_by_own_trick(each, every)
+    ]
+    found.sort(key=lambda contrast: -abs(contrast.difference))
+    amounts = amount_contrasts(better, other, perspective, actions)
+    if found and abs(found[0].difference) >= CLEAR_DIFFERENCE:
+        return found + amounts
+    return sorted(found + amounts, key=lambda contrast: -abs(contrast.difference))
+
+
+def _feature_contrasts(
+    better: Sequence[Playout],
+    other: Sequence[Playout],
+    perspective: Perspective,
+    actions: tuple[Action, Action],
+) -> Iterator[Contrast]:
+    for each in OUTCOME_FEATURES:
+        first, second = (
+            sum(each.occurs(line, perspective) for line in lines) / max(len(lines), 1)
+            for lines in (better, other)
+        )
+        yield Contrast(each.result, first, second, *actions)
+
+
+def _is_notable(contrast: Contrast, perspective: Perspective) -> bool:
+    """Return whether a contrast is large enough and favours the better action."""
+    if contrast.result in CARD_ONLY_RESULTS and not _are_plays(
+        contrast.better_action, contrast.other_action
+    ):
+        return False
+    good = FEATURE_SIGNS[contrast.result](perspective)
+    return abs(contrast.difference) >= MIN_DIFFERENCE and contrast.difference * good > 0
+
+
+def _are_plays(*actions: Action) -> bool:
+    return all(isinstance(each, Play) for each in actions)
+
+
+def _is_offset_by_own_trick(contrast: Contrast, contrasts: Sequence[Contrast]) -> bool:
+    """Return whether the partner takes only tricks that the seat would otherwise take itself."""
+    if contrast.result != PlayoutResult.PARTNER_TRICK:
+        return False
+    return any(each.result == PlayoutResult.TRICK and each.difference <= 0 for each in contrasts)
+
+
+FEATURE_SIGNS: dict[PlayoutResult, Callable[[Perspective], int]] = {
+    each.result: each.sign_for for each in OUTCOME_FEATURES
+}
+
+CARD_ONLY_RESULTS = {  # results that follow from a card, not from a declaration before the lead
+    PlayoutResult.TRICK,
+    PlayoutResult.LEAD,
+    PlayoutResult.CARD_LOST,
+    PlayoutResult.TRUMPED,
+    PlayoutResult.TRUMP_DRAWN,
+    PlayoutResult.PARTNER_TRICK,
+    PlayoutResult.TWO_TRICKS,
+}
+
+# The cards themselves
+
+
+def card_contrasts(
+    better: Sequence[Playout],
+    other: Sequence[Playout],
+    perspective: Perspective,
+    actions: tuple[Action, Action],
+) -> list[Contrast]:
+    """Return how often the two cards are won by the own side, or win a trick themselves."""
+    result, fate, good = _card_measure(perspective)
+    found = []
+    for action in actions:
+        if isinstance(action, Play) and (
+            not perspective.has_card_points or VALUABLE_CARDS >> action.card & 1
+        ):
+            first, second = (
+                sum(fate(line, action.card, perspective) for line in lines) / max(len(lines), 1)
+                for lines in (better, other)
+            )
+            found.append(Contrast(result, first, second, *actions, card=action.card))
+    notable = [each for each in found if each.difference * good >= MIN_DIFFERENCE]
+    return sorted(notable, key=lambda contrast: -abs(contrast.difference))
+
+
+def _card_measure(
+    perspective: Perspective,
+) -> tuple[PlayoutResult, Callable[[Playout, Card, Perspective], bool], int]:
+    if perspective.has_card_points:
+        return PlayoutResult.CARD_WON, _is_won_by_own_side, 1
+    return PlayoutResult.CARD_WINS, _wins_trick, perspective.trick_preference
+
+
+def _is_won_by_own_side(playout: Playout, card: Card, perspective: Perspective) -> bool:
+    taken = (event for event in playout if isinstance(event, TrickTaken))
+    return any(
+        card in each.trick.cards and perspective.is_on_own_side(each.trick.winner) for each in taken
+    )
+
+
+def _wins_trick(playout: Playout, card: Card, _perspective: Perspective) -> bool:
+    return any(isinstance(event, TrickTaken) and event.trick.best_card == card for event in playout)
+
+
+# Amounts of points and tricks
+
+
+def hand_points(score: HandScored, perspective: Perspective) -> int:
+    return score.points[perspective.seating.side_of(perspective.seat)]
+
+
+def hand_tricks(score: HandScored, perspective: Perspective) -> int:
+    return score.tricks[perspective.seating.side_of(perspective.seat)]
+
+
+def hand_margin(score: HandScored, perspective: Perspective) -> int:
+    """Return the gain of the own side minus that of the best other side."""
+    return margin(score.score_changes, perspective.seating.side_of(perspective.seat))
+
+
+def hand_gain(score: HandScored, perspective: Perspective) -> int:
+    """Return what the hand adds to the own score."""
+    return score.score_changes[perspective.seating.side_of(perspective.seat)]
+
+
+def amount_contrasts(
+    better: Sequence[Playout],
+    other: Sequence[Playout],
+    perspective: Perspective,
+    actions: tuple[Action, Action],
+) -> list[Contrast]:
+    """Return the amounts of points or tricks at which the two actions differ most."""
+    found: list[Contrast] = []
+    for result, count in AMOUNT_MEASURES:
+        numbers = [_hand_amounts(lines, perspective, count) for lines in (better, other)]
+        if all(numbers):
+            found += _widest_contrast(result, numbers[0], numbers[1], perspective, actions)
+    gains = [_hand_amounts(lines, perspective, hand_gain) for lines in (better, other)]
+    if all(gains):
+        found += _loss_contrast(gains[0], gains[1], actions)
+    return found
+
+
+def _loss_contrast(
+    better: list[int], other: list[int], actions: tuple[Action, Action]
+) -> Iterator[Contrast]:
+    """Yield the loss that the other action reaches more often by the largest difference."""
+    step = POINT_STEP if min(better + other) <= -MANY_POINTS else 1
+    lost = [
+        Contrast(
+            PlayoutResult.LOSS_AT_LEAST,
+            sum(-each >= number for each in better) / len(better),
+            sum(-each >= number for each in other) / len(other),
+            *actions,
+            number,
+        )
+        for number in sorted({-each // step * step for each in better + other if each < 0})
+        if number > 0
+    ]
+    most = min(lost, key=lambda contrast: contrast.difference, default=None)
+    if most is not None and most.difference <= -MIN_DIFFERENCE:
+        yield most
+
+
+AMOUNT_MEASURES = (
+    (PlayoutResult.TRICKS_AT_LEAST, hand_tricks),
+    (PlayoutResult.POINTS_AT_LEAST, hand_points),
+    (PlayoutResult.GAIN_AT_LEAST, hand_gain),
+)
+
+
+def _hand_amounts(
+    playouts: Sequence[Playout],
+    perspective: Perspective,
+    measure: Callable[[HandScored, Perspective], int],
+) -> list[int]:
+    ends = (event for line in playouts for event in line if isinstance(event, HandScored))
+    return [measure(scored, perspective) for scored in ends]
+
+
+def _widest_contrast(
+    result: PlayoutResult,
+    better: list[int],
+    other: list[int],
+    perspective: Perspective,
+    actions: tuple[Action, Action],
+) -> Iterator[Contrast]:
+    """Yield the amount at which the shares of hands that reach it differ most."""
+    wants = perspective.trick_preference if result == PlayoutResult.TRICKS_AT_LEAST else 1
+    if wants < 0:
+        result = PlayoutResult.TRICKS_AT_MOST
+    step = POINT_STEP if max(better + other) >= MANY_POINTS else 1
+    reached = [
+        Contrast(
+            result,
+            _share_reaching(better, number, wants),
+            _share_reaching(other, number, wants),
+            *actions,
+            number,
+        )
+        for number in sorted({each // step * step for each in better + other})
+        if number > 0 or wants < 0
+    ]
+    most = max(reached, key=lambda contrast: contrast.difference, default=None)
+    if wants and most is not None and most.difference >= MIN_DIFFERENCE:
+        yield most
+
+
+def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
+    """Return the share of amounts that reach a limit, or stay within it if few are wanted."""
+    hits = sum(each >= limit if preference > 0 else each <= limit for each in amounts)
+    return hits / len(amounts)
+
+
+def lead_contrast(
+    better: Sequence[float], other: Sequence[float], actions: tuple[Action, Action]
+) -> Contrast | None:
+    """Return how often each action does better than the other in the same deals.
+
+    If most deals come out equal, only the others are counted. None if there is no clear lead.
+    """
+    pairs = list(zip(better, other, strict=False))
+    wins, losses = sum(a > b for a, b in pairs), sum(b > a for a, b in pairs)
+    for result, number, least in (
+        (PlayoutResult.AHEAD, len(pairs), 1),
+        (PlayoutResult.AHEAD_WHEN_DIFFERENT, wins + losses, MIN_DECISIVE_DEALS),
+    ):
+        if number >= least and wins - losses >= MIN_DIFFERENCE * number:
+            return Contrast(result, wins / number, losses / number, *actions)
+    return None
+
+
+def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:
+    """Return the margins of the own side hand by hand."""
+    return _hand_amounts(playouts, perspective, hand_margin)
+
+
+def mean_gain(
+    better: Sequence[Playout],
+    other: Sequence[Playout],
+    perspective: Perspective,
+    actions: tuple[Action, Action],
+) -> MeanGain | None:
+    """Return by how much the better action gains more on average; None if hardly."""
+    means = [_hand_amounts(lines, perspective, hand_margin) for lines in (better, other)]
+    if not all(means):
+        return None
+    number = round(fmean(means[0]) - fmean(means[1]), 2)
+    return MeanGain(number, *actions) if number >= MIN_MEAN_GAIN else None
+
+
+MIN_MEAN_GAIN = 0.1  # points: a smaller gain is not worth a sentence

@@ -1,0 +1,57 @@
+"""The principles that apply to a choice between two actions.
+
+Each principle has a test of what is proven and of two actions; it favours the first of them.
+"""
+
+from collections.abc import Iterator
+
+from ....bots.rummy.rummy_view import RummyView
+from ....engine.actions import Action, Finish, Lay, Play, ShowTunnelas
+from ....engine.state import ContestKind
+from ....engine.view import View
+from ....model.principle import Principle
+from ..trick_belief import TrickBelief
+from .bidding_principles import BIDDING_PRINCIPLES
+from .few_tricks import FEW_TRICKS_PRINCIPLES
+from .marriage_games import LEAD_PRINCIPLES, MARRIAGE_PRINCIPLES
+from .rami import RAMI_PRINCIPLES
+from .rummy_principles import applicable_rummy_principles
+from .sooli import AGAINST_SOOLI_PRINCIPLES
+from .trick_play import TRICK_PRINCIPLES, CardTest
+
+IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an action over all others
+    Lay: Principle.LAY_EARLY,
+    Finish: Principle.FINISH_NOW,
+    ShowTunnelas: Principle.SHOW_TUNNELAS,
+}
+
+
+def applicable_principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
+    """Yield the principles that favour the best action over the other, the plainest first."""
+    if type(best) in IMMEDIATE_PRINCIPLES:
+        if type(other) is not type(best):
+            yield IMMEDIATE_PRINCIPLES[type(best)]
+        return
+    if other is None or best == other:
+        return
+    if view.game.is_rummy:
+        yield from applicable_rummy_principles(RummyView(view), best, other)
+        return
+    at = TrickBelief(view)
+    if not isinstance(best, Play) or not isinstance(other, Play):
+        yield from (each for each, holds in BIDDING_PRINCIPLES if holds(at, best, other))
+        return
+    for each, speaks in _play_principles(at):
+        if speaks(at, best.card, other.card):
+            yield each
+
+
+def _play_principles(belief: TrickBelief) -> tuple[tuple[Principle, CardTest], ...]:
+    showing = belief.view.showing
+    if showing.contest == ContestKind.NOLO or belief.view.seat == showing.soloist:
+        return FEW_TRICKS_PRINCIPLES
+    if showing.contest == ContestKind.SOOLI:
+        return AGAINST_SOOLI_PRINCIPLES
+    if showing.contest == ContestKind.RAMI:
+        return (*RAMI_PRINCIPLES, *TRICK_PRINCIPLES)
+    return (*MARRIAGE_PRINCIPLES, *TRICK_PRINCIPLES, *LEAD_PRINCIPLES)

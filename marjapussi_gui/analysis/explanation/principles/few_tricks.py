@@ -1,0 +1,82 @@
+"""Principles of taking few tricks, or none."""
+
+from ....engine.cards import CARDS_OF_SUIT, SUIT_OF, Card, Suit, cards_in_set
+from ....model.principle import Principle
+from ..trick_belief import TrickBelief
+from .trick_play import CardTest, is_leading, suit_length
+
+
+def _rank_height(belief: TrickBelief, card: Card) -> int:
+    return -belief.ranking.higher_cards[card].bit_count()
+
+
+def stays_under(belief: TrickBelief, card: Card, other: Card) -> bool:
+    return not is_leading(belief) and belief.is_beaten(card) and not belief.is_beaten(other)
+
+
+def takes_with_highest(belief: TrickBelief, card: Card, other: Card) -> bool:
+    """Return whether the seat plays last, takes the trick anyway, and uses its higher card."""
+    both = (
+        not is_leading(belief)
+        and not belief.later_seats
+        and not belief.is_beaten(card)
+        and not belief.is_beaten(other)
+    )
+    return both and _rank_height(belief, card) > _rank_height(belief, other)
+
+
+def throws_high_card(belief: TrickBelief, card: Card, other: Card) -> bool:
+    """Return whether the seat can discard freely and throws the higher card."""
+    if is_leading(belief):
+        return False
+    free = belief.suit_led not in (SUIT_OF[card], SUIT_OF[other])
+    stays_under = belief.suit_led == SUIT_OF[card] == SUIT_OF[other] and belief.is_beaten(card)
+    return (free or stays_under) and _rank_height(belief, card) > _rank_height(belief, other)
+
+
+def leads_low(belief: TrickBelief, card: Card, other: Card) -> bool:
+    return is_leading(belief) and _rank_height(belief, card) < _rank_height(belief, other)
+
+
+def avoids_suit_of_its_own(belief: TrickBelief, card: Card, other: Card) -> bool:
+    """Return whether the other card is of a suit that no one else holds."""
+    return (
+        is_leading(belief)
+        and _can_others_follow(belief, card)
+        and not _can_others_follow(belief, other)
+    )
+
+
+def _can_others_follow(belief: TrickBelief, card: Card) -> bool:
+    return bool(belief.cards_out(CARDS_OF_SUIT[SUIT_OF[card]]))
+
+
+def leads_short_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
+    here, there = suit_length(belief, SUIT_OF[card]), suit_length(belief, SUIT_OF[other])
+    return is_leading(belief) and _can_others_follow(belief, card) and here < there
+
+
+def throws_dangerous_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
+    """Return whether the seat throws from the suit in which others hold more lower cards."""
+    if is_leading(belief) or belief.suit_led in (SUIT_OF[card], SUIT_OF[other]):
+        return False
+    return _lower_cards_out(belief, SUIT_OF[card]) > _lower_cards_out(belief, SUIT_OF[other])
+
+
+def _lower_cards_out(belief: TrickBelief, suit: Suit) -> int:
+    """Return how many cards of a suit others hold below the seat's lowest."""
+    own = cards_in_set(belief.hand & CARDS_OF_SUIT[suit])
+    lowest = max(own, key=lambda each: belief.ranking.higher_cards[each].bit_count())
+    lower = CARDS_OF_SUIT[suit] & ~belief.ranking.higher_cards[lowest]
+    return belief.cards_out(lower).bit_count()
+
+
+FEW_TRICKS_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
+    (Principle.STAY_UNDER, stays_under),
+    (Principle.TAKE_WITH_HIGHEST, takes_with_highest),
+    (Principle.THROW_THE_DANGER, throws_dangerous_suit),
+    (Principle.THROW_THE_HIGH, throws_high_card),
+    (Principle.AVOID_SUIT_OF_ITS_OWN, avoids_suit_of_its_own),
+    (Principle.LEAD_LOW, leads_low),
+    (Principle.LEAD_SHORT, leads_short_suit),
+)

@@ -1,0 +1,129 @@
+"""What a seat can prove during trick play: who can hold which cards, and which cards win."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ...bots.belief.belief import Belief
+from ...bots.belief.belief_inference import infer_belief
+from ...engine.card_ranking import CardRanking
+from ...engine.cards import CARDS_OF_SUIT, NO_SUIT, SUIT_OF, Card, CardSet, Suit, card_set
+from ...engine.state import NOBODY, Seat
+from ...engine.view import View
+from .perspective import perspective_of
+
+
+@dataclass(frozen=True)
+class TrickBelief:
+    """Questions about trick play, answered from what one seat can prove."""
+
+    view: View
+
+    @cached_property
+    def deal_belief(self) -> Belief:
+        return infer_belief(self.view)
+
+    @property
+    def ranking(self) -> CardRanking:
+        return self.deal_belief.adapter.phase.ranking
+
+    @property
+    def trump(self) -> Suit:
+        return (
+            self.view.marriages.trump if self.deal_belief.adapter.phase.marriage_rules else NO_SUIT
+        )
+
+    @property
+    def hand(self) -> CardSet:
+        return card_set(self.view.hand)
+
+    @property
+    def suit_led(self) -> Suit:
+        """Return the suit led to the trick, or NO_SUIT before the lead."""
+        return SUIT_OF[self.view.trick.cards[0]] if self.view.trick.cards else NO_SUIT
+
+    @property
+    def later_seats(self) -> tuple[Seat, ...]:
+        """Return the seats that play to the trick after this one."""
+        trick = self.view.trick
+        return trick.seats[len(trick.cards) + 1 :]
+
+    @property
+    def other_seats(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.view.game.seating.seats if seat != self.view.seat)
+
+    def is_partner(self, seat: Seat) -> bool:
+        seating = self.view.game.seating
+        return (
+            seat not in (self.view.seat, NOBODY)
+            and self.is_on_own_side(seat)
+            and seating.has_partners
+        )
+
+    def is_on_own_side(self, seat: Seat) -> bool:
+        seating = self.view.game.seating
+        return seating.side_of(seat) == seating.side_of(self.view.seat)
+
+    def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
+        """Return which of the cards a seat can hold as far as is known."""
+        known = self.deal_belief
+        seen = known.state.hands[seat] & cards
+        free = known.hidden_cards & ~known.located_cards | known.held[seat]
+        return seen | (free & cards & ~known.excluded[seat] if known.hidden_counts[seat] else 0)
+
+    def unseen_among(self, cards: CardSet) -> CardSet:
+        return cards & self.deal_belief.hidden_cards
+
+    def cards_out(self, cards: CardSet) -> CardSet:
+        """Return which of the cards others can still play: unseen ones, and open ones of theirs."""
+        held = self.deal_belief.hidden_cards
+        for seat in self.other_seats:
+            held |= self.deal_belief.state.hands[seat]
+        return held & cards
+
+    def cards_beating(self, card: Card) -> CardSet:
+        """Return which cards beat this one in a trick where its suit or a trump was led."""
+        trumps = CARDS_OF_SUIT[self.trump] if self.trump not in (NO_SUIT, SUIT_OF[card]) else 0
+        return self.ranking.higher_cards[card] | trumps
+
+    def is_beaten(self, card: Card) -> bool:
+        """Return whether the best card of the trick beats this one."""
+        best = self.view.trick.best_card
+        return bool(self.view.trick.cards) and not self.ranking.beats(card, best, self.trump)
+
+    def is_unbeatable(self, card: Card) -> bool:
+        """Return whether no later seat can beat the card."""
+        return not any(
+            self.possible_cards(seat, self.cards_beating(card)) for seat in self.later_seats
+        )
+
+    def is_sure_winner(self, card: Card) -> bool:
+        """Return whether the card takes the trick in every possible deal."""
+        return not self.is_beaten(card) and self.is_unbeatable(card)
+
+    def is_trick_secured(self) -> bool:
+        """Return whether the partner takes the trick in every possible deal."""
+        trick = self.view.trick
+        return (
+            bool(trick.cards)
+            and self.is_partner(trick.winner)
+            and self.is_unbeatable(trick.best_card)
+        )
+
+    def is_void(self, seat: Seat, suit: Suit) -> bool:
+        return not self.possible_cards(seat, CARDS_OF_SUIT[suit])
+
+    def can_trump(self, seat: Seat, suit: Suit) -> bool:
+        """Return whether a seat is void in a suit and can hold a trump."""
+        if self.trump in (NO_SUIT, suit) or not self.is_void(seat, suit):
+            return False
+        return bool(self.possible_cards(seat, CARDS_OF_SUIT[self.trump]))
+
+    @cached_property
+    def wants_tricks(self) -> bool:
+        """Return whether the own side wants many tricks, and nobody plays alone."""
+        return perspective_of(self.view).trick_preference > 0
+
+    @cached_property
+    def wants_few_tricks(self) -> bool:
+        """Return whether the own side wants few tricks, or none."""
+        return perspective_of(self.view).trick_preference < 0

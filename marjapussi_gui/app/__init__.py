@@ -1,0 +1,1 @@
+"""The program as a whole: it wires players, storage and window together."""

@@ -1,0 +1,120 @@
+"""Services of bots and analysis for the window; both are imported at first use."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..ports.services import Advice, ProvenCards
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from threading import Event as Flag
+
+    from ..bots.players.bot import Bot
+    from ..engine.actions import Action
+    from ..engine.game import Game
+    from ..engine.record import MatchRecord
+    from ..engine.state import Seat
+    from ..engine.view import View
+    from ..model.double_dummy_line import DoubleDummyLine
+    from ..model.skill import LevelRates
+    from ..model.verdict import Verdict
+    from ..session.participants import DecideAction
+
+
+def create_decider(level: str, seed: int) -> DecideAction:
+    """Return a function that decides like a bot of a level."""
+    rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
+
+    def decide(view: View, stop: Flag) -> Action:
+        from ..bots.players.bot import SearchContext
+        from ..bots.players.levels import LEVELS
+
+        if not bots:  # here, off the window's thread, the search is first imported
+            bots.append(LEVELS[level]())
+        return bots[0].decide(view, SearchContext(rng, stop=stop)).action
+
+    return decide
+
+
+def advise(view: View, stop: Flag) -> Advice:
+    """Return the best action with its reasons, as a hint shows them."""
+    from ..analysis.evaluation.evaluator import advise as advised
+
+    choice, _ = advised(view, stop)
+    return Advice(choice.action, choice.values, choice.facts)
+
+
+def set_table_folder(folder: Path) -> None:
+    """Load equity tables from a folder and save new ones to it."""
+    from ..bots.equity.match_equity import set_table_store
+    from ..storage.table_cache import TableCache
+
+    set_table_store(TableCache(folder))
+
+
+def prepare_game(game: Game, stop: Flag) -> None:
+    """Compute the equity table of a game in advance, so that no decision has to wait for it."""
+    from ..bots.belief.kernel_adapter import is_trick_game
+    from ..bots.equity.match_equity import match_equity
+    from ..bots.equity.match_equity_table import CancelledError
+
+    if is_trick_game(game):
+        with suppress(CancelledError):
+            match_equity(game, stop.is_set)
+
+
+def evaluate(view: View, done: Action | None, stop: Flag) -> Verdict:
+    """Return the verdict on an action, or on the best one if done is None."""
+    from ..analysis.evaluation.evaluator import evaluate as judged
+
+    return judged(view, done, stop)
+
+
+def double_dummy_line(
+    record: MatchRecord, seat: Seat, ply: int, stop: Flag
+) -> DoubleDummyLine | None:
+    """Return the best line of a hand from a ply on, with all cards open."""
+    from ..analysis.evaluation.double_dummy import double_dummy_line as found
+
+    return found(record, seat, ply, stop)
+
+
+def should_warn(game: str, verdict: Verdict, done: Action) -> bool:
+    """Return whether an action is clearly a mistake or a blunder."""
+    from ..analysis.evaluation.mistake_warning import should_warn as is_warned_of
+
+    return is_warned_of(game, verdict, done)
+
+
+def level_error_rates(game: str) -> LevelRates:
+    """Return the error rates of all levels in a game, by kind of decision."""
+    from ..analysis.evaluation.grade_thresholds import level_rates as measured
+
+    return measured(game)
+
+
+def is_search_slow() -> bool:
+    """Return whether the search runs uncompiled, with a time limit for each decision."""
+    from ..bots import kernel
+
+    return not kernel.is_compiled()
+
+
+def is_result_certain(view: View) -> bool:
+    """Return whether the result of the hand is certain."""
+    from ..bots.belief import claims
+
+    return claims.is_result_certain(view)
+
+
+def proven_cards(view: View) -> ProvenCards | None:
+    """Return what a seat can prove about hidden cards, or None in rummy."""
+    from ..bots.belief.belief_inference import infer_belief
+
+    if view.game.is_rummy:
+        return None
+    known = infer_belief(view)
+    return ProvenCards(known.hidden_cards, tuple(known.held), tuple(known.excluded))

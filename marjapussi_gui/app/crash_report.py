@@ -1,0 +1,94 @@
+"""Crash reports: an unexpected error is written to a file, and the match continues."""
+
+import logging
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from traceback import format_exception, walk_tb
+from types import TracebackType
+
+from .. import __version__
+
+OnCrash = Callable[[str, Path | None], None]  # report text, and the path of its file if written
+ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
+
+REPEAT_INTERVAL_S = 60.0  # errors of the same line are not reported again for so long
+MAX_REPORTS = 30  # older files are deleted
+PACKAGE_FOLDER = Path(__file__).parents[1]
+
+log = logging.getLogger("marjapussi")
+
+
+def make_excepthook(
+    folder: Path,
+    record_text: Callable[[], str],
+    on_crash: OnCrash,
+    clock: Callable[[], float] = time.monotonic,
+) -> ExceptHook:
+    """Create a sys.excepthook that writes crash reports.
+
+    An error may repeat with every painted frame, so each line is reported once a minute.
+    """
+    reported: dict[str, float] = {}
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        where, now = error_location(trace), clock()
+        if now - reported.get(where, -REPEAT_INTERVAL_S) < REPEAT_INTERVAL_S:
+            log.error("unexpected again: %s at %s", kind.__name__, where)
+            return
+        reported[where] = now
+        log.error("unexpected", exc_info=(kind, error, trace))
+        text = report_text(
+            "".join(format_exception(kind, error, trace)), _record_or_error(record_text)
+        )
+        on_crash(text, write_report(folder, text))
+
+    return hook
+
+
+def error_location(traceback: TracebackType | None) -> str:
+    """Return the file and line of our code that raised an error or called what raised it."""
+    frames = [(Path(frame.f_code.co_filename), line) for frame, line in walk_tb(traceback)]
+    ours = [
+        (file.relative_to(PACKAGE_FOLDER), line)
+        for file, line in frames
+        if PACKAGE_FOLDER in file.parents
+    ]
+    others = [(Path(file.name), line) for file, line in frames]
+    file, line = (ours or others or [(Path(), 0)])[-1]
+    return f"{file.as_posix()}:{line}"
+
+
+def _record_or_error(record_text: Callable[[], str]) -> str:
+    """Return the record of the match, or the error that prevents it."""
+    try:
+        return record_text()
+    except Exception as error:  # noqa: BLE001 - any error here must not hide the first one
+        return f"no record: {type(error).__name__}"
+
+
+def report_text(traceback_text: str, record_text: str) -> str:
+    """Return the text of a crash report: versions, traceback and record."""
+    import platform  # imported here, as it is needed only after a crash
+
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    return f"Marjapussi {__version__}, {system}\n\n{traceback_text}\n{record_text}"
+
+
+def write_report(folder: Path, text: str) -> Path | None:
+    """Write a report to a new file and return its path; None if that fails."""
+    from datetime import UTC, datetime
+
+    path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        for old in sorted(folder.glob("report-*.txt"))[:-MAX_REPORTS]:
+            old.unlink(missing_ok=True)
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,89 @@
+"""Demo data for screenshots: a database of matches between computer players."""
+
+from dataclasses import replace
+from operator import attrgetter
+from random import Random
+from threading import Event as Flag
+
+from ..analysis.evaluation.decision_kinds import decision_kind
+from ..analysis.evaluation.evaluator import EVALUATOR_VERSION
+from ..bots.arena.duels import play_match
+from ..bots.players.levels import LEVELS
+from ..engine.games import VARIANTS
+from ..engine.state import Seat
+from ..model.decisions import DecisionPoint, list_decisions
+from ..model.match_state import MatchState
+from ..model.verdict import ActionValue, Grade, Verdict
+from ..storage.database import Database
+from ..storage.hand_table import HandTable
+from ..storage.match_table import MatchTable
+from ..storage.verdict_table import VerdictTable
+from .expert_replay import ReplayTask, compare_with_expert
+
+OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # levels of the player's seat and of all others
+# One game for each way of scoring
+VARIANT_BY_COUNT = {type(each.create_game().count_phase): each for each in reversed(VARIANTS)}
+MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_COUNT.values(), key=attrgetter("place"))
+PLAYED_VARIANTS = (*OTHER_VARIANTS, MAIN_VARIANT, MAIN_VARIANT, MAIN_VARIANT)
+MAX_HANDS, COMPARED_HANDS, EVALUATED_MATCHES = 14, 24, 30
+PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
+
+
+def create_store(compared_hands: int = COMPARED_HANDS) -> Database:
+    """Create a database in memory with a few matches, some hands also replayed by an expert."""
+    database = Database.in_memory()
+    for seed, variant in enumerate(PLAYED_VARIANTS):
+        game = variant.create_game()
+        names = (*PLAYER_NAMES, "Onni")[: game.seating.players]
+        bots = [LEVELS[OPPONENT_LEVEL if seat else OWN_LEVEL]() for seat in game.seating.seats]
+        record, _ = play_match(game, names, bots, seed, MAX_HANDS)
+        matches, match = (
+            MatchTable(database),
+            MatchState(record, seed, OPPONENT_LEVEL, OPPONENT_LEVEL, Seat(0)),
+        )
+        number = matches.create(match)
+        matches.update_score(number, record)
+        if variant is MAIN_VARIANT:
+            _add_expert_results(HandTable(database), ReplayTask(number, match, 0), compared_hands)
+    return database
+
+
+def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) -> Database:
+    """Add matches with random verdicts to a database, and return it."""
+    chances = Random(match_count)
+    for seed in range(100, 100 + match_count):
+        record, state = play_match(
+            MAIN_VARIANT.create_game(),
+            PLAYER_NAMES,
+            [LEVELS[OWN_LEVEL]() for _ in PLAYER_NAMES],
+            seed,
+        )
+        kept = MatchTable(database)
+        number = kept.create(MatchState(record, seed, OWN_LEVEL, OWN_LEVEL, Seat(0)))
+        kept.update_score(number, record)
+        lean = (chances.random() if state.match.winner == 0 else -chances.random()) / 4
+        for hand in range(state.match.hands_played):
+            luck = chances.gauss(lean, 0.2)
+            HandTable(database).save_expert_result(number, hand, 0, min(max(luck, -1.0), 1.0))
+        for decision in list_decisions(record, Seat(0)):
+            verdict = _random_verdict(decision, chances, 1.4 - 0.6 * (seed - 100) / match_count)
+            VerdictTable(database).save(number, decision.ply, verdict, EVALUATOR_VERSION)
+        VerdictTable(database).mark_evaluated(number, EVALUATOR_VERSION, len(record.entries))
+    return database
+
+
+def _random_verdict(decision: DecisionPoint, random: Random, mistake_rate: float) -> Verdict:
+    """Return a verdict that makes a decision a mistake at random."""
+    kind = decision_kind(decision.view, decision.chosen)
+    cost = random.expovariate(1 / 0.04) if random.random() < mistake_rate / 5 else 0.0
+    rank = Grade.FINE if cost < 0.03 else Grade.MISTAKE
+    best = next(each for each in decision.view.legal_actions if each != decision.chosen)
+    worths = (ActionValue(best, 0.0, 0.5 + cost), ActionValue(decision.chosen, 0.0, 0.5))
+    return Verdict(Seat(0), kind, decision.chosen, worths, rank)
+
+
+def _add_expert_results(hands: HandTable, task: ReplayTask, limit: int) -> None:
+    for match, number in hands.hands_without_expert(limit):
+        if match == task.match_id:
+            made = compare_with_expert(replace(task, hand_number=number), Flag())
+            hands.save_expert_result(match, number, made.point_difference, made.luck)

@@ -1,0 +1,203 @@
+"""Replay of finished hands by the expert level, to measure skill and luck."""
+
+from dataclasses import replace
+from random import Random
+from threading import Event as Flag
+
+from ..engine.actions import Deal
+from ..engine.events import HandScored, Log
+from ..engine.frozen import frozen
+from ..engine.game import Game
+from ..engine.seating import margin
+from ..engine.state import NOBODY, GameState, Seat, Side
+from ..model.match_state import MatchState
+from ..session.task_runner import Task, TaskRunner
+from ..storage.database import Database
+from ..storage.errors import StoreError
+from ..storage.hand_table import HandTable
+from ..storage.match_table import LoadedMatch, MatchTable
+
+EXPERT_LEVEL = "expert"
+MAX_UNREADABLE_HANDS = 50  # hands skipped in one search for the next; more mean a damaged database
+
+
+@frozen
+class ReplayTask:
+    """A hand to replay, from its match.
+
+    With a rotation of n, each seat gets the cards that were dealt n seats further on.
+    """
+
+    match_id: int
+    match: MatchState
+    hand_number: int
+    rotation: int = 0
+
+
+@frozen
+class ReplayComparison:
+    """The result of an expert with the player's cards: point difference and luck.
+
+    Luck is the expert's match equity after the hand, minus that with the cards of the next seat.
+    """
+
+    point_difference: int = 0
+    luck: float = 0.0
+
+
+NO_RESULT = ReplayComparison()  # of a hand that was not finished
+
+
+class ExpertReplay:
+    """The background replay of stored hands by the expert level, one after another."""
+
+    def __init__(self, database: Database, runner: TaskRunner) -> None:
+        self._hands, self._matches, self._runner = HandTable(database), MatchTable(database), runner
+        self._task: Task | None = None
+
+    def resume(self) -> None:
+        """Replay in the background until every hand is done or pause() is called."""
+        if self._task is None:
+            self._task = self._runner.run(self._compare_next, self._on_compared)
+
+    def set_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - it is a signal's
+        """Resume while the program is idle, and pause as soon as a match goes on."""
+        if is_idle:
+            self.resume()
+        else:
+            self.pause()
+
+    def pause(self) -> None:
+        """Stop the replay in progress, so that the match has the processor."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _compare_next(self, stop: Flag) -> tuple[ReplayTask, ReplayComparison] | None:
+        """Return the next task and its comparison, or None if no hand is left."""
+        task = self._next_task()
+        return None if task is None else (task, compare_with_expert(task, stop))
+
+    def _next_task(self) -> ReplayTask | None:
+        try:
+            pending = self._hands.hands_without_expert(MAX_UNREADABLE_HANDS)
+        except StoreError:
+            return None  # the statistics page reports it when it is opened
+        tasks = (self._create_task(match, number) for match, number in pending)
+        return next((again for again in tasks if again is not None), None)
+
+    def _create_task(self, match_id: int, hand_number: int) -> ReplayTask | None:
+        """Return the task for a hand, or None if its match is unreadable or has no such hand."""
+        try:
+            loaded = self._matches.load(match_id)
+        except (StoreError, KeyError):
+            return None
+        if (
+            not isinstance(loaded, LoadedMatch)
+            or not 0 <= hand_number < loaded.state.match.hands_played
+        ):
+            return None
+        listed = loaded.summary
+        levels = listed.level, listed.partner_level
+        return ReplayTask(
+            match_id,
+            MatchState(loaded.record, listed.seed, *levels, Seat(listed.own_seat)),
+            hand_number,
+        )
+
+    def _on_compared(self, result: tuple[ReplayTask, ReplayComparison] | None) -> None:
+        self._task = None
+        if result is None:
+            return
+        task, comparison = result
+        try:
+            self._hands.save_expert_result(
+                task.match_id, task.hand_number, comparison.point_difference, comparison.luck
+            )
+        except StoreError:
+            return  # the match in progress has reported the failing store
+        self.resume()
+
+
+def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
+    """Return the expert's result with the own cards, and the luck against the next seat's."""
+    own = replay_hand(task, stop)
+    rotated = replay_hand(replace(task, rotation=1), stop)
+    if stop.is_set():
+        return NO_RESULT
+    return ReplayComparison(own.point_difference, own.equity - rotated.equity)
+
+
+@frozen
+class ReplayedHand:
+    """The result of a replayed hand: point difference and match equity of the expert's side."""
+
+    point_difference: int = 0
+    equity: float = 0.0
+
+
+def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
+    """Return the result of a hand with the expert in the player's seat."""
+    from ..bots.players.bot import (
+        SearchContext,
+    )  # imported here, off the GUI thread, as the search takes long to load
+    from ..bots.players.levels import LEVELS
+
+    match, game = task.match, task.match.record.header.game
+    state, original_deal = _state_before(task)
+    log = Log()
+    levels = [_level_at(match, seat) for seat in game.seating.seats]
+    bots = [LEVELS.get(level, LEVELS[EXPERT_LEVEL])() for level in levels]
+    rngs = [Random(f"{match.seed}|{task.hand_number}|{seat}") for seat in game.seating.seats]
+    while state.match.hands_played == task.hand_number:
+        if stop.is_set():
+            return ReplayedHand()
+        if (seat := state.turn) == NOBODY:
+            action = original_deal or game.chance_action(state, match.seed)
+            original_deal = None
+        else:
+            view = game.view_for(state, seat)
+            action = bots[seat].decide(view, SearchContext(rngs[seat], stop=stop)).action
+        state = game.step(state, action, log)
+    gained = next(event.score_changes for event in log if isinstance(event, HandScored))
+    side = game.seating.side_of(match.own_seat)
+    return ReplayedHand(margin(gained, side), _equity_after(game, state, side, stop))
+
+
+def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float:
+    """Return a side's match equity, or 0 if the task was stopped."""
+    from ..bots.equity.match_equity import match_equity
+    from ..bots.equity.match_equity_table import CancelledError
+
+    try:
+        return match_equity(game, stop.is_set)(state.match, state.dealer)[side]
+    except CancelledError:
+        return 0.0
+
+
+def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
+    """Return the state before a hand, and its deal if the record has one."""
+    record = task.match.record
+    game: Game = record.header.game
+    state = game.initial_state(record.header.start)
+    for entry in record.entries:
+        if state.match.hands_played == task.hand_number and isinstance(entry.action, Deal):
+            return state, rotate_deal(entry.action, task.rotation)
+        state = game.step(state, entry.action)
+    return state, None
+
+
+def rotate_deal(deal: Deal, places: int) -> Deal:
+    """Return a deal in which each seat gets the cards dealt to a seat further around the table."""
+    hands, down, up = (
+        each[places:] + each[:places] for each in (deal.hands, deal.face_down, deal.face_up)
+    )
+    return Deal(hands, deal.stock, down, up)
+
+
+def _level_at(match: MatchState, seat: Seat) -> str:
+    if seat == match.own_seat:
+        return EXPERT_LEVEL
+    seating = match.record.header.game.seating
+    is_partner = seating.has_partners and seat == seating.partner_of(match.own_seat)
+    return match.partner_level if is_partner else match.level

@@ -1,0 +1,95 @@
+"""Start-up tasks that run after the first frame, and notices that are shown only once."""
+
+import logging
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+
+from .. import __version__
+from ..engine.options import OptionValue
+from ..session.task_runner import TaskRunner
+from ..storage.backup_folder import BackupFolder
+from ..storage.errors import NO_BACKUPS, StoreError
+from ..storage.match_table import MatchTable
+from ..storage.open_database import OpenResult, OpenStatus
+from ..storage.program_log import start_file_log
+from ..storage.settings import KeyValueStore
+from ..system.paths import AppPaths
+from ..ui.art.app_icon import app_icon
+from ..ui.window.main_window import MainWindow
+from .ai_services import evaluate, is_search_slow, set_table_folder
+from .background_evaluation import BackgroundEvaluation
+from .expert_replay import ExpertReplay
+
+TABLE_PAGE_MODULE = (
+    "marjapussi_gui.ui.pages.table.table_page"  # slow to import, and not visible at first
+)
+NOTICES_KEY, SLOW_SEARCH, LAST_VERSION = (
+    "told",
+    "slow",
+    "version",
+)  # keys of the database, so they never change
+
+log = logging.getLogger("marjapussi")
+
+
+def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths: AppPaths) -> None:
+    """Start loading the table page, the daily backup, notices and background evaluation."""
+    runner.run(lambda _: set_table_folder(paths.table_folder), _ignore_result)
+    runner.run(lambda _: import_module(TABLE_PAGE_MODULE), window.navigator.prepare_table)
+    runner.run(lambda _: start_log(paths.log_folder), _ignore_result)
+    runner.run(lambda _: create_daily_backup(store, paths), window.show_trouble_if_any)
+    runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
+    runner.run(lambda _: should_report_update(store), window.show_update_notice)
+    for work in (
+        BackgroundEvaluation(store.database, runner, evaluate),
+        ExpertReplay(store.database, runner),
+    ):
+        window.page_stack.idle_changed.connect(work.set_idle)
+    window.setWindowIcon(app_icon())
+
+
+def start_log(folder: Path) -> None:
+    """Start the log file, or log a warning to standard error if it cannot be written."""
+    if start_file_log(folder) is None:
+        log.warning("marjapussi: no log is written, because %s cannot be used", folder)
+        log.addHandler(logging.NullHandler())  # otherwise each line would go to standard error
+
+
+def create_daily_backup(store: OpenResult, paths: AppPaths) -> str:
+    """Create today's backup unless there is one; return an error key, or an empty string."""
+    try:
+        BackupFolder(store.database, paths.backup_folder).create_daily()
+    except StoreError as trouble:
+        log.info("no backup was made: %s", trouble.key)
+        return store.database.error_key or NO_BACKUPS
+    return ""
+
+
+def should_report_slow_search(store: OpenResult) -> bool:
+    """Return whether the search is not compiled and the player was not notified yet."""
+    return is_search_slow() and _mark_notice_shown(store, SLOW_SEARCH, value=True)
+
+
+def should_report_update(store: OpenResult) -> bool:
+    """Return whether the program was updated and the player was not notified yet."""
+    is_new_here = store.status not in (OpenStatus.OPENED, OpenStatus.MIGRATED, OpenStatus.RECOVERED)
+    with suppress(StoreError):
+        is_news = _mark_notice_shown(store, LAST_VERSION, __version__)
+        return is_news and not is_new_here and MatchTable(store.database).count() > 0
+    return False
+
+
+def _mark_notice_shown(store: OpenResult, notice: str, value: OptionValue) -> bool:
+    """Return whether a notice is new, and record that it is shown now."""
+    choices = KeyValueStore(store.database)
+    told = choices.read(NOTICES_KEY)
+    if told.get(notice) == value:
+        return False
+    with suppress(StoreError):
+        choices.write(NOTICES_KEY, {**told, notice: value})
+    return True
+
+
+def _ignore_result(_: object) -> None:
+    """Ignore the result of a task."""

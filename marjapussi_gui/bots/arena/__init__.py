@@ -1,0 +1,1 @@
+"""Matches between bots, and work shared out to processes."""

@@ -1,0 +1,1 @@
+"""What a seat can prove, and worlds that agree with it."""

@@ -1,0 +1,102 @@
+"""Conversion of cards and actions between the engine and the kernel's codes."""
+
+from functools import cache
+
+from ...engine.actions import (
+    DRAW_FROM_STOCK,
+    Action,
+    Answer,
+    AskHalf,
+    AskWhole,
+    Declare,
+    Draw,
+    Play,
+)
+from ...engine.card_ranking import CardRanking
+from ...engine.cards import ALL_SUITS, SUIT_OF, Card, CardSet, cards_in_set
+from ...engine.frozen import frozen
+from ..kernel.constants import (
+    ANSWER_NO,
+    ANSWER_SUIT,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE_MARRIAGE,
+    DRAW_CARDS,
+)
+
+TOP_RANK = 12  # the code of the strongest card within its suit
+
+
+@frozen
+class CardCodes:
+    """The codes of cards for one ranking: within a suit, the stronger card has the higher code."""
+
+    code_by_card: tuple[int, ...]  # indexed by card
+    card_by_code: tuple[Card, ...]  # indexed by code, -1 where there is no card
+
+    def encode(self, cards: CardSet) -> int:
+        """Return a card set in the kernel's encoding."""
+        bits = 0
+        for card in cards_in_set(cards):
+            bits |= 1 << self.code_by_card[card]
+        return bits
+
+    def decode(self, word: int) -> CardSet:
+        """Return the engine's card set of a kernel word."""
+        bits = 0
+        while word:
+            low = word & -word
+            bits |= 1 << self.card_by_code[low.bit_length() - 1]
+            word ^= low
+        return bits
+
+    def decode_action(self, code: int) -> Action:
+        """Return the action of a code. The answer no has none: it is given automatically."""
+        if code < DECLARE_MARRIAGE:
+            return Play(self.card_by_code[code])
+        if code < ASK_WHOLE:
+            return Declare(ALL_SUITS[code - DECLARE_MARRIAGE])
+        if code == ASK_WHOLE:
+            return AskWhole()
+        if code < ANSWER_SUIT:
+            return AskHalf(ALL_SUITS[code - ASK_HALF])
+        if code < ANSWER_NO:
+            return Answer(ALL_SUITS[code - ANSWER_SUIT])
+        assert code == DRAW_CARDS, code
+        return DRAW_FROM_STOCK
+
+    def encode_action(self, action: Action) -> int:
+        """Return the kernel's code of an action in trick play."""
+        match action:
+            case Play(card):
+                return self.code_by_card[card]
+            case Declare(suit):
+                return DECLARE_MARRIAGE + suit
+            case AskWhole():
+                return ASK_WHOLE
+            case AskHalf(suit):
+                return ASK_HALF + suit
+            case Answer(suit):
+                return ANSWER_SUIT + suit
+            case Draw():
+                return DRAW_CARDS
+            case _:
+                raise AssertionError(action)
+
+
+@cache
+def card_codes(ranking: CardRanking) -> CardCodes:
+    """Return the card codes for a ranking of the cards."""
+    codes = [
+        16 * SUIT_OF[card] + TOP_RANK - above.bit_count()
+        for card, above in _higher_cards_by_card(ranking)
+    ]
+    cards = [Card(-1)] * 64
+    for number, code in enumerate(codes):
+        if cards[code] < 0:
+            cards[code] = Card(number)
+    return CardCodes(tuple(codes), tuple(cards))
+
+
+def _higher_cards_by_card(ranking: CardRanking) -> list[tuple[Card, CardSet]]:
+    return [(Card(number), above) for number, above in enumerate(ranking.higher_cards)]

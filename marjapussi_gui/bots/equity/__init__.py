@@ -1,0 +1,1 @@
+"""What outcomes of hands and matches are worth."""

@@ -1,0 +1,169 @@
+"""Match equity: each side's chance to win a match, the goal of every hand."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from math import exp
+from typing import Protocol, cast
+
+from ...engine.game import Game
+from ...engine.state import NO_SIDE, MatchStanding, Seat
+from .hand_outcomes import load_outcome_frequencies
+from .match_equity_table import EquityTable, MatchEquityTable, ShouldStop
+from .match_models import MatchSituation
+from .scoring import scoring_model
+from .scoring_model import EquityFunction
+
+TWO_SIDE_STEEPNESS = 4.0  # of the logistic estimate, for a lead of the whole target
+INDIVIDUAL_STEEPNESS = 2.0  # the same, where everybody plays alone
+WINNER_EXPONENT = 12.0  # the softmax exponent of a side that has won
+# Raise it with any change of match models, scoring or solving: stored tables are keyed by it
+TABLE_VERSION = 1
+MAX_SUM_ERROR = 1e-3  # by which a stored row may miss 1: the last sweep ends that close
+MAX_EXPONENT = 500.0  # exp() overflows beyond 709; past 500 the match is decided anyway
+
+
+def never() -> bool:
+    """Return False: the computation is never cancelled."""
+    return False
+
+
+def score_estimate(game: Game, _should_stop: ShouldStop = never) -> EquityFunction:
+    """Return an equity estimate from the scores alone, for rules without an equity table."""
+    target = game.rules.target
+
+    def two_side_equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
+        if match.is_over:
+            first = 0.5 if match.winner == NO_SIDE else float(match.winner == 0)
+        else:
+            lead = (match.scores[0] - match.scores[1]) / target
+            first = 1 / (1 + exp(-max(-MAX_EXPONENT, min(TWO_SIDE_STEEPNESS * lead, MAX_EXPONENT))))
+        return first, 1 - first
+
+    def individual_equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
+        if match.is_over:
+            sides = range(len(match.scores))
+            return _softmax([WINNER_EXPONENT if side == match.winner else 0.0 for side in sides])
+        return _softmax([INDIVIDUAL_STEEPNESS * score / target for score in match.scores])
+
+    return two_side_equity if len(game.seating.sides) == 2 else individual_equity
+
+
+def points_equity(game: Game, _should_stop: ShouldStop = never) -> EquityFunction:
+    """Return an equity that is linear in points, whatever they mean for the match."""
+    scale = 4 * game.rules.target
+
+    def equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
+        if len(match.scores) > 2:
+            return _softmax([4 * score / scale for score in match.scores])
+        first = 0.5 + (match.scores[0] - match.scores[1]) / scale
+        return first, 1 - first
+
+    return equity
+
+
+def _softmax(exponents: list[float]) -> tuple[float, ...]:
+    """Return the share of each side, in proportion to the exponentials."""
+    most = max(exponents)
+    strengths = [exp(each - most) for each in exponents]
+    total = sum(strengths)
+    return tuple(each / total for each in strengths)
+
+
+def match_equity(game: Game, should_stop: ShouldStop = never) -> EquityFunction:
+    """Return the chances of all sides to win the match, from the outcomes of played hands.
+
+    The table is loaded or computed at first use. Raise CancelledError once should_stop() is true.
+    """
+    estimate, table = score_estimate(game), _equity_table(game, should_stop)
+    if table is None:
+        return estimate
+
+    def equity(match: MatchStanding, dealer: Seat) -> tuple[float, ...]:
+        known = None if match.is_over else table.equities(match, game.seating.side_of(dealer))
+        return estimate(match, dealer) if known is None else known
+
+    return equity
+
+
+def _equity_table(game: Game, should_stop: ShouldStop) -> MatchEquityTable | None:
+    tables, key = _table_cache(), (game.key, *game.option_values.items())
+    if key not in tables:
+        outcomes = load_outcome_frequencies(game.key)
+        model = scoring_model(game).match_model(outcomes) if outcomes else None
+        if model is None:
+            return None
+        stored_key = table_key(game)
+        found = MatchEquityTable(
+            model, should_stop, _load_table(stored_key, len(game.seating.sides))
+        )
+        tables[key] = found
+        for store in _table_stores():
+            store.write(stored_key, table_json(stored_key, found.table))
+    return tables[key]
+
+
+class TableStore(Protocol):
+    """A persistent cache of equity tables; it may lose any of them."""
+
+    def read(self, key: str) -> Mapping[str, object] | None: ...
+    def write(self, key: str, text: str) -> None: ...
+
+
+def set_table_store(store: TableStore | None) -> None:
+    """Load equity tables from a store from now on and save computed ones to it."""
+    _table_stores()[:] = [] if store is None else [store]
+
+
+@cache
+def _table_stores() -> list[TableStore]:
+    return []
+
+
+def table_key(game: Game) -> str:
+    """Return everything a table depends on: version, rules and outcome frequencies."""
+    endings = sha256(repr(load_outcome_frequencies(game.key)).encode()).hexdigest()
+    return repr((TABLE_VERSION, game.key, sorted(game.option_values.items()), endings))
+
+
+def table_json(key: str, table: EquityTable) -> str:
+    """Return a table as JSON. Floats are in their shortest form and read back unchanged."""
+    rows = [[*situation, chances] for situation, chances in table.items()]
+    return json.dumps({"key": key, "rows": rows})
+
+
+def _load_table(key: str, side_count: int) -> EquityTable | None:
+    """Return the stored table of a key, or None if it is missing or damaged."""
+    for store in _table_stores():
+        stored = store.read(key)
+        if stored is not None:
+            with suppress(ValueError, TypeError, KeyError):
+                return dict(
+                    _parse_row(row, side_count) for row in cast("list[object]", stored["rows"])
+                )
+    return None
+
+
+def _parse_row(row: object, side_count: int) -> tuple[MatchSituation, tuple[float, ...]]:
+    """Return a situation and its equities. Raise ValueError or TypeError for a bad row."""
+    scores, carry, bag, equities = cast("list[list[float]]", row)
+    if (
+        len(scores) != side_count
+        or len(equities) != side_count
+        or abs(sum(equities) - 1) > MAX_SUM_ERROR
+    ):
+        raise ValueError(row)
+    if not all(type(equity) is float and 0 <= equity <= 1 for equity in equities):
+        raise ValueError(row)
+    if not all(type(each) is int for each in (*scores, carry)):
+        raise ValueError(row)
+    situation = tuple(map(int, scores)), int(cast("int", carry)), tuple(map(bool, bag))
+    return situation, tuple(equities)
+
+
+@cache
+def _table_cache() -> dict[tuple[object, ...], MatchEquityTable]:
+    """Return the tables of this process by game and house rules, a cache that is never cleared."""
+    return {}

@@ -1,0 +1,94 @@
+"""Match equities of all situations of a match, computed from hand outcome frequencies."""
+
+from array import array
+from collections import defaultdict
+from collections.abc import Callable
+
+from ...engine.state import NO_SIDE, MatchStanding, Side
+from ..kernel.value_iteration import sweep
+from .match_models import MatchModel, MatchSituation
+
+ShouldStop = Callable[[], bool]
+Transition = tuple[
+    list[float], dict[MatchSituation, float]
+]  # shares won at once by each side, and the following situations
+
+MAX_STATES = 4000  # situations beyond them count as even
+MAX_SWEEPS = 60
+CONVERGENCE = 1e-5  # the largest change in a sweep at which iteration ends
+
+
+class CancelledError(Exception):
+    """Raised when the computation of a match equity table is cancelled."""
+
+
+EquityTable = dict[MatchSituation, tuple[float, ...]]
+
+
+class MatchEquityTable:
+    """The match equities of all sides in every situation a match can reach."""
+
+    def __init__(
+        self, model: MatchModel, should_stop: ShouldStop, table: EquityTable | None = None
+    ) -> None:
+        """Compute the table from a match model, unless one of the same model is given.
+
+        Raise CancelledError as soon as should_stop() is true.
+        """
+        self._model = model
+        self.table = table or self._solve(self._explore(should_stop), should_stop)
+
+    def equities(self, match: MatchStanding, dealer: Side) -> tuple[float, ...] | None:
+        """Return each side's equity when a dealer is next, or None for an unreachable situation."""
+        sides = self._model.side_count
+        totals = [0.0] * sides
+        for situation, share in self._model.situations_near(match, dealer):
+            if situation not in self.table:
+                return None
+            for place, equity in enumerate(self.table[situation]):
+                totals[(dealer + place) % sides] += share * equity
+        return tuple(totals)
+
+    def _explore(self, should_stop: ShouldStop) -> dict[MatchSituation, Transition]:
+        """Return the transitions by one hand from every situation reachable from the start."""
+        transitions: dict[MatchSituation, Transition] = {}
+        sides = self._model.side_count
+        unexplored: list[MatchSituation] = [((0,) * sides, 0, ())]
+        while unexplored and len(transitions) < MAX_STATES:
+            situation = unexplored.pop()
+            if situation in transitions:
+                continue
+            if should_stop():
+                raise CancelledError
+            won, next_situations = [0.0] * sides, defaultdict[MatchSituation, float](float)
+            for match, share in self._model.matches_after_hand(situation):
+                if match.is_over:
+                    for side in range(sides) if match.winner == NO_SIDE else (match.winner,):
+                        won[side] += share if match.winner == side else share / sides
+                    continue
+                for to, part in self._model.situations_near(match, Side(1)):
+                    next_situations[to] += share * part
+            transitions[situation] = won, next_situations
+            unexplored += [to for to in next_situations if to not in transitions]
+        return transitions
+
+    def _solve(
+        self, transitions: dict[MatchSituation, Transition], should_stop: ShouldStop
+    ) -> EquityTable:
+        """Return the equities of all situations, by value iteration over the transitions."""
+        sides, indices = self._model.side_count, {to: at for at, to in enumerate(transitions)}
+        begin, leads_to, share = array("i", [0]), array("i"), array("d")
+        won, even = array("d"), [1 / sides] * sides
+        for at_once, next_situations in transitions.values():
+            unexplored = sum(part for to, part in next_situations.items() if to not in indices)
+            won.extend(won_share + unexplored / sides for won_share in at_once)
+            leads_to.extend(indices[to] for to in next_situations if to in indices)
+            share.extend(part for to, part in next_situations.items() if to in indices)
+            begin.append(len(share))
+        equities = array("d", even) * len(transitions)
+        for _ in range(MAX_SWEEPS):
+            if should_stop():
+                raise CancelledError
+            if sweep(equities, won, begin, leads_to, share, sides) < CONVERGENCE:
+                break
+        return {to: tuple(equities[sides * at : sides * (at + 1)]) for to, at in indices.items()}

@@ -1,0 +1,265 @@
+"""The scoring model of contracts: ± the bid for the declarer, points taken for the others."""
+
+from array import array
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+from math import gcd
+
+from ....engine.actions import Action
+from ....engine.bidding_events import AuctionWon
+from ....engine.events import Log
+from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount, max_hand_points
+from ....engine.phases.counting import CardValues, HandOutcome
+from ....engine.state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, Seat, Side
+from ...belief.belief import Belief
+from ...kernel.constants import SCORE_BY_CONTRACT, SCORE_BY_POINTS_TAKEN, TOTAL_LIMIT
+from ...kernel.inputs import ScoringInput
+from ...players import contract_heuristics, contract_search
+from ...players.bot import SearchContext
+from ..hand_outcomes import NO_SIDE_NUMBER, OutcomeCode, OutcomeFrequencies, side_number
+from ..match_models import FixedRoundsModel, InterpolatedMatchModel, MatchModel
+from ..scoring_model import (
+    BiddingEfforts,
+    BiddingSearch,
+    EquityFunction,
+    ScoringModel,
+    first_hand_score,
+)
+
+INDIVIDUAL_GRAIN = 10  # points between distinct totals where everybody plays alone
+GRID_STEPS = {2: 11, 3: 6}  # of the score grid from 0 to the target, by number of sides
+STEPS_BELOW_ZERO = {2: 10, 3: 3}  # steps below 0
+GAIN_GRAIN = {2: 10, 3: 50}  # points to which gains are rounded, by number of sides
+LEAD_STEP, MAX_LEAD = 50, 1500  # points, in matches with a fixed number of hands
+ROUNDING_STEP = 5  # points, under rules that round what opponents took
+UNDECLARED_GRAIN = {2: 10, 3: 20}  # points between distinct totals where nobody declared
+
+
+class ContractScoringModel(ScoringModel):
+    """Scoring of contracts. Code: declarer, bid, final bid, is made, trickless bits, totals."""
+
+    count_type = ContractCount
+    count_phase: ContractCount
+
+    @property
+    def card_values(self) -> tuple[CardValues, ...]:
+        return (self.count_phase.card_values,)
+
+    @property
+    def side_count(self) -> int:
+        return len(self.game.seating.sides)
+
+    def utilities(
+        self, state: GameState, equity: EquityFunction, *, exact: bool = False
+    ) -> ScoringInput:
+        if state.auction.highest_bidder == NOBODY:
+            return self._undeclared_utilities(state, equity, exact=exact)
+        if self.side_count > 2:
+            return self._individual_utilities(
+                state, equity, self._points_step() if exact else INDIVIDUAL_GRAIN
+            )
+        return replace(
+            self.scoring_input(state.auction.highest_bidder),
+            kind=SCORE_BY_CONTRACT,
+            utilities=self._two_side_utilities(state, equity),
+            contract=state.auction.final_bid,
+        )
+
+    def scoring_input(self, declarer: Seat) -> ScoringInput:
+        """Return the kernel's scoring input for a declarer, or for NOBODY."""
+        rules = self.count_phase.rules
+        return ScoringInput(
+            declarer=NO_SIDE if declarer == NOBODY else self.count_phase.seating.side_of(declarer),
+            last_trick_points=LAST_TRICK_POINTS,
+            all_tricks_points=self.count_phase.all_tricks_points,
+            needs_trick=rules.discards_count == "with_trick",
+        )
+
+    def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
+        """Return side 0's utilities by whether the contract is made, trickless side and total."""
+        declarer, dealer = (
+            self.count_phase.seating.side_of(state.auction.highest_bidder),
+            self.next_dealer(state),
+        )
+        step, raised = self._points_step(), state.auction.final_bid
+        outcomes = array("d", [0.5]) * (6 * TOTAL_LIMIT)
+        for is_made in (0, 1):
+            for place, trickless in enumerate((NO_SIDE, declarer, 1 - declarer)):
+                tricks = tuple(int(side != trickless) for side in range(2))
+                for taken in range(0, TOTAL_LIMIT, step):
+                    totals = [taken, taken]
+                    totals[declarer] = raised if is_made else raised - 1
+                    match = self.match_after_totals(state.match, state.auction, totals, tricks)
+                    outcomes[(is_made * 3 + place) * TOTAL_LIMIT + taken] = equity(match, dealer)[0]
+        return outcomes
+
+    def _individual_utilities(
+        self, state: GameState, equity: EquityFunction, grain: int
+    ) -> ScoringInput:
+        """Return scoring input for three players, with utilities by both opponents' totals."""
+        count, dealer = self.count_phase, self.next_dealer(state)
+        holder, raised = (
+            count.seating.side_of(state.auction.highest_bidder),
+            state.auction.final_bid,
+        )
+        others = [(holder + after) % 3 for after in (1, 2)]
+        most = self._max_points()
+        width = (
+            most // grain + 2
+        )  # place 0 is a trickless opponent, the others are totals in grains
+        outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
+        for is_made, holds_none in product((1, 0), repeat=2):
+            for places in product(range(width), repeat=2):
+                totals, tricks = [raised - 1 + is_made] * 3, [1 - holds_none] * 3
+                for other, place in zip(others, places, strict=True):
+                    totals[other], tricks[other] = grain * max(place - 1, 0), int(place > 0)
+                if sum(totals) > most + raised * (1 - is_made):
+                    continue
+                match = self.match_after_totals(state.match, state.auction, totals, tuple(tricks))
+                at = ((2 * is_made + holds_none) * width + places[0]) * width + places[1]
+                outcomes[3 * at : 3 * at + 3] = array("d", equity(match, dealer))
+        return replace(
+            self.scoring_input(state.auction.highest_bidder),
+            kind=SCORE_BY_CONTRACT,
+            utilities=outcomes,
+            point_step=grain,
+            step_count=width,
+            contract=raised,
+        )
+
+    def _undeclared_utilities(
+        self, state: GameState, equity: EquityFunction, *, exact: bool
+    ) -> ScoringInput:
+        """Return scoring input for a hand without declarer, by the total of each side."""
+        dealer, most = self.next_dealer(state), self._max_points()
+        is_rounded = self.count_phase.rules.round_others
+        finest = ROUNDING_STEP if is_rounded else self._points_step()
+        grain = finest if exact and self.side_count == 2 else UNDECLARED_GRAIN[self.side_count]
+        shift = grain // 2 if is_rounded else 0
+        width = (most + shift) // grain + 1
+        values = self.side_count if self.side_count > 2 else 1
+        outcomes = array("d", [1 / self.side_count]) * (width**self.side_count * values)
+        for place, places in enumerate(product(range(width), repeat=self.side_count)):
+            totals = tuple(grain * each for each in places)
+            if sum(totals) > most + self.side_count * grain:
+                continue
+            match = self.match_after_totals(state.match, Auction(), totals, (1,) * self.side_count)
+            outcomes[place * values : (place + 1) * values] = array(
+                "d", equity(match, dealer)[:values]
+            )
+        return replace(
+            self.scoring_input(NOBODY),
+            kind=SCORE_BY_POINTS_TAKEN,
+            utilities=outcomes,
+            point_step=grain,
+            step_count=width,
+            point_offset=shift,
+        )
+
+    def _max_points(self) -> int:
+        """Return the maximum total of one side."""
+        count = self.count_phase
+        return max_hand_points(
+            count.card_values, self.game.dealing_phase.cards, count.marriage_rules.points_by_suit
+        )
+
+    def _points_step(self) -> int:
+        """Return the greatest common divisor of all totals."""
+        return gcd(*self.count_phase.card_values, LAST_TRICK_POINTS)
+
+    def match_after_totals(
+        self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> MatchStanding:
+        """Return the match standing after a hand with these totals and tricks."""
+        return self.score_hand(match, auction, totals, tricks).match
+
+    def score_hand(
+        self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> HandOutcome:
+        """Return the score of a hand with these totals and tricks, and the match after it."""
+        ended = self.count_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
+        if not self.count_phase.rules.deals:
+            return ended
+        return replace(ended, match=replace(ended.match, hands_played=match.hands_played + 1))
+
+    def encode_outcome(self, log: Log) -> OutcomeCode:
+        scored = first_hand_score(log)
+        dealer = self.game.seating.side_of(scored.dealer)
+
+        def number_of(side: int) -> int:
+            return side_number(side, dealer, self.side_count)
+
+        taken = {number_of(item.side): item.points for item in scored.items if item.key == "taken"}
+        declared = [item for item in scored.items if item.key in ("made", "failed")]
+        bid = [event.amount for event in log[: log.index(scored)] if isinstance(event, AuctionWon)]
+        return (
+            number_of(declared[0].side) if declared else NO_SIDE_NUMBER,
+            bid[-1] if declared else 0,  # the last auction: earlier ones ended in a redeal
+            abs(declared[0].points) if declared else 0,
+            int("made" in scored.notes),
+            sum(
+                1 << number_of(side) for side in self.game.seating.sides if not scored.tricks[side]
+            ),
+            *(points for _, points in sorted(taken.items())),
+        )
+
+    def match_after(
+        self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
+    ) -> MatchStanding:
+        holder, bid, raised, is_made, none, *taken = outcome
+        totals, tricks, others = [0] * self.side_count, [1] * self.side_count, iter(taken)
+        for number in range(self.side_count):
+            side = (number + dealer) % self.side_count
+            totals[side] = raised - 1 + is_made if number == holder else next(others)
+            tricks[side] -= none >> number & 1
+        declarer = NOBODY if holder == NO_SIDE_NUMBER else Seat((holder + dealer) % self.side_count)
+        return self.match_after_totals(match, Auction((), bid, declarer, 0, raised), totals, tricks)
+
+    def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel:
+        grain, start = GAIN_GRAIN[self.side_count], MatchStanding((0,) * self.side_count)
+        rules, gains = (
+            self.count_phase.rules,
+            defaultdict[tuple[tuple[int, ...], Side], float](float),
+        )
+        for outcome, share in outcomes:
+            scores = self.match_after(start, outcome, Side(0)).scores
+            declarer = Side(outcome[0]) if rules.both_reach == "declarer" else NO_SIDE
+            gains[tuple(grain * round(score / grain) for score in scores), declarer] += share
+        listed = [(gained, declarer, share) for (gained, declarer), share in gains.items()]
+        if rules.deals:
+            return FixedRoundsModel(listed, LEAD_STEP, rules.deals, MAX_LEAD)
+        return InterpolatedMatchModel(
+            self.side_count,
+            listed,
+            self._grid_bounds(),
+            rules.target,
+            self.count_phase.decide_match,
+        )
+
+    def _grid_bounds(self) -> tuple[int, int, int]:
+        """Return the step, the lowest and the highest score of the grid."""
+        rules = self.game.rules
+        step = max(rules.target // GRID_STEPS[self.side_count], GAIN_GRAIN[self.side_count])
+        lowest = -step * STEPS_BELOW_ZERO[self.side_count]
+        if rules.floor < 0 and rules.below_zero == "as_others":
+            lowest = max(rules.floor, lowest)
+        return step, lowest, (rules.target - 1) // step * step
+
+    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
+        return contract_heuristics.heuristic_contract_action(
+            belief, self.count_phase, caution, raises_final_bid=raises_final_bid
+        )
+
+    def create_search(
+        self,
+        belief: Belief,
+        efforts: BiddingEfforts,
+        equity: EquityFunction,
+        context: SearchContext,
+    ) -> BiddingSearch:
+        return contract_search.ContractSearch(belief, self, efforts.contracts, equity, context)
+
+
+SCORING_MODEL = ContractScoringModel

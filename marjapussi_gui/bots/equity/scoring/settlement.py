@@ -1,0 +1,35 @@
+"""The scoring model of rummy settlements, where all players pay each other after a deal."""
+
+from ....engine.events import Log
+from ....engine.phases.settlement import SettlementCount
+from ....engine.state import Side
+from ..hand_outcomes import LAID, NOT_LAID, WON, OutcomeCode, OutcomeFrequencies
+from ..match_models import MatchModel
+from ..scoring_model import ScoringModel, first_hand_score
+
+
+class SettlementScoringModel(ScoringModel):
+    """Scoring of rummy deals. Outcome code: result and gain of each player, the best first."""
+
+    count_type = SettlementCount
+    count_phase: SettlementCount
+
+    def encode_outcome(self, log: Log) -> OutcomeCode:
+        scored = first_hand_score(log)
+        losers = {
+            item.side: NOT_LAID if item.key == "unseen" else LAID
+            for item in scored.items
+            if item.key in {"seen", "unseen"} and item.points < 0
+        }
+        anybody = WON if losers else NOT_LAID  # without losers the deal was dismissed
+        ends = [
+            (losers.get(Side(seat), anybody), gain)
+            for seat, gain in enumerate(scored.score_changes)
+        ]
+        return tuple(number for end in sorted(ends, reverse=True) for number in end)
+
+    def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel | None:
+        return None
+
+
+SCORING_MODEL = SettlementScoringModel

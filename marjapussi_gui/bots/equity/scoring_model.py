@@ -1,0 +1,220 @@
+"""Scoring models: what bots need to know about a way of scoring hands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from ...engine.actions import Action
+from ...engine.events import HandScored, Log, ScoreItem
+from ...engine.game import Game
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.counting import CardValues, HandCount
+from ...engine.phases.counting import HandOutcome as Counted
+from ...engine.state import Auction, GameState, MatchStanding, Seat, Side
+from ...model.facts import Fact
+from ..belief.belief import Belief
+from ..belief.card_codes import CardCodes
+from ..kernel.inputs import CardPoints, ScoringInput
+from ..players.bot import BotDecision, SearchContext
+from .hand_outcomes import OutcomeCode, OutcomeFrequencies
+from .match_models import ExactMatchModel, MatchModel
+
+NO_VALUES: CardValues = (0,) * 53
+MAX_EXACT_TARGET = 60  # beyond this target score the exact match model has too many situations
+
+# Returns the equity of each side, given the match standing and the next dealer
+EquityFunction = Callable[[MatchStanding, Seat], tuple[float, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class SamplingEffort:
+    """The sampling effort of a bidding search: deals, playouts and exchange candidates."""
+
+    world_count: int
+    playouts_per_world: int
+    extra_candidates: int = 0
+    final_bid_worlds: int = 0  # deals for the final bid, if more than world_count
+
+    @property
+    def uncompiled(self) -> "SamplingEffort":
+        """The effort that takes about half a second where the search runs as plain Python."""
+        return SamplingEffort(max(self.world_count // 8, 4), 1, min(self.extra_candidates, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingEfforts:
+    """The sampling efforts of a player for contracts and for contests."""
+
+    contracts: SamplingEffort
+    contests: SamplingEffort
+
+    @property
+    def uncompiled(self) -> "BiddingEfforts":
+        """The efforts where the search runs as plain Python."""
+        return BiddingEfforts(self.contracts.uncompiled, self.contests.uncompiled)
+
+
+@dataclass(frozen=True, slots=True)
+class ValuedOutcome:
+    """A match standing after a hand, its equity for each side, and the score of the hand."""
+
+    match: MatchStanding
+    equities: tuple[float, ...]
+    items: tuple[ScoreItem, ...] = ()
+    points: tuple[int, ...] = ()  # empty where no points are counted
+    tricks: tuple[int, ...] = ()
+
+
+class BiddingSearch(Protocol):
+    """The search for one decision before trick play: every action is tried in the same worlds."""
+
+    effort: SamplingEffort
+
+    def decide(self) -> BotDecision:
+        """Return the best legal action."""
+        ...
+
+    def candidates(self) -> Sequence[Action]:
+        """Return the legal actions worth searching."""
+        ...
+
+    def representative(self, action: Action) -> Action:
+        """Return the legal action that stands for all actions with the same effect."""
+        ...
+
+    def outcomes(self, action: Action) -> list[ValuedOutcome]:
+        """Return the outcomes after an action, in the order of the worlds."""
+        ...
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return the facts that decide."""
+        ...
+
+
+class ContractScoring(Protocol):
+    """The part of a scoring model that a contract search uses."""
+
+    count_phase: ContractCount
+
+    def card_points(self, state: GameState, codes: CardCodes) -> CardPoints: ...
+
+    def scoring_input(self, declarer: Seat) -> ScoringInput:
+        """Return the kernel's scoring input for a declarer, or for NOBODY."""
+        ...
+
+    def score_hand(
+        self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
+    ) -> Counted:
+        """Return the score of a hand with these totals and tricks, and the match after it."""
+        ...
+
+
+class ScoringModel:
+    """A model of one way of scoring for bots; subclasses implement what their games need."""
+
+    count_type: ClassVar[type[HandCount]]  # the count phase it belongs to
+    count_phase: HandCount
+
+    def __init__(self, game: Game) -> None:
+        count = game.count_phase
+        assert isinstance(count, self.count_type), count
+        self.game = game
+        self.count_phase = count
+
+    # For the search
+
+    @property
+    def card_values(self) -> tuple[CardValues, ...]:
+        """The card values, and the tie-break values if there are any."""
+        return ()
+
+    def utilities(
+        self, state: GameState, equity: EquityFunction, *, exact: bool = False
+    ) -> ScoringInput:
+        """Return scoring input with the utility of every outcome of the hand in a state.
+
+        Where outcomes are too many they are rounded, unless exact is set, which takes long.
+        """
+        raise AssertionError(f"no search counts by {type(self.count_phase).__name__}")
+
+    def next_dealer(self, state: GameState) -> Seat:
+        """Return the next dealer; this also works before the first trick."""
+        return self.game.seating.seat_after(state.dealer)
+
+    def card_points(self, state: GameState, codes: CardCodes) -> CardPoints:
+        """Return the card values and the points counted so far in the hand."""
+        first, ties = (*self.card_values, NO_VALUES, NO_VALUES)[:2]
+        trick, won = state.trick.cards, self._points_won(first, state)
+        for card in state.exchange.discards:
+            won[self.game.seating.side_of(state.auction.highest_bidder)] += (
+                first[card] if card >= 0 else 0
+            )
+        values, most = values_by_code(first, codes), max(first)
+        return CardPoints(
+            values=values,
+            weights=[12 * value // most if most else 0 for value in values],
+            tie_values=values_by_code(ties, codes),
+            points=won,
+            tie_points=self._points_won(ties, state),
+            trick_points=sum(first[card] for card in trick),
+            trick_tie_points=sum(ties[card] for card in trick),
+        )
+
+    def _points_won(self, card_values: CardValues, state: GameState) -> list[int]:
+        """Return the card points that each side has won, padded to four sides."""
+        totals = [0] * 4
+        for trick in state.tricks:
+            totals[self.game.seating.side_of(trick.winner)] += sum(
+                card_values[card] for card in trick.cards
+            )
+        return totals
+
+    # For the match
+
+    def encode_outcome(self, log: Log) -> OutcomeCode:
+        """Return the outcome code of the first hand in a log of events."""
+        raise AssertionError(f"nobody writes down hands of {type(self.count_phase).__name__}")
+
+    def match_after(
+        self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
+    ) -> MatchStanding:
+        """Return the match standing after a hand with an outcome, dealt by a side."""
+        raise AssertionError(f"no match follows from endings of {type(self.count_phase).__name__}")
+
+    def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel | None:
+        """Return a match model for these outcomes, or None if only an estimate is possible."""
+        if self.game.rules.target > MAX_EXACT_TARGET:
+            return None
+        sides = len(self.game.seating.sides)
+        return ExactMatchModel(
+            sides, outcomes, lambda match, end: self.match_after(match, end, Side(0))
+        )
+
+    # For decisions before trick play
+
+    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
+        """Return the action that heuristics choose before trick play."""
+        raise AssertionError("nothing is declared here")
+
+    def create_search(
+        self,
+        belief: Belief,
+        efforts: BiddingEfforts,
+        equity: EquityFunction,
+        context: SearchContext,
+    ) -> BiddingSearch:
+        """Return the search for a decision before trick play."""
+        raise AssertionError("nothing is declared here")
+
+
+def values_by_code(card_values: CardValues, codes: CardCodes) -> list[int]:
+    """Return the value of the card at each of the 16 codes of a suit."""
+    return [
+        card_values[codes.card_by_code[strength]] if codes.card_by_code[strength] >= 0 else 0
+        for strength in range(16)
+    ]
+
+
+def first_hand_score(log: Log) -> HandScored:
+    """Return the score event of the first hand in a log."""
+    return next(event for event in log if isinstance(event, HandScored))

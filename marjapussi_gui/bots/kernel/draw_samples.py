@@ -1,0 +1,54 @@
+"""Random samples of the cards a rummy player will see in future turns."""
+
+from __future__ import annotations
+
+import cython
+
+MASK_32_BITS = cython.declare(cython.ulonglong, 0xFFFFFFFF)
+
+
+@cython.final
+@cython.cclass
+class DrawSamples:
+    """The unseen cards in random order: a stock card and an offered card for each turn."""
+
+    def __init__(self, pool: list[int], turns: int, offer_permille: int, seed: int) -> None:
+        """Prepare samples; offer_permille of 1000 turns offer a card worth considering."""
+        place: cython.int
+        if not cython.compiled:
+            self.pool, self.has_offer = [0] * 192, [0] * 64
+        self.size, self.turns, self.offer_permille = len(pool), min(turns, 60), offer_permille
+        for place in range(self.size):
+            self.pool[place] = pool[place]
+        self.random_state = (seed & 0xFFFFFFFF) | 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _random_below(self, limit: cython.int) -> cython.int:
+        word: cython.ulonglong = self.random_state
+        word ^= (word << 13) & MASK_32_BITS
+        word ^= word >> 17
+        word ^= (word << 5) & MASK_32_BITS
+        self.random_state = word
+        return cython.cast(cython.int, (word * cython.cast(cython.ulonglong, limit)) >> 32)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def shuffle(self) -> cython.void:
+        """Sample the cards of all turns and the tiplu."""
+        place: cython.int
+        other: cython.int
+        card: cython.int
+        wanted: cython.int = min(2 * self.turns + 2, self.size)
+        for place in range(wanted):
+            other = place + self._random_below(self.size - place)
+            card = self.pool[place]
+            self.pool[place] = self.pool[other]
+            self.pool[other] = card
+        for place in range(self.turns + 1):
+            self.has_offer[place] = self._random_below(1000) < self.offer_permille
+        self.tiplu = self.pool[self._random_below(self.size)]
+        if self.tiplu == 52:
+            self.tiplu = self._random_below(52)

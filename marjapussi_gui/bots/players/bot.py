@@ -1,0 +1,81 @@
+"""The interface of computer players: search context, decision and bot."""
+
+import time
+from dataclasses import dataclass, field
+from random import Random
+from threading import Event
+from typing import Protocol
+
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...engine.view import View
+from ...model.facts import Fact
+from ..kernel import is_compiled
+
+UNCOMPILED_BUDGET_MS = 500  # where the search runs as plain Python, 50 to 100 times slower
+HINT_SEED = 0  # hints use a fixed seed, so that the same view always gets the same hint
+
+
+@dataclass(slots=True)
+class SearchContext:
+    """The random source, the limits and the stop signal for one decision."""
+
+    rng: Random
+    milliseconds: int | None = None
+    nodes: int | None = None  # with neither limit, the level's own budget or UNCOMPILED_BUDGET_MS
+    stop: Event = field(default_factory=Event)  # set when the answer is no longer needed
+    _wall_start: float = field(default_factory=time.perf_counter)
+    # The limit counts processor time of this thread. By the wall clock, other load on the machine
+    # would decide how far a search gets, and so what it answers.
+    _cpu_start: float = field(default_factory=time.thread_time)
+
+    def __post_init__(self) -> None:
+        if self.milliseconds is None and self.nodes is None and not is_compiled():
+            self.milliseconds = UNCOMPILED_BUDGET_MS
+
+    def restart_clock(self) -> None:
+        """Start the clock of another decision, on the current thread."""
+        self._wall_start, self._cpu_start = time.perf_counter(), time.thread_time()
+
+    def work_budget(self, default: int, per_ms: float, maximum: int = 0) -> int:
+        """Return how many units of work a decision may take.
+
+        A time limit buys work at a fixed rate, well below the speed of an ordinary machine. So the
+        answer is the same under load; the clock only stops a search that is still running by then.
+        """
+        if self.nodes:
+            return self.nodes
+        if self.milliseconds is None:
+            return default
+        return max(1, min(round(per_ms * self.milliseconds), max(default, maximum)))
+
+    @property
+    def should_stop(self) -> bool:
+        """Whether the decision was cancelled or its time is up."""
+        if self.stop.is_set():
+            return True
+        if self.milliseconds is None:
+            return False
+        return 1000 * (time.thread_time() - self._cpu_start) >= self.milliseconds
+
+    @property
+    def elapsed_ms(self) -> float:
+        """Wall-clock time since the decision began, in milliseconds."""
+        return (time.perf_counter() - self._wall_start) * 1000
+
+
+@frozen
+class BotDecision:
+    """The chosen action, the values of all alternatives (best first) and the facts behind them."""
+
+    action: Action
+    values: tuple[tuple[Action, float], ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+class Bot(Protocol):
+    """A computer player that decides from the view of its seat."""
+
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        """Return a decision for one of the legal actions of the view."""
+        ...

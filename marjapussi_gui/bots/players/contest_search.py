@@ -1,0 +1,271 @@
+"""Search for the contest to bid before trick play, and for playing it alone (sooli)."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from statistics import fmean
+
+from ...engine.actions import Action, Give, Pass, Say, Show, Sooli
+from ...engine.cards import Card, card_set
+from ...engine.phases.face_down_bidding import RED_CARDS
+from ...engine.phases.rising import RisingCount
+from ...engine.state import NO_CARD, NOBODY, BidShowing, ContestKind, Seat, Trick
+from ...engine.view import View
+from ...model.facts import ContestChances, ExpectedLosers, Fact
+from ..belief.belief import Belief
+from ..belief.determinization import create_world_dealer
+from ..belief.kernel_adapter import KernelAdapter, create_kernel_adapter
+from ..equity.scoring_model import EquityFunction, SamplingEffort, ValuedOutcome
+from ..kernel.constants import RESULT_NUMBERS, WORLD_WORDS
+from ..kernel.inputs import CardPoints, ScoringInput
+from ..kernel.rollouts import playout_results
+from . import bidding_heuristics
+from .bot import BotDecision, SearchContext
+
+MAX_HEURISTIC_LOSERS = 0.05  # expected losers up to which heuristics play sooli
+MAX_SEARCHED_LOSERS = 0.7  # expected losers from which sooli is lost without any search
+
+
+@dataclass(slots=True)
+class ContestSearch:
+    """A search for one decision about the contest to play."""
+
+    belief: Belief
+    count_phase: RisingCount
+    effort: SamplingEffort
+    equity: EquityFunction
+    context: SearchContext
+    words: "array[int]" = field(init=False)  # the worlds in which every action is tried
+    seed: int = field(init=False)
+    _outcomes_by_bid: dict[bool, list[ValuedOutcome]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        deals = create_world_dealer(self.belief, self.belief.adapter.codes)
+        self.words = deals.deal(self.effort.world_count, self.context.rng.getrandbits(63))
+        self.seed = self.context.rng.getrandbits(63)
+
+    @property
+    def view(self) -> View:
+        return self.belief.view
+
+    def decide(self) -> BotDecision:
+        """Return the best legal action; among equal bids, the least revealing one."""
+        first = self.view.legal_actions[0]
+        if isinstance(first, Give):
+            return BotDecision(self._heuristic_gift())
+        values = {
+            action: self._mean_equity(self.outcomes(action)) for action in self.view.legal_actions
+        }
+        if not isinstance(first, Show | Say):
+            listed = sorted(values.items(), key=lambda pair: -pair[1])
+            return BotDecision(listed[0][0], tuple(listed), self.facts())
+        best = max(values.values())
+        choice = max((each for each in values if values[each] == best), key=_concealment)
+        listed = sorted(values.items(), key=lambda pair: (pair[0] != choice, -pair[1]))
+        return BotDecision(choice, tuple(listed), self.facts())
+
+    def candidates(self) -> Sequence[Action]:
+        """Return all legal actions."""
+        return self.view.legal_actions
+
+    def representative(self, action: Action) -> Action:
+        """Return the least revealing legal action that bids for the same contest."""
+        if not isinstance(action, Show | Say):
+            return action
+        same = [
+            each for each in self.view.legal_actions if _is_for_rami(each) == _is_for_rami(action)
+        ]
+        return max(same, key=_concealment)
+
+    def outcomes(self, action: Action) -> list[ValuedOutcome]:
+        """Return the outcomes after an action, in the order of the worlds."""
+        match action:
+            case Show() | Say():
+                return self._outcomes_of_bid(wants_rami=_is_for_rami(action))
+            case Sooli():
+                return self._outcomes_of_sooli()
+            case Pass():
+                return self._play_out(self.view.showing, self.words)
+            case Give(cards):
+                return self._outcomes_of_gift(cards[0])
+            case _:
+                raise AssertionError(action)
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return the equities of both contests, or the expected losers of a sooli hand."""
+        first = self.view.legal_actions[0]
+        if isinstance(first, Show | Say):
+            rami, nolo = (
+                round(self._mean_equity(self._outcomes_of_bid(wants_rami=each)), 3)
+                for each in (True, False)
+            )
+            return (ContestChances(rami, nolo),)
+        if isinstance(first, Sooli | Pass):
+            return (ExpectedLosers(round(self._own_expected_losers(), 1)),)
+        return ()
+
+    def _mean_equity(self, outcomes: Sequence[ValuedOutcome]) -> float:
+        side = self.view.game.seating.side_of(self.view.seat)
+        return fmean(outcome.equities[side] for outcome in outcomes)
+
+    # Which contest
+
+    def _outcomes_of_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
+        if wants_rami not in self._outcomes_by_bid:
+            self._outcomes_by_bid[wants_rami] = self._simulate_bid(wants_rami=wants_rami)
+        return self._outcomes_by_bid[wants_rami]
+
+    def _simulate_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
+        """Return the outcomes of an own bid when the others bid by heuristics."""
+        seats = self.view.game.seating.seats_from(
+            self.view.game.seating.seat_after(self.view.dealer)
+        )
+        worlds_by_showing: dict[BidShowing, list[int]] = {}
+        own = self.view.seat
+        for offset in range(0, len(self.words), WORLD_WORDS):
+            declarer = next(
+                (
+                    seat
+                    for seat in seats
+                    if (
+                        wants_rami
+                        if seat == own
+                        else bidding_heuristics.should_bid_rami(self.words[offset + seat])
+                    )
+                ),
+                NOBODY,
+            )
+            contest = ContestKind.NOLO if declarer == NOBODY else ContestKind.RAMI
+            worlds_by_showing.setdefault(BidShowing(contest=contest, declarer=declarer), []).append(
+                offset
+            )
+        by_world: dict[int, list[ValuedOutcome]] = {}
+        for showing, offsets in worlds_by_showing.items():
+            words, each = array("Q"), self.effort.playouts_per_world
+            for offset in offsets:
+                words.extend(self.words[offset : offset + WORLD_WORDS])
+            outcomes = self._play_out(showing, words)
+            for number, offset in enumerate(offsets):
+                by_world[offset] = outcomes[each * number : each * (number + 1)]
+        return [outcome for offset in sorted(by_world) for outcome in by_world[offset]]
+
+    # Alone or not
+
+    def _outcomes_of_sooli(self) -> list[ValuedOutcome]:
+        showing = replace(self.view.showing, contest=ContestKind.SOOLI, soloist=self.view.seat)
+        if self._own_expected_losers() >= MAX_SEARCHED_LOSERS:
+            return [self._sooli_outcome(showing, is_caught=True)] * (
+                self.effort.world_count * self.effort.playouts_per_world
+            )
+        return self._play_out(showing, self._exchange_in_worlds(showing))
+
+    def _own_expected_losers(self) -> float:
+        showing = replace(self.view.showing, contest=ContestKind.SOOLI, soloist=self.view.seat)
+        return bidding_heuristics.expected_losers(
+            self._adapter(showing).codes.encode(card_set(self.view.hand))
+        )
+
+    def _heuristic_gift(self) -> Give:
+        """Return the riskiest card of the own sooli hand, or the safest one for the partner's."""
+        codes = self.belief.adapter.codes
+        given = {card for gift in self.view.exchange.gifts for card in gift.cards}
+        hand = codes.encode(card_set(card for card in self.view.hand if card not in given))
+        is_soloist = self.view.seat == self.view.showing.soloist
+        code = (
+            bidding_heuristics.riskiest_card(hand)
+            if is_soloist
+            else bidding_heuristics.safest_card(hand)
+        )
+        return Give((codes.card_by_code[code],))
+
+    def _outcomes_of_gift(self, card: Card) -> list[ValuedOutcome]:
+        """Return the outcomes of giving a card in the sooli exchange."""
+        return self._play_out(self.view.showing, self._exchange_in_worlds(self.view.showing, card))
+
+    def _exchange_in_worlds(self, showing: BidShowing, card: Card = NO_CARD) -> "array[int]":
+        """Return the worlds after the sooli exchange, with an own card given if there is one."""
+        before, numbers = self.belief.adapter.codes, self._adapter(showing).codes
+        words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))
+        soloist, partner = showing.soloist, self.view.game.seating.partner_of(showing.soloist)
+        done = {gift.giver for gift in self.view.exchange.gifts}
+        for offset in range(0, len(words), WORLD_WORDS):
+            lone, other = words[offset + soloist], words[offset + partner]
+            discarded = 0 if soloist in done else 1 << bidding_heuristics.riskiest_card(lone)
+            given = 0 if partner in done else 1 << bidding_heuristics.safest_card(other)
+            if card >= 0 and self.view.seat == soloist:
+                discarded = 1 << numbers.code_by_card[card]
+            elif card >= 0:
+                given = 1 << numbers.code_by_card[card]
+            words[offset + soloist] = lone & ~discarded | given
+            words[offset + partner] = other & ~given | discarded
+        return words
+
+    # Deals
+
+    def _adapter(self, showing: BidShowing) -> KernelAdapter:
+        return create_kernel_adapter(self.view.game, self.belief.state.replace(showing=showing))
+
+    def _play_out(self, showing: BidShowing, words: "array[int]") -> list[ValuedOutcome]:
+        """Return the outcomes of hands played out by heuristics in a contest."""
+        adapter, state = self._adapter(showing), self.belief.state.replace(showing=showing)
+        leader = adapter.phase.find_leader(state)
+        state = state.replace(turn=leader, trick=Trick(adapter.phase.seats_in_trick(state, leader)))
+        live = card_set(self.view.game.dealing_phase.cards)
+        seating = self.view.game.seating
+        sooli_side = -1 if showing.soloist == NOBODY else seating.side_of(showing.soloist)
+        count = ScoringInput(lone_side=sooli_side, aim=int(showing.contest == ContestKind.NOLO))
+        tables = adapter.create_tables(
+            state, count, CardPoints(), self.view.seat, adapter.codes.encode(live)
+        )
+        results = playout_results(
+            tables[0], tables[1], words, self.effort.playouts_per_world, self.seed
+        )
+        if sooli_side >= 0:
+            won = self._sooli_outcome(showing, is_caught=False)
+            lost = self._sooli_outcome(showing, is_caught=True)
+            offsets = range(4 + sooli_side, len(results), RESULT_NUMBERS)
+            return [lost if results[offset] else won for offset in offsets]
+        outcomes = [self._valued_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
+        return [outcomes[results[offset]] for offset in range(4, len(results), RESULT_NUMBERS)]
+
+    def _sooli_outcome(self, showing: BidShowing, *, is_caught: bool) -> ValuedOutcome:
+        side = self.view.game.seating.side_of(showing.soloist)
+        tricks = [1, 1]
+        tricks[side] = int(is_caught)
+        return self._valued_outcome(showing, (tricks[0], tricks[1]))
+
+    def _valued_outcome(self, showing: BidShowing, tricks: tuple[int, int]) -> ValuedOutcome:
+        """Return the score and equity of a hand with these tricks for both sides."""
+        won = self.count_phase.winner_and_points_of(showing, tricks)
+        ended = self.count_phase.score_hand(self.view.match, showing.contest, *won)
+        equities = self.equity(ended.match, self._next_dealer())
+        return ValuedOutcome(ended.match, equities, ended.items, tricks=tricks)
+
+    def _next_dealer(self) -> Seat:
+        return self.view.game.seating.seat_after(self.view.dealer)
+
+
+def heuristic_contest_action(belief: Belief) -> Action:
+    """Return the bid or sooli decision that heuristics choose."""
+    view, cards = belief.view, card_set(belief.view.hand)
+    if isinstance(view.legal_actions[0], Sooli | Pass):
+        showing = replace(view.showing, soloist=view.seat)
+        codes = create_kernel_adapter(view.game, belief.state.replace(showing=showing)).codes
+        losers = bidding_heuristics.expected_losers(codes.encode(cards))
+        return (
+            Sooli() if losers < MAX_HEURISTIC_LOSERS and Sooli() in view.legal_actions else Pass()
+        )
+    is_rami = bidding_heuristics.should_bid_rami(belief.adapter.codes.encode(cards))
+    wanted = [action for action in view.legal_actions if _is_for_rami(action) == is_rami]
+    return max(wanted or list(view.legal_actions), key=_concealment)
+
+
+def _is_for_rami(action: Action) -> bool:
+    if isinstance(action, Show):
+        return bool(RED_CARDS >> action.card & 1)
+    return action == Say(ContestKind.RAMI)
+
+
+def _concealment(action: Action) -> int:
+    """Return how little a bid card reveals, as a sort key: lower cards reveal less."""
+    return action.card % 13 if isinstance(action, Show) else -1

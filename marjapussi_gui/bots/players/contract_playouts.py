@@ -1,0 +1,157 @@
+"""Playouts of contracts: deal worlds, exchange cards and play the tricks by heuristics."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from ...engine.cards import card_set
+from ...engine.state import NOBODY, Auction, ExchangeGift, Seat, Trick
+from ..belief.belief import Belief
+from ..belief.determinization import WorldSet, create_world_dealer
+from ..equity.scoring_model import ContractScoring, SamplingEffort
+from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
+from ..kernel.rollouts import playout_results
+from ..kernel.trick_table import TrickTable
+from . import bidding_heuristics
+
+SAMPLE_FACTOR = 4  # sampled deals for each deal kept, where a gift makes some likelier
+GIFT_RANK_PENALTY = 0.7  # log-likelihood lost per rank of a given card: fitted to hands of experts
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedContracts:
+    """Outcomes of hands with one declarer, and the expected total before each was played."""
+
+    declarer: Seat
+    outcomes: list[tuple[int, ...]]
+    expected_totals: list[float]
+    world_indices: Sequence[int]  # indices of its worlds
+
+
+@dataclass(frozen=True, slots=True)
+class ContractPlayouts:
+    """The worlds of one decision, and playouts of contracts in them."""
+
+    belief: Belief
+    scoring_model: ContractScoring
+    effort: SamplingEffort
+    words: "array[int]"
+    seed: int
+
+    @property
+    def marriage_points(self) -> Sequence[int]:
+        """The points of a marriage in each suit."""
+        return self.scoring_model.count_phase.marriage_rules.points_by_suit
+
+    @property
+    def estimates(self) -> bidding_heuristics.LinearEstimates:
+        return bidding_heuristics.linear_estimates(self.belief.view.game)
+
+    def play_out(
+        self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
+    ) -> PlayedContracts:
+        """Return playouts of these worlds with a declarer, after moved_cards were exchanged.
+
+        Random choices in a world are the same for every action, so that actions can be compared.
+        """
+        words, coefficients = array("Q"), self.estimates.after_exchange
+        for place in world_indices:
+            words.extend(self.words[WORLD_WORDS * place : WORLD_WORDS * (place + 1)])
+        promised: list[float] = []
+        for offset in range(0, len(words) if declarer != NOBODY else 0, WORLD_WORDS):
+            self._complete_exchange(words, offset, declarer, moved_cards)
+            total = bidding_heuristics.expected_total_after_exchange(
+                words[offset + declarer], self.marriage_points, coefficients
+            )
+            promised += [total] * self.effort.playouts_per_world
+        table, scratch_table = self._create_tables(declarer)
+        numbers = playout_results(
+            table, scratch_table, words, self.effort.playouts_per_world, self.seed
+        )
+        outcomes = [
+            tuple(numbers[offset : offset + RESULT_NUMBERS])
+            for offset in range(0, len(numbers), RESULT_NUMBERS)
+        ]
+        return PlayedContracts(declarer, outcomes, promised, world_indices)
+
+    def _complete_exchange(
+        self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
+    ) -> None:
+        """Complete the exchange in the world at offset, with moved_cards as its first step."""
+        view = self.belief.view
+        exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
+        if exchange.is_complete:
+            return
+        if not seating.has_partners:
+            hand = words[offset + declarer] | (
+                0 if exchange.kitty else words[offset + OUT_OF_PLAY_SLOT]
+            )
+            discards = (
+                moved_cards
+                if moved_cards is not None
+                else bidding_heuristics.choose_discard(hand, rules.kitty, self.marriage_points)
+            )
+            words[offset + declarer], words[offset + OUT_OF_PLAY_SLOT] = hand & ~discards, discards
+            return
+        partner, number = seating.partner_of(declarer), rules.exchange
+        if not exchange.gifts:
+            gift = bidding_heuristics.choose_gift(
+                words[offset + partner], number, self.marriage_points
+            )
+            if moved_cards is not None:
+                gift, moved_cards = moved_cards, None
+            words[offset + partner] &= ~gift
+            words[offset + declarer] |= gift
+        returned = (
+            moved_cards
+            if moved_cards is not None
+            else bidding_heuristics.choose_return(
+                words[offset + declarer], number, self.marriage_points
+            )
+        )
+        words[offset + declarer] &= ~returned
+        words[offset + partner] |= returned
+
+    def _create_tables(self, declarer: Seat) -> tuple[TrickTable, TrickTable]:
+        """Return two equal tables at the first lead, with a declarer or NOBODY."""
+        state, adapter = self.belief.state, self.belief.adapter
+        leader = declarer
+        if declarer == NOBODY:
+            leader = adapter.phase.find_leader(state.replace(auction=Auction()))
+        trick = Trick(adapter.phase.seats_in_trick(state, leader))
+        state = state.replace(turn=leader, trick=trick, stock=())
+        live = adapter.codes.encode(card_set(self.belief.view.game.dealing_phase.cards))
+        count = self.scoring_model.scoring_input(declarer)
+        pips = self.scoring_model.card_points(state, adapter.codes)
+        return adapter.create_tables(state, count, pips, self.belief.view.seat, live)
+
+
+def create_playouts(
+    belief: Belief, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
+) -> ContractPlayouts:
+    """Return playouts in as many sampled worlds as the effort asks for."""
+    deals, number = create_world_dealer(belief, belief.adapter.codes), effort.world_count
+    gifts = belief.view.exchange.gifts
+    if len(gifts) == 1 and gifts[0].taker == belief.view.seat:
+        several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
+        words = weight_by_gift(several, gifts[0], belief, scoring_model).sample(number, rng)
+    else:
+        words = deals.deal(number, rng.getrandbits(63))
+    return ContractPlayouts(belief, scoring_model, effort, words, rng.getrandbits(63))
+
+
+def weight_by_gift(
+    words: "array[int]", gift: ExchangeGift, belief: Belief, scoring_model: ContractScoring
+) -> WorldSet:
+    """Return the worlds weighted by how well a received gift fits the giver's hand in each."""
+    given, worths = (
+        belief.adapter.codes.encode(card_set(gift.cards)),
+        scoring_model.count_phase.marriage_rules.points_by_suit,
+    )
+    places = (
+        bidding_heuristics.gift_rank_sum(words[at + gift.giver] | given, given, worths)
+        for at in range(0, len(words), WORLD_WORDS)
+    )
+    return WorldSet(words, tuple(exp(-GIFT_RANK_PENALTY * each) for each in places))

@@ -1,0 +1,335 @@
+"""Search for contract decisions (bids, gifts, final bids) by playouts of hands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import comb
+from statistics import fmean
+
+from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, Stand
+from ...engine.cards import Card, card_set, cards_in_set
+from ...engine.phases.auction import BID_STEP, Bidding
+from ...engine.seating import Seating
+from ...engine.state import NOBODY, Auction, Seat
+from ...engine.view import View
+from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
+from ..belief.belief import Belief
+from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
+from ..kernel import is_compiled
+from ..kernel.constants import WORLD_WORDS
+from . import bidding_heuristics
+from .bot import BotDecision, SearchContext
+from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
+from .contract_playouts import ContractPlayouts, PlayedContracts, create_playouts
+
+MAX_EXCHANGES = 70  # gifts or discards compared in one decision
+PLAYOUTS_PER_MS = (
+    12.0 if is_compiled() else 0.2
+)  # that a time limit buys: half the speed of an ordinary machine
+MAX_PLAYOUT_SETS = 3  # sets of hands played for a bid, at most: we declare, others do, nobody does
+FALLBACK_CAUTION = 45  # points by which a bid stays below the expected total when time is up
+FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)  # of a final bid above the expected total
+
+
+@dataclass(slots=True)
+class ContractSearch:
+    """A search for one decision about a contract."""
+
+    belief: Belief
+    scoring_model: ContractScoring
+    effort: SamplingEffort
+    equity: EquityFunction
+    context: SearchContext
+    playouts: ContractPlayouts = field(init=False)
+    _own_contracts_cache: PlayedContracts | None = None
+    _outcome_cache: dict[object, ValuedOutcome] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.effort = self._fit_effort(self.effort)
+        self.playouts = create_playouts(
+            self.belief, self.scoring_model, self.effort, self.context.rng
+        )
+
+    @property
+    def seating(self) -> Seating:
+        return self.view.game.seating
+
+    @property
+    def view(self) -> View:
+        return self.belief.view
+
+    def decide(self) -> BotDecision:
+        """Return the best legal action."""
+        values: dict[Action, float] = {}
+        candidates = self.candidates()
+        for action in candidates:
+            values[action] = self._mean_equity(self.outcomes(action))
+            if self.context.should_stop:
+                break
+        if len(values) == 1 < len(candidates):  # a single value cannot be compared
+            heuristic = heuristic_contract_action(
+                self.belief, self.scoring_model.count_phase, FALLBACK_CAUTION, raises_final_bid=True
+            )
+            return BotDecision(heuristic, facts=(NoTimeLeft(),))
+        return _best_decision(values, self.facts())
+
+    def candidates(self) -> list[Action]:
+        """Return the legal actions worth searching."""
+        legal = self.view.legal_actions
+        bids = [] if is_only_partner_bidding(self.view) else _only_bids(legal)
+        redeals = [action for action in legal[-1:] if isinstance(action, Redeal)]
+        if bids or isinstance(legal[0], Pass | Redeal):
+            return [*bids[:1], *(action for action in legal if action == Pass()), *redeals]
+        if isinstance(legal[0], Stand | Raise):
+            return self._final_bid_candidates()
+        return [*self._exchange_candidates(), *redeals]
+
+    def representative(self, action: Action) -> Action:
+        """Return the action with sorted cards: no other action has the same effect."""
+        if isinstance(action, Give | Discard):
+            return type(action)(tuple(sorted(action.cards)))
+        return action
+
+    def outcomes(self, action: Action) -> list[ValuedOutcome]:
+        """Return the outcomes after an action, in the order of the worlds."""
+        match action:
+            case Redeal():
+                match = self.view.match
+                outcome = ValuedOutcome(match, self.equity(match, self.view.dealer))
+                return [outcome] * (self.effort.world_count * self.effort.playouts_per_world)
+            case Pass():
+                return self._outcomes_of_passing()
+            case Bid(amount):
+                return self._outcomes_of_bid(amount)
+            case Stand():
+                return self._outcomes_of_final_bid(self._own_contracts(), self.view.auction.bid)
+            case Raise(amount):
+                return self._outcomes_of_final_bid(self._own_contracts(), amount)
+            case Give(cards) | Discard(cards):
+                return self._outcomes_of_exchange(cards)
+            case _:
+                raise AssertionError(action)
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return the expected total, and for a bid the chance to reach it, where they decide."""
+        if isinstance(self.view.legal_actions[0], Give | Discard) or is_only_partner_bidding(
+            self.view
+        ):
+            return ()
+        side = self.seating.side_of(self.view.seat)
+        totals = [ending[side] for ending in self._own_contracts().outcomes]
+        likely = ExpectedTotal(round(fmean(totals)))
+        bids = _only_bids(self.view.legal_actions)
+        if not bids:
+            return (likely,)
+        least = bids[0].amount
+        return (TotalChances(least, sum(each >= least for each in totals) / len(totals)), likely)
+
+    def _fit_effort(self, effort: SamplingEffort) -> SamplingEffort:
+        """Return the effort for this decision: more deals for a final bid, fewer under a limit.
+
+        All final bids are valued on one set of hands, and the best of fifteen bids over 48 deals
+        is too often one that these deals happen to flatter.
+        """
+        first, each = self.view.legal_actions[0], effort.playouts_per_world
+        is_last_word = isinstance(first, Stand | Raise)
+        worlds = max(effort.world_count, effort.final_bid_worlds if is_last_word else 0)
+        if self.context.milliseconds is not None:
+            sets = 1 if is_last_word else MAX_PLAYOUT_SETS
+            if isinstance(first, Give | Discard):
+                sets = len(self._exchange_candidates())
+            hands = round(PLAYOUTS_PER_MS * self.context.milliseconds) // sets
+            each = max(1, min(each, hands // worlds))
+            worlds = max(1, min(worlds, hands // each))
+        return replace(effort, world_count=worlds, playouts_per_world=each)
+
+    def _mean_equity(self, outcomes: Sequence[ValuedOutcome]) -> float:
+        side = self.seating.side_of(self.view.seat)
+        return fmean(outcome.equities[side] for outcome in outcomes)
+
+    # Bids
+
+    def _own_contracts(self) -> PlayedContracts:
+        if self._own_contracts_cache is None:
+            self._own_contracts_cache = self.playouts.play_out(
+                self.view.seat, range(self.effort.world_count)
+            )
+        return self._own_contracts_cache
+
+    def _outcomes_of_passing(self) -> list[ValuedOutcome]:
+        """Return the outcomes of passing: another player declares, or nobody does."""
+        contracts = self._play_without_us()
+        declared = [part for part in contracts if part.declarer != NOBODY]
+        results = []
+        if declared:
+            bid = self.view.auction.bid or self.view.game.rules.min_bid
+            results = self._best_final_bids(declared, bid)
+        for part in contracts:
+            if part.declarer == NOBODY:
+                outcomes = [self._valued_outcome(ending, Auction()) for ending in part.outcomes]
+                results.append((part, outcomes))
+        return self._order_by_world(results)
+
+    def _play_without_us(self) -> list[PlayedContracts]:
+        """Return playouts after a pass, in which the best remaining hand of each world declares.
+
+        Nobody declares where there is no bid yet and no hand is worth the minimum bid.
+        """
+        bidders, coefficients = self._remaining_bidders(), self.playouts.estimates.before_exchange
+        needed = 0 if self.view.auction.bid else self.view.game.rules.min_bid
+        worlds_by_declarer: dict[Seat, list[int]] = {seat: [] for seat in (*bidders, NOBODY)}
+        for place in range(self.effort.world_count):
+            offset = WORLD_WORDS * place
+            expected_totals = {
+                seat: bidding_heuristics.expected_total_before_exchange(
+                    self.playouts.words[offset + seat], self.playouts.marriage_points, coefficients
+                )
+                for seat in bidders
+            }
+            best = max(bidders, key=expected_totals.__getitem__, default=NOBODY)
+            declarer = best if expected_totals.get(best, 0) >= needed else NOBODY
+            worlds_by_declarer[declarer].append(place)
+        return [
+            self.playouts.play_out(seat, places)
+            for seat, places in worlds_by_declarer.items()
+            if places
+        ]
+
+    def _remaining_bidders(self) -> list[Seat]:
+        """Return the other seats that may still bid."""
+        auction, game = self.view.auction, self.view.game
+        bidding = next(phase for phase in game.phases if isinstance(phase, Bidding))
+        allowed = bidding.eligible_seats(self.belief.state) if auction.bid else -1
+        return [
+            seat
+            for seat in self.seating.seats
+            if seat != self.view.seat and allowed & ~auction.passed_seats & 1 << seat
+        ]
+
+    def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
+        """Return the outcomes of declaring at a bid, with the best final bid afterwards."""
+        return self._order_by_world(self._best_final_bids([self._own_contracts()], bid))
+
+    def _best_final_bids(
+        self, contracts: Sequence[PlayedContracts], bid: int
+    ) -> list[tuple[PlayedContracts, list[ValuedOutcome]]]:
+        """Return the outcomes of contracts at a bid, with the final bids that suit declarers best.
+
+        All final bids differ from the expected total by the same margin: the best for declarers.
+        """
+        best: list[tuple[PlayedContracts, list[ValuedOutcome]]] = []
+        best_equity = 0.0
+        for margin in FINAL_BID_MARGINS:
+            results = [
+                (played, self._outcomes_with_margin(played, bid, margin)) for played in contracts
+            ]
+            declarers = fmean(
+                outcome.equities[self.seating.side_of(played.declarer)]
+                for played, outcomes in results
+                for outcome in outcomes
+            )
+            if not best or declarers > best_equity:
+                best_equity, best = declarers, results
+        return best
+
+    def _order_by_world(
+        self, results: Sequence[tuple[PlayedContracts, list[ValuedOutcome]]]
+    ) -> list[ValuedOutcome]:
+        """Return the outcomes in the order of the worlds."""
+        each, by_place = self.effort.playouts_per_world, dict[int, list[ValuedOutcome]]()
+        for played, outcomes in results:
+            for number, place in enumerate(played.world_indices):
+                by_place[place] = outcomes[each * number : each * (number + 1)]
+        return [outcome for place in sorted(by_place) for outcome in by_place[place]]
+
+    def _outcomes_with_margin(
+        self, contracts: PlayedContracts, bid: int, margin: float
+    ) -> list[ValuedOutcome]:
+        """Return the outcomes with final bids at a margin from the expected total."""
+        outcomes = []
+        for ending, promised in zip(contracts.outcomes, contracts.expected_totals, strict=True):
+            raised = max(bid, BID_STEP * int((promised + margin) // BID_STEP))
+            outcomes.append(
+                self._valued_outcome(ending, Auction((), bid, contracts.declarer, 0, raised))
+            )
+        return outcomes
+
+    def _valued_outcome(self, outcome: tuple[int, ...], auction: Auction) -> ValuedOutcome:
+        """Return the score and equity of an outcome of a contract."""
+        key = auction.highest_bidder, auction.bid, auction.final_bid, outcome
+        if key not in self._outcome_cache:
+            sides = len(self.seating.sides)
+            totals, tricks = outcome[:sides], outcome[4 : 4 + sides]
+            ended = self.scoring_model.score_hand(self.view.match, auction, totals, tricks)
+            equities = self.equity(ended.match, self.seating.seat_after(self.view.dealer))
+            self._outcome_cache[key] = ValuedOutcome(
+                ended.match, equities, ended.items, totals, tricks
+            )
+        return self._outcome_cache[key]
+
+    # Gifts and the final bid
+
+    def _final_bid_candidates(self) -> list[Action]:
+        """Return final bids near the totals that the hand makes in the playouts."""
+        side = self.seating.side_of(self.view.seat)
+        totals = sorted(ending[side] for ending in self._own_contracts().outcomes)
+        wanted = {
+            BID_STEP * (totals[len(totals) * part // 20] // BID_STEP) for part in range(1, 17)
+        }
+        return [
+            action
+            for action in self.view.legal_actions
+            if isinstance(action, Stand) or (isinstance(action, Raise) and action.amount in wanted)
+        ]
+
+    def _outcomes_of_final_bid(
+        self, contracts: PlayedContracts, final_bid: int
+    ) -> list[ValuedOutcome]:
+        """Return the outcomes of contracts at a given final bid."""
+        auction = self.view.auction
+        said = Auction((), auction.bid, auction.highest_bidder, 0, final_bid)
+        return [self._valued_outcome(ending, said) for ending in contracts.outcomes]
+
+    def _outcomes_of_exchange(self, cards: tuple[Card, ...]) -> list[ValuedOutcome]:
+        """Return the outcomes of giving or discarding cards."""
+        auction, moved = self.view.auction, self.belief.adapter.codes.encode(card_set(cards))
+        played = self.playouts.play_out(
+            auction.highest_bidder, range(self.effort.world_count), moved
+        )
+        if auction.final_bid:
+            return self._outcomes_of_final_bid(played, auction.final_bid)
+        return self._order_by_world(self._best_final_bids([played], auction.bid))
+
+    def _exchange_candidates(self) -> list[Action]:
+        """Return the gifts or discards worth searching."""
+        view, first, numbers = self.view, self.view.legal_actions[0], self.belief.adapter.codes
+        assert isinstance(first, Give | Discard)
+        hand = numbers.encode(card_set(view.hand))
+        return [
+            type(first)(tuple(cards_in_set(numbers.decode(moved))))
+            for moved in self._card_choices(hand, len(first.cards))
+        ]
+
+    def _card_choices(self, hand: int, card_count: int) -> list[int]:
+        wide = self.effort.extra_candidates
+        while wide > 1 and comb(card_count + wide, card_count) > MAX_EXCHANGES:
+            wide -= 1
+        if self.view.exchange.kitty:
+            return bidding_heuristics.discard_candidates(
+                hand, card_count, self.playouts.marriage_points, wide
+            )
+        if self.view.seat == self.view.auction.highest_bidder:
+            return bidding_heuristics.return_candidates(
+                hand, card_count, self.playouts.marriage_points, wide
+            )
+        return bidding_heuristics.gift_candidates(
+            hand, card_count, self.playouts.marriage_points, wide
+        )
+
+
+def _only_bids(legal: Sequence[Action]) -> list[Bid]:
+    return [action for action in legal if isinstance(action, Bid)]
+
+
+def _best_decision(values: dict[Action, float], facts: tuple[Fact, ...]) -> BotDecision:
+    listed = sorted(values.items(), key=lambda pair: -pair[1])
+    return BotDecision(listed[0][0], tuple(listed), facts)

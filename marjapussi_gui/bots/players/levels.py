@@ -1,0 +1,79 @@
+"""The playing levels, from the weakest to the strongest."""
+
+from collections.abc import Callable
+
+from ..equity.match_equity import match_equity, points_equity
+from ..equity.scoring_model import BiddingEfforts, SamplingEffort
+from ..rummy import RUMMY_LEVELS
+from .bot import Bot
+from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
+from .trick_search import SearchEffort
+
+NOVICE_CAUTIONS = 0, 15, 60  # a novice bids too high, and now and then too low
+# 200 iterations cannot tell marriage declarations apart: there the strong level keeps to the
+# heuristic action unless the search prefers another clearly (heuristic_share).
+STRONG_EFFORT = SearchEffort(iterations=200, world_count=60, heuristic_share=0.35, uses_policy=True)
+EXPERT_EFFORT = SearchEffort(
+    iterations=10_000,
+    world_count=1200,
+    sharpness=0.05,
+    exact_hand_size=4,
+    uses_policy=True,
+    max_iterations=200_000,
+)
+
+
+def easy_bot() -> Bot:
+    tricks = PolicyPlayer(
+        NOVICE_CAUTIONS,
+        noise=192,
+        oversight_rate=0.25,
+        forgets_played_cards=True,
+        raises_final_bid=False,
+    )
+    return GamePlayer(tricks, RUMMY_LEVELS["easy_bot"]())
+
+
+def normal_bot() -> Bot:
+    """Return a bot that counts cards but sometimes errs and sometimes misses a declaration."""
+    return GamePlayer(PolicyPlayer(noise=96, oversight_rate=0.1), RUMMY_LEVELS["normal_bot"]())
+
+
+def heuristic_bot() -> Bot:
+    """Return a bot that plays by heuristics alone, for examples and puzzles; it is no level."""
+    return GamePlayer(HeuristicPlayer(), RUMMY_LEVELS["normal_bot"]())
+
+
+def strong_bot() -> Bot:
+    tricks = SearchPlayer(
+        STRONG_EFFORT,
+        BiddingEfforts(
+            contracts=SamplingEffort(world_count=24, playouts_per_world=2, extra_candidates=2),
+            contests=SamplingEffort(world_count=20, playouts_per_world=4),
+        ),
+        points_equity,
+    )
+    return GamePlayer(tricks, RUMMY_LEVELS["strong_bot"]())
+
+
+def expert_bot() -> Bot:
+    tricks = SearchPlayer(
+        EXPERT_EFFORT,
+        BiddingEfforts(
+            contracts=SamplingEffort(
+                world_count=48, playouts_per_world=4, extra_candidates=4, final_bid_worlds=200
+            ),
+            contests=SamplingEffort(world_count=120, playouts_per_world=8),
+        ),
+        match_equity,
+    )
+    return GamePlayer(tricks, RUMMY_LEVELS["expert_bot"]())
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "random": RandomPlayer,
+    "easy": easy_bot,
+    "normal": normal_bot,
+    "strong": strong_bot,
+    "expert": expert_bot,
+}

@@ -1,0 +1,377 @@
+"""Decisions in trick play: heuristics, tree search over worlds, and exact endings."""
+
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from ...engine.actions import Action, MarriageAction, Play
+from ...engine.cards import NO_SUIT
+from ...engine.game import Game
+from ...engine.state import WHOLE, GameState, Marriages, PartnerQuestion, Trick
+from ...engine.view import View
+from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft
+from ..belief.belief import Belief
+from ..belief.belief_inference import infer_belief
+from ..belief.determinization import WorldSet, create_world_dealer
+from ..belief.kernel_adapter import KernelAdapter
+from ..belief.policy_weights import load_policy_weights
+from ..equity.match_equity import never
+from ..equity.match_equity_table import ShouldStop
+from ..equity.scoring import scoring_model
+from ..equity.scoring_model import EquityFunction, ScoringModel
+from ..kernel import is_compiled
+from ..kernel.constants import (
+    ANSWER_HAS_HALF,
+    ANSWER_NO,
+    ANSWER_SUIT,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE_MARRIAGE,
+)
+from ..kernel.endgame_solver import EndgameSolver
+from ..kernel.heuristics import best_heuristic_action
+from ..kernel.inputs import ScoringInput
+from ..kernel.likelihood import world_likelihoods
+from ..kernel.search_tree import SearchTree
+from ..kernel.trick_table import TrickTable
+from .bot import BotDecision, SearchContext
+
+ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two checks of the clock
+# Work that one millisecond of a time limit buys: ordinary machines do two to ten times as much
+ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
+POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # of exact play
+SOLVING_ITERATIONS = 1200  # with exact leaf values, which take as long as thousands of rollouts
+MAX_LEAF_POSITIONS = 4000  # for one exact leaf value: a fraction of a millisecond
+MAX_EXACT_POSITIONS = 3_000_000  # for all exact values of a decision
+MAX_LISTED_WORLDS = 5000  # up to this many possible worlds, all are searched instead of sampled
+MAX_TREE_NODES = 1 << 19  # of one search tree
+VALUE_TOLERANCE = 1e-9  # values this close are equal
+UTILITIES_CACHE_SIZE = 16  # hands whose utilities are cached
+
+
+@dataclass(frozen=True, slots=True)
+class SearchEffort:
+    """The search effort and style of a level in trick play."""
+
+    iterations: int
+    world_count: int  # sampled deals of the hidden cards
+    sharpness: float = 0.0  # how much the others' past actions weight worlds; 0: not at all
+    exact_hand_size: int = 0  # with this many cards or fewer in hand, the ending is solved exactly
+    exploration: float = 1.4  # in standard deviations of a position's results
+    max_iterations: int = 0  # upper bound under an explicit time limit
+    uses_policy: bool = False  # rollouts by the fitted policy instead of heuristics
+    # Where marriages can be declared, the heuristic action is taken if its visits reach this share
+    # of the best action's visits; 0 turns this off
+    heuristic_share: float = 0.0
+
+
+@dataclass(slots=True)
+class TrickPosition:
+    """A decision in trick play: the belief of the seat and the kernel's table."""
+
+    belief: Belief
+    table: TrickTable
+    scratch_table: TrickTable  # for the search to play on
+    utilities: ScoringInput
+    scoring_model: ScoringModel
+
+    @property
+    def view(self) -> View:
+        return self.belief.view
+
+    @property
+    def state(self) -> GameState:
+        return self.belief.state
+
+    @property
+    def adapter(self) -> KernelAdapter:
+        return self.belief.adapter
+
+    @classmethod
+    def create(
+        cls, belief: Belief, scoring_model: ScoringModel, utilities: ScoringInput, live: int
+    ) -> "TrickPosition":
+        """Create the position, with live as the cards still to be played."""
+        pips = scoring_model.card_points(belief.state, belief.adapter.codes)
+        tables = belief.adapter.create_tables(belief.state, utilities, pips, belief.view.seat, live)
+        return cls(belief, *tables, utilities, scoring_model)
+
+
+@dataclass(slots=True)
+class PositionBuilder:
+    """A builder of trick positions that computes the utilities of outcomes once for each hand."""
+
+    create_equity: Callable[[Game, ShouldStop], EquityFunction]
+    _game: Game | None = None
+    _equity: EquityFunction | None = None
+    _key: object = None
+    _utilities: ScoringInput = field(default_factory=ScoringInput)
+
+    def equity_for(self, game: Game, should_stop: ShouldStop = never) -> EquityFunction:
+        """Return the equity function of a game, created once for each game."""
+        if self._equity is None or game is not self._game:
+            self._game, self._equity = game, self.create_equity(game, should_stop)
+        return self._equity
+
+    def build(self, view: View, should_stop: ShouldStop = never) -> TrickPosition:
+        """Return the trick position of a view."""
+        belief, model = infer_belief(view), scoring_model(view.game)
+        first = view.tricks[0] if view.tricks else view.trick
+        rules = (view.game.key, view.game.seating.players, *view.game.option_values.items())
+        dealt_by = (view.dealer, first.leader)  # the next dealer depends on either
+        key = (self.create_equity, rules, view.match, view.auction, view.showing, dealt_by)
+        if key != self._key:
+            worth = self.equity_for(view.game, should_stop)
+            stakes = _cached_utilities(key, lambda: model.utilities(belief.state, worth))
+            self._key, self._utilities = key, stakes
+        live = belief.hidden_cards
+        for hand in belief.state.hands:
+            live |= hand
+        return TrickPosition.create(
+            belief, model, self._utilities, belief.adapter.codes.encode(live)
+        )
+
+
+_utilities_cache: dict[object, ScoringInput] = {}
+
+
+def _cached_utilities(key: object, compute: Callable[[], ScoringInput]) -> ScoringInput:
+    """Return the utilities of a hand, computed once for all bots that play it."""
+    stakes = _utilities_cache.get(key)
+    if stakes is None:
+        stakes = compute()
+        if len(_utilities_cache) >= UTILITIES_CACHE_SIZE:
+            _utilities_cache.clear()
+        _utilities_cache[key] = stakes
+    return stakes
+
+
+def heuristic_action(position: TrickPosition) -> Action:
+    """Return the action that heuristics advise."""
+    return position.adapter.codes.decode_action(best_heuristic_action(position.table))
+
+
+def search_action(
+    position: TrickPosition, effort: SearchEffort, context: SearchContext
+) -> BotDecision:
+    """Return a decision for the best action over the possible worlds."""
+    worlds = possible_worlds(position, effort, context)
+    codes = [code for code in position.table.legal_codes() if code != ANSWER_NO]
+    hand_size = len(position.view.hand)
+    if hand_size <= effort.exact_hand_size:
+        values = mean_exact_values(position, worlds, codes, context)
+        if values:
+            best = break_tie(position, values, worlds, effort, context)
+            return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
+    tree = grow_tree(position, worlds, effort, context)
+    statistics = sorted(tree.root_statistics(), key=lambda finding: (-finding[1], finding[0]))
+    if not statistics:  # cancelled before the first iteration
+        return BotDecision(heuristic_action(position), facts=(NoTimeLeft(),))
+    values = {code: value for code, _, value in statistics}
+    best = statistics[0][0]
+    if effort.heuristic_share and any(
+        isinstance(action, MarriageAction) for action in position.view.legal_actions
+    ):
+        visits, heuristic_code = (
+            {code: number for code, number, _ in statistics},
+            best_heuristic_action(position.table),
+        )
+        if visits.get(heuristic_code, 0) >= effort.heuristic_share * visits[best]:
+            best = heuristic_code
+    return create_decision(position, values, (DealsSearched(len(worlds)),), best)
+
+
+def break_tie(
+    position: TrickPosition,
+    values: dict[int, float],
+    worlds: WorldSet,
+    effort: SearchEffort,
+    context: SearchContext,
+) -> int:
+    """Return the code with the best exact value; break ties by visits in a search."""
+    best_value = max(values.values())
+    best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
+    if len(best) == 1:
+        return best[0]
+    visits = {
+        code: visits
+        for code, visits, _ in grow_tree(position, worlds, effort, context).root_statistics()
+    }
+    return max(best, key=lambda code: visits.get(code, 0))
+
+
+def grow_tree(
+    position: TrickPosition, worlds: WorldSet, effort: SearchEffort, context: SearchContext
+) -> SearchTree:
+    """Return a search tree over the worlds, grown until the budget is spent."""
+    depth, live = (
+        position.adapter.solver_depth(position.state),
+        position.table.position().live.bit_count(),
+    )
+    is_solving = depth.is_within_reach(live, position.view.game.seating.players)
+    default = min(effort.iterations, SOLVING_ITERATIONS) if is_solving else effort.iterations
+    per_ms = ITERATIONS_PER_MS * default / effort.iterations
+    iterations = context.work_budget(default, per_ms, effort.max_iterations)
+    capacity = min(iterations + 100, MAX_TREE_NODES)
+    tree = SearchTree(
+        position.table,
+        position.scratch_table,
+        capacity,
+        effort.exploration,
+        context.rng.getrandbits(63),
+    )
+    tree.set_worlds(worlds.words, worlds.sample_indices(max(2 * len(worlds), 1000), context.rng))
+    weights = load_policy_weights(position.view) if effort.uses_policy else None
+    if weights is not None:
+        tree.use_policy(weights)
+    if is_solving:
+        tree.use_solver(depth.total_only_cards, depth.cards, MAX_LEAF_POSITIONS)
+    done = 0
+    while done < iterations and not context.should_stop:
+        tree.run(min(ITERATIONS_PER_CHECK, iterations - done))
+        done += ITERATIONS_PER_CHECK
+    return tree
+
+
+def possible_worlds(
+    position: TrickPosition, effort: SearchEffort, context: SearchContext
+) -> WorldSet:
+    """Return the weighted worlds that are possible for the seat."""
+    deals = create_world_dealer(position.belief, position.adapter.codes)
+    every = deals.all_worlds(MAX_LISTED_WORLDS)
+    words = every or deals.deal(effort.world_count, context.rng.getrandbits(63))
+    chances = (1.0,) * (len(words) // 5)
+    if (
+        effort.sharpness
+        and not position.state.rows.face_up
+        and not position.adapter.phase.full_hand_size
+    ):
+        chances = tuple(action_likelihoods(position, words, effort.sharpness))
+    return WorldSet(words, chances, is_complete=every is not None)
+
+
+def action_likelihoods(
+    position: TrickPosition, words: "array[int]", sharpness: float
+) -> list[float]:
+    """Return how likely the others' past actions are in each world."""
+    gone, codes = [0] * 4, played_codes(position)
+    for trick in (*position.view.tricks, position.view.trick):
+        for seat, card in zip(trick.seats, trick.cards, strict=False):
+            gone[seat] |= 1 << position.adapter.codes.code_by_card[card]
+    start = table_before_play(position, gone)
+    return world_likelihoods(
+        start, position.scratch_table, words, gone, array("h", codes), sharpness
+    )
+
+
+def table_before_play(position: TrickPosition, played_cards: list[int]) -> TrickTable:
+    """Return the table before the first trick."""
+    state, view = position.state, position.view
+    first = view.tricks[0] if view.tricks else view.trick
+    begun = state.replace(
+        tricks=(),
+        trick=Trick(first.seats),
+        turn=first.leader,
+        marriages=Marriages(),
+    )
+    live = position.table.position().live
+    for word in played_cards:
+        live |= word
+    pips = position.scoring_model.card_points(begun, position.adapter.codes)
+    return position.adapter.create_tables(begun, position.utilities, pips, view.seat, live)[0]
+
+
+def played_codes(position: TrickPosition) -> list[int]:
+    """Return the codes of all actions in the hand so far."""
+    view, lanes, codes = position.view, position.adapter.codes, []
+    for number, trick in enumerate((*view.tricks, view.trick)):
+        answered = set()
+        for question in view.marriages.questions:
+            if question.tricks_before == number:
+                codes.append(ASK_WHOLE if question.suit == WHOLE else ASK_HALF + question.suit)
+                codes.append(_answer_code(question))
+                answered.add(question.answer)
+        codes += [
+            DECLARE_MARRIAGE + marriage.suit
+            for marriage in view.marriages.declared
+            if marriage.tricks_before == number and marriage.suit not in answered
+        ]
+        codes += [lanes.encode_action(Play(card)) for card in trick.cards]
+    if view.marriages.asker >= 0:
+        codes.append(ASK_WHOLE)
+    return codes
+
+
+def _answer_code(question: PartnerQuestion) -> int:
+    if question.answer != NO_SUIT:
+        return ANSWER_SUIT + question.answer
+    return ANSWER_HAS_HALF if question.partner_has_half else ANSWER_NO
+
+
+def mean_exact_values(
+    position: TrickPosition,
+    worlds: WorldSet,
+    codes: list[int],
+    context: SearchContext,
+    max_positions: int = MAX_EXACT_POSITIONS,
+) -> dict[int, float] | None:
+    """Return the mean exact value of each code over the worlds, or None if time ran out.
+
+    Worlds come in random order, until all are done or max_positions were searched.
+    """
+    totals, weight_sum = [0.0] * len(codes), 0.0
+    for chance, values in exact_values_by_world(position, worlds, codes, context, max_positions):
+        if not values:
+            return None
+        weight_sum += chance
+        for place, value in enumerate(values):
+            totals[place] += chance * value
+    return {code: each / weight_sum for code, each in zip(codes, totals, strict=True)}
+
+
+def exact_values_by_world(
+    position: TrickPosition,
+    worlds: WorldSet,
+    codes: list[int],
+    context: SearchContext,
+    max_positions: int = MAX_EXACT_POSITIONS,
+) -> Iterator[tuple[float, list[float]]]:
+    """Yield the weight of a world and the exact value of each code; no values if time ran out.
+
+    Worlds come in random order, until all are done or max_positions were searched.
+    """
+    side = position.view.game.seating.side_of(position.view.seat)
+    solver = EndgameSolver(position.scratch_table, side, 16)
+    seed = context.rng.getrandbits(63)
+    if context.milliseconds is not None:
+        max_positions = min(max_positions, round(POSITIONS_PER_MS * context.milliseconds))
+    for number in context.rng.sample(range(len(worlds)), len(worlds)):
+        values = solver.action_values(position.table, worlds.words, number, seed, codes)
+        if context.should_stop or values is None:
+            yield 0.0, []
+            return
+        yield worlds.weights[number], values
+        if solver.nodes > max_positions:
+            return
+
+
+def create_decision(
+    position: TrickPosition,
+    values: dict[int, float],
+    facts: tuple[Fact, ...],
+    best_code: int | None = None,
+) -> BotDecision:
+    """Return the decision for the best code, with the values of all legal actions."""
+    lanes = position.adapter.codes
+    if best_code is None:
+        best_code = max(sorted(values), key=lambda code: values[code])
+    value_by_action = {lanes.decode_action(code): value for code, value in values.items()}
+    listed = [
+        (action, value_by_action[action])
+        for action in position.view.legal_actions
+        if action in value_by_action
+    ]
+    listed.sort(key=lambda pair: -pair[1])
+    first = lanes.decode_action(best_code)
+    listed.sort(key=lambda pair: pair[0] != first)
+    return BotDecision(first, tuple(listed), facts)

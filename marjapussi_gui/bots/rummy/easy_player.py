@@ -1,0 +1,84 @@
+"""The easy rummy player: simple heuristics, no memory, sometimes careless."""
+
+from random import Random
+
+from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Discard, Lay
+from ...engine.cards import Card
+from ...engine.rummy.action_proposals import lay_actions
+from ...engine.rummy.melds import MAX_SET_SIZE
+from ...engine.view import View
+from ...model.facts import Fact
+from ..players.bot import BotDecision, SearchContext
+from .rummy_view import KIND_OF_CARD, KindCounts, RummyView
+from .turn_flow import ActionValues, dublee_discard_values, take_turn
+
+CARELESS_CHANCE = 0.45  # how often it discards any of its six least useful cards
+
+
+class EasyPlayer:
+    """A rummy player that keeps cards close to others and takes an offer to complete a set."""
+
+    def decide(self, view: View, context: SearchContext) -> BotDecision:
+        return take_turn(self, view, context)
+
+    def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay:
+        return next(lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.rights))
+
+    def evaluate_draws(
+        self, rummy_view: RummyView, context: SearchContext
+    ) -> tuple[ActionValues, tuple[Fact, ...]]:
+        wanted = completes_set(
+            KIND_OF_CARD[rummy_view.offer], rummy_view.hand_counts, rummy_view.wild_kinds
+        )
+        return {DRAW_FROM_STOCK: 0.5, DRAW_FROM_OFFER: float(wanted)}, ()
+
+    def evaluate_discards(
+        self, rummy_view: RummyView, context: SearchContext
+    ) -> tuple[ActionValues, tuple[Fact, ...]]:
+        if rummy_view.has_dublees:
+            return dublee_discard_values(rummy_view), ()
+        held, wild = rummy_view.hand_counts, rummy_view.wild_kinds
+        worth = {
+            card: set_potential(KIND_OF_CARD[card], held, wild)
+            for card in rummy_view.discard_options
+        }
+        if context.rng.random() < CARELESS_CHANCE:
+            worth[_random_low_card(worth, context.rng)] = -1.0
+        return {Discard((card,)): -score for card, score in worth.items()}, ()
+
+
+def _random_low_card(values: dict[Card, float], rng: Random) -> Card:
+    return rng.choice(sorted(values, key=lambda card: values[card])[:6])
+
+
+def completes_set(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> bool:
+    """Return whether a card completes a set with two held cards or is wild."""
+    if wild_kinds[kind] or hand_counts[kind] >= 2:
+        return True
+    if kind == 52:
+        return False
+    near = [_holds_neighbour(hand_counts, kind, step) for step in (-2, -1, 1, 2)]
+    return (near[0] and near[1]) or (near[1] and near[2]) or (near[2] and near[3])
+
+
+def _holds_neighbour(hand_counts: KindCounts, kind: int, step: int) -> bool:
+    """Return whether the card step ranks away is held; the ace is both low and high."""
+    place = kind % MAX_SET_SIZE + step
+    if not 0 <= place <= MAX_SET_SIZE:
+        return False
+    return hand_counts[kind - kind % MAX_SET_SIZE + place % MAX_SET_SIZE] > 0
+
+
+def set_potential(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> float:
+    """Return how useful a card is for sets with other held cards."""
+    if wild_kinds[kind] or kind == 52:
+        return 99.0
+    score = 3.0 * (hand_counts[kind] - 1)
+    score += sum(
+        _holds_neighbour(hand_counts, kind, step) * (4.0 - abs(step)) for step in (-2, -1, 1, 2)
+    )
+    if any(wild_kinds):
+        score += sum(
+            2.0 * (hand_counts[other] > 0) for other in range(kind % 13, 52, 13) if other != kind
+        )
+    return score

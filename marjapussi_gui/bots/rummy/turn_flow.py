@@ -1,0 +1,71 @@
+"""The turn of every rummy player: finish, lay and show as soon as possible, else evaluate."""
+
+from random import Random
+from typing import Protocol
+
+from ...engine.actions import DRAW_FROM_OFFER, Action, Discard, Draw, Finish, Lay, ShowTunnelas
+from ...engine.rummy.action_proposals import finish_action, show_tunnelas_action
+from ...engine.view import View
+from ...model.facts import Fact
+from ..players.bot import BotDecision, SearchContext
+from .rummy_view import KIND_OF_CARD, RummyView
+
+ActionValues = dict[Action, float]
+
+
+class RummyEvaluator(Protocol):
+    """A rummy player that can value draws and discards."""
+
+    def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay:
+        """Choose the sets to lay."""
+        ...
+
+    def evaluate_draws(
+        self, rummy_view: RummyView, context: SearchContext
+    ) -> tuple[ActionValues, tuple[Fact, ...]]:
+        """Return the values of the stock and the offered card, and facts about them."""
+        ...
+
+    def evaluate_discards(
+        self, rummy_view: RummyView, context: SearchContext
+    ) -> tuple[ActionValues, tuple[Fact, ...]]:
+        """Return the value of each discard, and facts about the best."""
+        ...
+
+
+def take_turn(evaluator: RummyEvaluator, view: View, context: SearchContext) -> BotDecision:
+    """Decide the next action of a turn; only draws and discards are evaluated."""
+    sight = RummyView(view)
+    rummy, seat, rights = view.rummy, view.seat, sight.rights
+    if ShowTunnelas in sight.placeholder_actions:
+        return BotDecision(show_tunnelas_action(rummy, seat))
+    if Finish in sight.placeholder_actions:
+        return BotDecision(finish_action(rummy, seat, rights))
+    if Lay in sight.placeholder_actions:
+        return BotDecision(evaluator.choose_lay(sight, context))
+    if len(view.legal_actions) == 1:
+        return BotDecision(view.legal_actions[0])
+    if isinstance(view.legal_actions[0], Draw):
+        if sight.has_dublees:
+            return BotDecision(DRAW_FROM_OFFER)  # only offered if it makes the eighth dublee
+        return best_decision(*evaluator.evaluate_draws(sight, context))
+    return best_decision(*evaluator.evaluate_discards(sight, context))
+
+
+def best_decision(values: ActionValues, facts: tuple[Fact, ...]) -> BotDecision:
+    """Return the decision for the highest value; the first listed wins ties."""
+    ranked = sorted(values.items(), key=lambda pair: -pair[1])
+    return BotDecision(ranked[0][0], tuple(ranked), facts)
+
+
+def dublee_discard_values(rummy_view: RummyView) -> ActionValues:
+    """Return discard values after laying dublees: keep cards with unseen copies."""
+    live, held = rummy_view.live_counts, rummy_view.hand_counts
+    numbers = {card: live[KIND_OF_CARD[card]] for card in rummy_view.discard_options}
+    return {
+        Discard((card,)): -float(numbers[card]) for card in numbers if held[KIND_OF_CARD[card]] < 2
+    }
+
+
+def random_seed(rng: Random) -> int:
+    return rng.getrandbits(31)

@@ -1,0 +1,183 @@
+"""The command line: parses the arguments and runs a command or the window."""
+
+import os
+import re
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import NoReturn
+
+from .. import __version__
+from ..engine.quoting import shorten
+from ..system.display import missing_display_reason
+from ..system.interrupts import INTERRUPTED_STATUS, exit_on_interrupt
+from .arguments import FileArgument, FolderArgument, UncheckedChoices
+from .bot import BOT
+from .command import VARIANT_BY_KEY, CommandError, parse_optional_game_key
+from .deal import DEAL
+from .duel import DUEL
+from .games import GAMES
+from .hint import HINT
+from .judge import JUDGE
+from .play import PLAY
+from .shot import add_shot_arguments, take_shot
+from .smoke import SMOKE
+from .solve import SOLVE
+
+COMMANDS = (GAMES, JUDGE, DEAL, PLAY, DUEL, SOLVE, HINT, BOT, SMOKE)
+EXIT_FAILURE, EXIT_PIPE_CLOSED = 1, 141
+RECORD_SUFFIX = ".marja"
+FLAGS_WITHOUT_VALUE = ("-h", "--help", "--version")  # options without a value
+REPLACEMENT_STREAMS = {
+    "stdin": ("r", os.O_RDONLY),
+    "stdout": ("w", os.O_RDONLY),  # read-only, so that writing to it fails
+    "stderr": ("w", os.O_WRONLY),
+}
+QUOTE_OR_WORD_PATTERN = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\S+""")
+
+
+class CommandParser(ArgumentParser):
+    """An argument parser that shortens long arguments in its error messages."""
+
+    def parse_args(self, args: Sequence[str]) -> Namespace:  # type: ignore[override]
+        chosen, rest = self.parse_known_args(args)
+        if rest:
+            self.error(f"unrecognized arguments: {shorten(' '.join(rest))}")
+        return chosen
+
+    def error(self, message: str) -> NoReturn:
+        super().error(QUOTE_OR_WORD_PATTERN.sub(lambda part: shorten(part[0]), message))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status; errors show no traceback."""
+    with _repair_standard_streams():
+        try:
+            try:
+                return _run_command(sys.argv[1:] if arguments is None else arguments)
+            finally:
+                sys.stdout.flush()
+        except BrokenPipeError:
+            _discard_output()
+            return EXIT_PIPE_CLOSED
+        except OSError as error:
+            _discard_output()
+            return _print_failure(f"{error.filename or 'standard output'}: {error.strerror}")
+
+
+def _run_command(arguments: Sequence[str]) -> int:
+    try:
+        chosen = create_parser().parse_args(_insert_open_option(arguments))
+        status: int = chosen.run(chosen)
+    except CommandError as error:
+        return _print_failure(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED_STATUS
+    except (ImportError, OSError) as error:
+        return _print_failure(_missing_library_text(error))
+    return status
+
+
+def create_parser() -> ArgumentParser:
+    """Create the parser of the command line, with a subparser for each command."""
+    parser = CommandParser(
+        prog="marjapussi",
+        description="Finnish marriage card games. Without a command, the window opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
+    parser.add_argument(
+        "--data-dir", metavar="DIR", action=FolderArgument, type=Path, help="keep everything there"
+    )
+    parser.add_argument(
+        "--open", metavar="FILE", action=FileArgument, type=Path, help="open the match of a record"
+    )
+    parser.add_argument(
+        "--new",
+        metavar="KEY",
+        type=parse_optional_game_key,
+        choices=UncheckedChoices(VARIANT_BY_KEY),
+        default="",
+        help="deal a new match of a game",
+    )
+    add_shot_arguments(parser)
+    parser.set_defaults(run=_run_without_command)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    for command in COMMANDS:
+        subparser = commands.add_parser(
+            command.name, help=command.help_text, description=command.help_text
+        )
+        command.add_arguments(subparser)
+        subparser.set_defaults(run=command.run)
+    return parser
+
+
+def _insert_open_option(arguments: Sequence[str]) -> list[str]:
+    """Insert --open before a record file that is given instead of a command."""
+    is_value = False
+    for place, argument in enumerate(arguments):
+        if is_value or argument.startswith("-"):
+            is_value = not is_value and "=" not in argument and argument not in FLAGS_WITHOUT_VALUE
+        elif argument.endswith(RECORD_SUFFIX):
+            return [*arguments[:place], "--open", *arguments[place:]]
+        else:
+            break
+    return list(arguments)
+
+
+def _run_without_command(arguments: Namespace) -> int:
+    """Open the window or take a screenshot; only this needs Qt."""
+    if arguments.shot is not None:
+        return take_shot(arguments)
+    if why := missing_display_reason():
+        raise CommandError(why)
+    with exit_on_interrupt():
+        from ..app.main import run_window
+
+        return run_window(arguments.data_dir, arguments.open, arguments.new)
+
+
+def _print_failure(message: str) -> int:
+    print(f"marjapussi: {message}", file=sys.stderr)
+    return EXIT_FAILURE
+
+
+def _missing_library_text(error: ImportError | OSError) -> str:
+    """Return what to install if an error is about a missing library, else raise it again."""
+    from ..system.qt_platforms import missing_library_message
+    from ..system.shared_libraries import library_named_in
+
+    library = library_named_in(error)
+    if not library:
+        raise error
+    return missing_library_message(library)
+
+
+@contextmanager
+def _repair_standard_streams() -> Iterator[None]:
+    """Make standard streams usable: escape unprintable characters and replace closed streams.
+
+    A replaced stdin is empty, and writing to a replaced stdout is an error.
+    """
+    closed = [name for name in REPLACEMENT_STREAMS if getattr(sys, name) is None]
+    for name in closed:
+        mode, flags = REPLACEMENT_STREAMS[name]
+        setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode, encoding="utf-8"))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        yield
+    finally:
+        for name in closed:
+            with suppress(OSError):
+                getattr(sys, name).close()
+            setattr(sys, name, None)
+
+
+def _discard_output() -> None:
+    """Redirect stdout to nowhere, so that the interpreter's last flush cannot fail."""
+    with suppress(OSError):  # stdout may have no file descriptor
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

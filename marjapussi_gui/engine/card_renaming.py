@@ -1,0 +1,96 @@
+"""Replace cards and suits by others in actions and records."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from .actions import (
+    Action,
+    Answer,
+    AskHalf,
+    Chance,
+    Deal,
+    Declare,
+    Discard,
+    Finish,
+    Give,
+    Lay,
+    Play,
+    Show,
+    ShowTunnelas,
+)
+from .cards import SUIT_OF, Card, CardSet, Suit, card_set, cards_in_set
+from .frozen import frozen
+from .record import MatchRecord
+from .record_lines import RecordEntry
+from .state import Meld
+
+
+@frozen
+class CardRenaming:
+    """A mapping of cards and suits to others; those without an entry stay the same."""
+
+    cards: Mapping[Card, Card]
+    suits: Mapping[Suit, Suit]
+
+    def rename_card(self, card: Card) -> Card:
+        return self.cards.get(card, card)
+
+    def rename_suit(self, suit: Suit) -> Suit:
+        return self.suits.get(suit, suit)
+
+    def rename_cards(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(map(self.rename_card, cards))
+
+    def rename_sorted(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return the renamed cards in listed order."""
+        return tuple(sorted(self.rename_cards(cards)))
+
+    def rename_card_set(self, cards: CardSet) -> CardSet:
+        return card_set(map(self.rename_card, cards_in_set(cards)))
+
+    def rename_action(self, action: Action) -> Action:
+        """Return the action with all its cards and suits renamed."""
+        match action:
+            case Deal(hands, stock, down, up):
+                rows = (tuple(map(self.rename_cards, each)) for each in (hands, down, up))
+                dealt, below, above = rows
+                return Deal(dealt, self.rename_cards(stock), below, above)
+            case Chance(cards):
+                return Chance(self.rename_cards(cards))
+            case Give(cards):
+                return Give(self.rename_sorted(cards))
+            case Discard(cards):
+                return Discard(self.rename_sorted(cards))
+            case Play(card):
+                return Play(self.rename_card(card))
+            case Show(card):
+                return Show(self.rename_card(card))
+            case Declare(suit) | AskHalf(suit) | Answer(suit):
+                return type(action)(self.rename_suit(suit))
+            case Lay(sets) | ShowTunnelas(sets):
+                return type(action)(self._rename_sets(sets))
+            case Finish(sets, card):
+                return Finish(self._rename_sets(sets), self.rename_card(card))
+            case _:
+                return action
+
+    def rename_record(self, record: MatchRecord) -> MatchRecord:
+        """Return the record with the cards of all its entries renamed."""
+        entries = (
+            RecordEntry(each.seat, self.rename_action(each.action)) for each in record.entries
+        )
+        return replace(record, entries=tuple(entries))
+
+    def _rename_sets(self, sets: tuple[Meld, ...]) -> tuple[Meld, ...]:
+        return tuple(map(self.rename_sorted, sets))
+
+
+def suit_renaming(suits: Mapping[Suit, Suit]) -> CardRenaming:
+    """Return the renaming of all cards that swaps suits."""
+    every = (Card(number) for number in range(52))
+    cards = {card: _card_in_suit(card, suits.get(SUIT_OF[card], SUIT_OF[card])) for card in every}
+    return CardRenaming(cards, dict(suits))
+
+
+def _card_in_suit(card: Card, suit: Suit) -> Card:
+    return Card(13 * suit + card % 13)

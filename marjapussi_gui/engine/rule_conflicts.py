@@ -1,0 +1,99 @@
+"""Combinations of house rules that contradict each other."""
+
+from collections.abc import Callable
+
+from .frozen import frozen
+from .options import Option
+from .rules import Rules
+
+# Default of the auction games that can have a fixed number of deals
+DEFAULT_AUCTION_TARGET = 500
+# Card points of a whole pack in the auction games
+TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
+
+
+@frozen
+class RuleConflict:
+    """Two options that contradict each other, the test for it, and the reason shown to players."""
+
+    keys: tuple[str, str]
+    applies: Callable[[Rules], bool]
+    reason: str
+    required_option: str = ""  # the conflict exists only in games that have this option
+
+
+RULE_CONFLICTS = (
+    RuleConflict(
+        ("overshoot", "exact"),
+        lambda rules: rules.overshoot == "fall" and not rules.exact,
+        "Nobody falls back when any score from the target on wins.",
+    ),
+    RuleConflict(
+        ("falls_to", "exact"),
+        lambda rules: rules.falls_to != Rules().falls_to and not rules.exact,
+        "Nobody falls back when any score from the target on wins.",
+    ),
+    RuleConflict(
+        ("falls_to", "overshoot"),
+        lambda rules: rules.falls_to != Rules().falls_to and rules.overshoot == "subtract",
+        "Nobody falls when a surplus is subtracted.",
+    ),
+    RuleConflict(
+        ("half_after_whole", "whole_after_trumps"),
+        lambda rules: rules.half_after_whole and rules.whole_after_trumps == "not_declarers",
+        "A side that declares its own trumps could never ask for a half.",
+    ),
+    RuleConflict(
+        ("half_after_whole", "ask_order"),
+        lambda rules: rules.half_after_whole and rules.ask_order == "strict",
+        "A question for a half would need one for a whole, and bar all declaring.",
+    ),
+    RuleConflict(
+        ("min_bid", "target"),
+        lambda rules: not rules.deals and rules.min_bid >= rules.target,
+        "The lowest bid would win the match at once.",
+    ),
+    RuleConflict(
+        ("min_bid", "pips"),
+        lambda rules: rules.opening == "must" and rules.min_bid > TOTAL_CARD_POINTS[rules.pips],
+        "The opening bid would have to be more than all cards are worth, and the match might never "
+        "end.",
+    ),
+    RuleConflict(
+        ("floor", "below_zero"),
+        lambda rules: rules.floor != Rules().floor and rules.below_zero == "last",
+        "Nobody is barred from bidding when a side below zero bids after the others.",
+    ),
+    RuleConflict(
+        ("lapiajo_waived", "trickless"),
+        lambda rules: rules.lapiajo_waived and rules.trickless == "double",
+        "When the bid is missed, the others lose nothing for having no trick anyway.",
+    ),
+    RuleConflict(
+        ("target", "deals"),
+        lambda rules: rules.deals > 0 and rules.target != DEFAULT_AUCTION_TARGET,
+        "No target ends a match with a fixed number of deals.",
+        required_option="min_bid",
+    ),
+    RuleConflict(
+        ("stop_when_lost", "winner_banks"),
+        lambda rules: rules.stop_when_lost and rules.winner_banks,
+        "A hand is never over early while its winner keeps the points.",
+    ),
+    RuleConflict(
+        ("dublee_bonus", "dublees"),
+        lambda rules: rules.dublee_bonus != Rules().dublee_bonus and not rules.dublees,
+        "Nobody can win with dublees.",
+    ),
+)
+
+
+def find_conflicts(rules: Rules, options: tuple[Option, ...]) -> tuple[RuleConflict, ...]:
+    """Return the conflicts among the options that a game has."""
+    keys = {each.key for each in options}
+    return tuple(
+        each
+        for each in RULE_CONFLICTS
+        if keys.issuperset(each.keys) and (not each.required_option or each.required_option in keys)
+        if each.applies(rules)
+    )

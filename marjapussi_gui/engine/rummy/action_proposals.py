@@ -1,0 +1,84 @@
+"""Complete rummy actions for the placeholders among the legal actions."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ..actions import Action, Finish, Lay, ShowTunnelas
+from ..cards import Card
+from ..phases.rummy_rights import RummyRights, Sets, has_laid_dublees
+from ..state import RummyState, Seat
+from .arrangement import best_arrangement, find_arrangement
+from .melds import MIN_SET_SIZE, SetRules
+from .primary_sets import DUBLEES_NEEDED, can_lay_dublees, find_dublees, primary_set_choices
+
+
+def complete_action(action: Action, rummy: RummyState, seat: Seat, rights: RummyRights) -> Action:
+    """Return a complete action for a placeholder; other actions are returned unchanged."""
+    match action:
+        case Lay(()):
+            return next(lay_actions(rummy, seat, rights))
+        case Finish(()):
+            return finish_action(rummy, seat, rights)
+        case ShowTunnelas(()):
+            return show_tunnelas_action(rummy, seat)
+        case _:
+            return action
+
+
+def lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> Iterator[Lay]:
+    """Yield the actions that lay three primary sets or seven dublees."""
+    hand = rummy.hands[seat]
+    yield from map(Lay, primary_set_choices(hand, rights.max_set_size))
+    if rights.allows_dublees and can_lay_dublees(hand):
+        yield Lay(find_dublees(hand)[:DUBLEES_NEEDED])
+
+
+def best_lay_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Lay:
+    """Return the lay action that leaves the fewest dead cards."""
+    return ranked_lay_actions(rummy, seat, rights)[0]
+
+
+def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Lay]:
+    """Return a lay action for each possible remaining hand, fewest dead cards first."""
+    hand, ways = rummy.hands[seat], _lay_by_remaining_hand(rummy, seat, rights).values()
+    return sorted(ways, key=lambda lay: _count_dead_cards(hand, lay, rights))
+
+
+def _lay_by_remaining_hand(
+    rummy: RummyState, seat: Seat, rights: RummyRights
+) -> dict[tuple[Card, ...], Lay]:
+    """Return a lay action for each hand that can remain."""
+    return {
+        _remaining_hand(rummy.hands[seat], lay): lay for lay in lay_actions(rummy, seat, rights)
+    }
+
+
+def _remaining_hand(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
+    rest = Counter(hand)
+    rest.subtract(card for meld in lay.sets for card in meld)
+    return tuple(sorted(rest.elements()))
+
+
+def _count_dead_cards(hand: tuple[Card, ...], lay: Lay, rights: RummyRights) -> int:
+    """Return the number of remaining cards in no set, without wild cards."""
+    rest = _remaining_hand(hand, lay)
+    return len(rest) - sum(map(len, best_arrangement(rest, SetRules(max_size=rights.max_set_size))))
+
+
+def finish_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Finish:
+    """Return an action that finishes the deal, which must be possible."""
+    hand = rummy.hands[seat]
+    sets: Sets | None = find_dublees(hand)[:1]
+    if not has_laid_dublees(rummy, seat):
+        sets = find_arrangement(hand, rights.set_rules(rummy, seat), dead_count=1)
+    assert sets is not None
+    left = Counter(hand) - Counter(card for meld in sets for card in meld)
+    return Finish((*rummy.laid_sets[seat], *(tuple(sorted(meld)) for meld in sets)), min(left))
+
+
+def show_tunnelas_action(rummy: RummyState, seat: Seat) -> ShowTunnelas:
+    """Return the action that shows every tunnela in the hand."""
+    held = Counter(rummy.hands[seat])
+    return ShowTunnelas(
+        tuple((kind,) * 3 for kind in sorted(held) for _ in range(held[kind] // MIN_SET_SIZE))
+    )

@@ -1,0 +1,212 @@
+"""Arrange cards into sets by an exact search with a given number of dead cards.
+
+The search takes the lowest natural card. It is dead, or it belongs to a set: every set is tried
+that contains the card and can be made from the remaining cards, with wild cards as substitutes.
+When only wild cards remain, they form sets among themselves.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from ..cards import JOKER, RANK_OF, SUIT_OF, Card, cards_in_set, remove_cards
+from ..state import Meld
+from .count_encoding import encode_counts
+from .melds import MIN_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, SetRules, cards_of_rank
+from .reachability import ReachabilitySearch
+
+Sets = tuple[Meld, ...]
+Cards = tuple[Card, ...]
+
+
+def find_arrangement(cards: Sequence[Card], set_rules: SetRules, dead_count: int) -> Sets | None:
+    """Return sets of all cards but exactly dead_count, or None if there are none."""
+    return _ArrangementSearch(set_rules).cover(*_split_wild(cards, set_rules), dead_count)
+
+
+def best_arrangement(cards: Sequence[Card], set_rules: SetRules) -> Sets:
+    """Return sets that leave the fewest dead cards."""
+    return _ArrangementSearch(set_rules).best_cover(*_split_wild(cards, set_rules))
+
+
+def _split_wild(cards: Sequence[Card], set_rules: SetRules) -> tuple[Cards, Cards]:
+    """Return the natural cards and the wild cards, both sorted."""
+    wild, ordered = set_rules.wild_cards, sorted(cards)
+    fixed = tuple([each for each in ordered if not wild >> each & 1])
+    return fixed, tuple([each for each in ordered if wild >> each & 1])
+
+
+class _PartialSet(NamedTuple):
+    """An incomplete set, the cards left beside it, and its number of substitutes."""
+
+    meld: Meld
+    natural: Cards
+    wild: Cards
+    substitute_count: int = 0
+
+    def add_card(self, card: Card) -> "_PartialSet":
+        """Return the set with a card in its own place."""
+        meld = (*self.meld, card)
+        if card in self.natural:
+            return _PartialSet(
+                meld, remove_cards(self.natural, (card,)), self.wild, self.substitute_count
+            )
+        return _PartialSet(
+            meld, self.natural, remove_cards(self.wild, (card,)), self.substitute_count
+        )
+
+    def add_substitute(self, wild_card: Card) -> "_PartialSet":
+        """Return the set with a wild card as a substitute for another card."""
+        left = remove_cards(self.wild, (wild_card,))
+        return _PartialSet((*self.meld, wild_card), self.natural, left, self.substitute_count + 1)
+
+
+class _ArrangementSearch:
+    """A search that remembers the cards that cannot be arranged."""
+
+    def __init__(self, set_rules: SetRules) -> None:
+        self._set_rules = set_rules
+        self._reachability = ReachabilitySearch()
+        self._failed: set[tuple[Cards, Cards, int]] = set()
+        self._best_by_cards: dict[tuple[Cards, Cards], Sets] = {}
+
+    def cover(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
+        """Return sets of all cards but exactly dead_count, or None if there are none."""
+        if self._is_impossible(natural, wild, dead_count):
+            return None
+        sets = (
+            self._cover_with_first(natural, wild, dead_count)
+            if natural
+            else self._cover_wild(wild, dead_count)
+        )
+        if sets is None:
+            self._failed.add((natural, wild, dead_count))
+        return sets
+
+    def best_cover(self, natural: Cards, wild: Cards) -> Sets:
+        """Return the sets that leave the fewest of these cards dead."""
+        known = self._best_by_cards.get((natural, wild))
+        if known is None:
+            known = self._best_with_first(natural, wild) if natural else self._best_wild(wild)
+            self._best_by_cards[natural, wild] = known
+        return known
+
+    def _best_with_first(self, natural: Cards, wild: Cards) -> Sets:
+        first, rest = natural[0], natural[1:]
+        best = self.best_cover(rest, wild)
+        number, all_cards = _count_cards(best), len(natural) + len(wild)
+        for part in self._sets_with(first, rest, wild):
+            if number == all_cards:
+                break
+            if len(part.meld) + len(part.natural) + len(part.wild) > number:
+                sets = (part.meld, *self.best_cover(part.natural, part.wild))
+                if _count_cards(sets) > number:
+                    best, number = sets, _count_cards(sets)
+        return best
+
+    def _best_wild(self, wild: Cards) -> Sets:
+        for dead in range(len(wild) + 1):
+            sets = self._cover_wild(wild, dead)
+            if sets is not None:
+                return sets
+        return ()
+
+    def _is_impossible(self, natural: Cards, wild: Cards, dead_count: int) -> bool:
+        size = len(natural) + len(wild) - dead_count
+        if (
+            size < 0
+            or 0 < size < MIN_SET_SIZE
+            or (self._set_rules.max_size == MIN_SET_SIZE and size % MIN_SET_SIZE)
+        ):
+            return True
+        if (natural, wild, dead_count) in self._failed:
+            return True
+        return not self._reachability.can_cover(encode_counts(natural), len(wild), dead_count)
+
+    def _cover_with_first(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
+        first, rest = natural[0], natural[1:]
+        for part in self._sets_with(first, rest, wild):
+            others = self.cover(part.natural, part.wild, dead_count)
+            if others is not None:
+                return (part.meld, *others)
+        return self.cover(rest, wild, dead_count - 1) if dead_count else None
+
+    def _cover_wild(self, wild: Cards, dead_count: int) -> Sets | None:
+        if len(wild) == dead_count:
+            return ()
+        for kept in sorted(set(combinations(wild, len(wild) - dead_count))):
+            sets = self._cover_all_wild(kept)
+            if sets is not None:
+                return sets
+        return None
+
+    def _cover_all_wild(self, wild: Cards) -> Sets | None:
+        """Return sets that use all of these wild cards, or None."""
+        if not wild:
+            return ()
+        for size in range(MIN_SET_SIZE, min(len(wild), self._set_rules.max_size) + 1):
+            for others in sorted(set(combinations(wild[1:], size - 1))):
+                meld = (wild[0], *others)
+                if self._set_rules.is_set(meld):
+                    rest = self._cover_all_wild(remove_cards(wild, meld))
+                    if rest is not None:
+                        return (meld, *rest)
+        return None
+
+    def _sets_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
+        """Yield the sets that contain a card, and the cards that they leave."""
+        if rest[:2] == (first, first):
+            yield _PartialSet((first,) * 3, rest[2:], wild)
+        if first == JOKER:
+            return
+        yield from self._sequences_with(_PartialSet((), (first, *rest), wild), first)
+        yield from self._trials_with(first, rest, wild)
+
+    def _sequences_with(self, partial_set: "_PartialSet", first: Card) -> Iterator["_PartialSet"]:
+        row, low = SUIT_SEQUENCES[SUIT_OF[first]], SEQUENCE_PLACE[first]
+        for place in (low,) if first != row[-1] else (low, len(row) - 1):
+            for start in range(max(0, place + 1 - self._set_rules.max_size), place + 1):
+                yield from self._fill_sequence(row, start, place, partial_set)
+
+    def _fill_sequence(
+        self, row: Cards, place: int, required_place: int, partial_set: "_PartialSet"
+    ) -> Iterator["_PartialSet"]:
+        """Yield the sequences that continue from a place and include the required one."""
+        if place > required_place and len(partial_set.meld) >= MIN_SET_SIZE:
+            yield partial_set
+        if place == len(row) or len(partial_set.meld) == self._set_rules.max_size:
+            return
+        home = row[place]
+        if home in partial_set.natural or home in partial_set.wild:
+            yield from self._fill_sequence(
+                row, place + 1, required_place, partial_set.add_card(home)
+            )
+        if place != required_place and partial_set.substitute_count < self._set_rules.max_wild:
+            for other in sorted(set(partial_set.wild) - {home}, reverse=True):
+                yield from self._fill_sequence(
+                    row, place + 1, required_place, partial_set.add_substitute(other)
+                )
+
+    def _trials_with(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
+        kinds = cards_in_set(cards_of_rank(RANK_OF[first]) & ~(1 << first))
+        at_home = [kind for kind in kinds if kind in rest or kind in wild]
+        for size in range(min(4, self._set_rules.max_size), MIN_SET_SIZE - 1, -1):
+            for number in range(min(size - 1, len(at_home)), -1, -1):
+                strangers = size - 1 - number
+                if strangers > min(self._set_rules.max_wild, len(wild)):
+                    break
+                for chosen in combinations(at_home, number):
+                    fixed, spare = _remove_present(rest, chosen), _remove_present(wild, chosen)
+                    for others in sorted(set(combinations(spare, strangers))):
+                        yield _PartialSet(
+                            (first, *chosen, *others), fixed, remove_cards(spare, others)
+                        )
+
+
+def _count_cards(sets: Sets) -> int:
+    return sum(map(len, sets))
+
+
+def _remove_present(cards: Cards, chosen: Cards) -> Cards:
+    """Return the cards without the chosen ones, as far as they are among them."""
+    return remove_cards(cards, tuple(each for each in chosen if each in cards))

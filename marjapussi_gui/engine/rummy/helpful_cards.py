@@ -1,0 +1,69 @@
+"""Helpful cards: cards with which a rummy hand can lay or finish at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from ..cards import Card, remove_cards
+from ..phases.rummy_rights import RummyRights
+from ..state import RummyState, Seat
+from .observations import count_unseen_copies
+
+
+class HelpfulCards(NamedTuple):
+    """The kinds of cards that help, and the number of their copies that a seat has not seen."""
+
+    cards: tuple[Card, ...]
+    unseen_count: int
+
+
+def can_lay_or_finish_with(
+    rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
+) -> bool:
+    """Return whether a seat could lay or finish next turn after drawing this card."""
+    hand = tuple(sorted((*rummy.hands[seat], drawn_card)))
+    then = _replace_hand(rummy, seat, hand)
+    return rights.can_lay(then, seat) or rights.can_finish(then, seat)
+
+
+def cards_needed_twice(
+    rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
+) -> tuple[Card, ...]:
+    """Return the held cards that would be enough with a second copy after drawing a card.
+
+    That copy would not be enough without the drawn card.
+    """
+    hand = tuple(sorted((*rummy.hands[seat], drawn_card)))
+    then = _replace_hand(rummy, seat, hand)
+    return tuple(
+        each
+        for each in dict.fromkeys(hand)
+        if can_lay_or_finish_with(then, seat, rights, each)
+        and not can_lay_or_finish_with(rummy, seat, rights, each)
+    )
+
+
+def unseen_counts(rummy: RummyState, seat: Seat, pack: Sequence[Card]) -> dict[Card, int]:
+    """Return the number of unseen copies of each card, without those that are all seen."""
+    left = {
+        kind: count_unseen_copies(rummy, seat, kind, pack.count(kind)) for kind in sorted(set(pack))
+    }
+    return {kind: number for kind, number in left.items() if number}
+
+
+def helpful_cards_by_discard(
+    rummy: RummyState, seat: Seat, rights: RummyRights, pack: Sequence[Card]
+) -> dict[Card, HelpfulCards]:
+    """Return the helpful cards after each possible discard of a seat."""
+    hand, left = rummy.hands[seat], unseen_counts(rummy, seat, pack)
+    waits = {}
+    for card in dict.fromkeys(hand):
+        kept = _replace_hand(rummy, seat, remove_cards(hand, (card,)))
+        helping = tuple(each for each in left if can_lay_or_finish_with(kept, seat, rights, each))
+        waits[card] = HelpfulCards(helping, sum(left[each] for each in helping))
+    return waits
+
+
+def _replace_hand(rummy: RummyState, seat: Seat, hand: tuple[Card, ...]) -> RummyState:
+    hands = (*rummy.hands[:seat], hand, *rummy.hands[seat + 1 :])
+    return replace(rummy, hands=hands, laid_this_turn=False)

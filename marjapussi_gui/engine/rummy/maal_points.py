@@ -1,0 +1,130 @@
+"""Maal: the points of a player's cards in the game of Marriage."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..cards import JOKER, RANK_OF, SUIT_OF, Card, parse_card
+from ..events import MaalKey
+from ..state import Meld
+from .melds import tiplu_neighbours
+
+TIPLU_POINTS = (0, 3, 8, 15)  # by the number of copies
+NEIGHBOUR_POINTS = (0, 2, 5, 10)
+JOKER_POINTS = (0, 5, 15, 25)
+ALTER_POINTS = (0, 5, 15, 25)
+MARRIAGE_POINTS = (0, 10, 30)
+PRIMARY_MARRIAGE_BONUS = 5  # extra points of a marriage in a primary sequence
+TUNNELA_POINTS = (0, 5, 15, 25)  # shown before the first draw, by their number
+TIPLU_TUNNELA_POINTS = (0, 10, 20, 30)
+NEIGHBOUR_TUNNELA_POINTS = (0, 15, 35)
+SAME_COLOUR_SUIT = {"S": "C", "C": "S", "H": "D", "D": "H"}
+
+
+def alter_card(tiplu: Card) -> Card:
+    """Return the card with the tiplu's rank in the other suit of its colour."""
+    return parse_card(RANK_OF[tiplu] + SAME_COLOUR_SUIT["SHDC"[SUIT_OF[tiplu]]])
+
+
+def maal_points(
+    cards: Sequence[Card],
+    tiplu: Card,
+    *,
+    primary: Sequence[Meld] = (),
+    shown_tunnelas: Sequence[Meld] = (),
+    counts_alter: bool = False,
+) -> int:
+    """Return the points of a player's cards, primary sets and shown tunnelas."""
+    total = _trio_points(cards, tiplu, primary) + _joker_points(cards.count(JOKER))
+    if counts_alter:
+        total += ALTER_POINTS[cards.count(alter_card(tiplu))]
+    return total + tunnela_points(shown_tunnelas, tiplu)
+
+
+class MaalGroup(NamedTuple):
+    """Cards of a maal that count together."""
+
+    key: MaalKey
+    points: int
+    cards: tuple[Card, ...]
+
+
+def maal_groups(
+    cards: Sequence[Card],
+    tiplu: Card,
+    *,
+    primary: Sequence[Meld] = (),
+    shown_tunnelas: Sequence[Meld] = (),
+    counts_alter: bool = False,
+) -> tuple[MaalGroup, ...]:
+    """Return the groups of cards that a maal consists of, without those that count nothing."""
+    upper, lower = tiplu_neighbours(tiplu)
+    trio = (tiplu, lower, upper)
+    copies = [cards.count(each) for each in trio]
+    more = _marriage_bonus(trio, primary)
+    number = _best_trio_points(copies, more)[1]
+    single, below, above = (each - number for each in copies)
+    others, jokers = cards.count(alter_card(tiplu)) if counts_alter else 0, cards.count(JOKER)
+    wed = MARRIAGE_POINTS[number] + more * (number > 0)
+    found = (
+        MaalGroup("wed", wed, (lower, tiplu, upper) * number),
+        MaalGroup("tiplu", TIPLU_POINTS[single], (tiplu,) * single),
+        MaalGroup(
+            "beside",
+            NEIGHBOUR_POINTS[below] + NEIGHBOUR_POINTS[above],
+            (lower,) * below + (upper,) * above,
+        ),
+        MaalGroup("joker", _joker_points(jokers), (JOKER,) * jokers),
+        MaalGroup("alter", ALTER_POINTS[others], (alter_card(tiplu),) * others),
+        MaalGroup(
+            "tunnela",
+            tunnela_points(shown_tunnelas, tiplu),
+            tuple(each for meld in shown_tunnelas for each in meld),
+        ),
+    )
+    return tuple(part for part in found if part.points)
+
+
+def tunnela_points(shown_tunnelas: Sequence[Meld], tiplu: Card) -> int:
+    """Return the points of the tunnelas shown before the first draw."""
+    kinds = [cards[0] for cards in shown_tunnelas]
+    of_rank = sum(RANK_OF[kind] == RANK_OF[tiplu] for kind in kinds)
+    beside = sum(kind in tiplu_neighbours(tiplu) for kind in kinds)
+    ordinary = len(kinds) - of_rank - beside
+    return (
+        TUNNELA_POINTS[min(ordinary, 3)]
+        + TIPLU_TUNNELA_POINTS[min(of_rank, 3)]
+        + NEIGHBOUR_TUNNELA_POINTS[beside]
+    )
+
+
+def _trio_points(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) -> int:
+    """Return the best points of the tiplu and its neighbours, as marriages or single cards."""
+    trio = (tiplu, *tiplu_neighbours(tiplu))
+    return _best_trio_points([cards.count(each) for each in trio], _marriage_bonus(trio, primary))[
+        0
+    ]
+
+
+def _marriage_bonus(trio: tuple[Card, ...], primary: Sequence[Meld]) -> int:
+    """Return the extra points of a marriage in a primary sequence, or 0."""
+    return PRIMARY_MARRIAGE_BONUS if any(set(trio).issubset(meld) for meld in primary) else 0
+
+
+def _best_trio_points(copies: Sequence[int], bonus: int) -> tuple[int, int]:
+    """Return the best points of these copies of the trio, and the number of marriages in them."""
+    return max(
+        (
+            MARRIAGE_POINTS[number]
+            + bonus * (number > 0)
+            + TIPLU_POINTS[copies[0] - number]
+            + NEIGHBOUR_POINTS[copies[1] - number]
+            + NEIGHBOUR_POINTS[copies[2] - number],
+            number,
+        )
+        for number in range(min(2, *copies) + 1)
+    )
+
+
+def _joker_points(count: int) -> int:
+    full, rest = divmod(count, 3)
+    return full * JOKER_POINTS[3] + JOKER_POINTS[rest]

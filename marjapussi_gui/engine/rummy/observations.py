@@ -1,0 +1,43 @@
+"""Observations in rummy: the cards that all players saw a seat take, show or discard."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from ..cards import HIDDEN, Card
+from ..state import RummyState, Seat
+
+Cards = tuple[Card, ...]
+
+
+class SeatObservations(NamedTuple):
+    """The cards that all players have seen of one seat."""
+
+    known_cards: Cards  # taken or shown, and neither discarded nor laid since
+    discards: Cards
+
+
+def observations_of(rummy: RummyState, seat: Seat) -> SeatObservations:
+    """Return the cards that all players have seen of one seat."""
+    turns = [turn for turn in rummy.turns if turn.seat == seat]
+    took = [turn.taken_offer for turn in turns if turn.taken_offer >= 0]
+    shown = [card for meld in rummy.shown_tunnelas[seat] for card in meld]
+    held: Counter[Card] = Counter(took) | Counter(shown)
+    held.subtract(turn.discard for turn in turns)
+    held.subtract(card for meld in rummy.laid_sets[seat] for card in meld)
+    return SeatObservations(tuple(sorted(held.elements())), tuple(turn.discard for turn in turns))
+
+
+def count_unseen_copies(rummy: RummyState, seat: Seat, card: Card, copy_count: int) -> int:
+    """Return the number of copies of a card that a seat has not seen."""
+    seen = [*rummy.hands[seat], *rummy.discards]
+    if rummy.tiplu >= 0 and rummy.stock and not rummy.reshuffle_count:
+        # The tiplu is the last card of the stock, and this player has looked at it
+        seen.append(rummy.tiplu)
+    seen += [each for sets in rummy.laid_sets for meld in sets for each in meld]
+    seen += [
+        each
+        for other, hand in enumerate(rummy.hands)
+        if other != seat and HIDDEN in hand
+        for each in observations_of(rummy, Seat(other)).known_cards
+    ]
+    return max(copy_count - seen.count(card), 0)

@@ -1,0 +1,98 @@
+"""Primary sets: check whether a hand can lay them, and find them."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from ..cards import ALL_SUITS, Card
+from ..state import Meld
+from .count_encoding import JOKER_SHIFT, SUIT_BITS, encode_counts
+from .melds import MAX_SET_SIZE, SUIT_SEQUENCES
+
+PRIMARY_SETS_NEEDED = 3
+DUBLEES_NEEDED = 7
+SEQUENCE_PLACES = range(MAX_SET_SIZE + 1)
+
+SUIT_MASK = (1 << SUIT_BITS) - 1
+
+
+def can_lay_sets(cards: Sequence[Card]) -> bool:
+    """Return whether cards contain three sequences or tunnelas."""
+    return count_pure_sets(cards) >= PRIMARY_SETS_NEEDED
+
+
+def count_pure_sets(cards: Sequence[Card]) -> int:
+    """Return the greatest number of sequences and tunnelas that the cards form at once."""
+    held = encode_counts(cards)
+    sets = (held >> JOKER_SHIFT) // 3
+    for suit in ALL_SUITS:
+        sets += _max_sets_in_suit(held >> SUIT_BITS * suit & SUIT_MASK)
+    return sets
+
+
+def can_lay_dublees(cards: Sequence[Card]) -> bool:
+    """Return whether cards contain seven pairs of identical cards."""
+    return sum(number // 2 for number in Counter(cards).values()) >= DUBLEES_NEEDED
+
+
+def find_dublees(cards: Sequence[Card]) -> tuple[Meld, ...]:
+    """Return all pairs of identical cards."""
+    return tuple(
+        (kind, kind) for kind, number in sorted(Counter(cards).items()) for _ in range(number // 2)
+    )
+
+
+def find_pure_sets(cards: Sequence[Card], max_size: int = MAX_SET_SIZE) -> list[Meld]:
+    """Return every pure sequence and tunnela in the cards."""
+    held = Counter(cards)
+    sets: list[Meld] = [(kind,) * 3 for kind, number in sorted(held.items()) if number >= 3]
+    for row in SUIT_SEQUENCES:
+        for start in SEQUENCE_PLACES:
+            for end in range(start + 3, min(start + max_size, len(SEQUENCE_PLACES)) + 1):
+                if not held[row[end - 1]]:
+                    break
+                if all(held[kind] for kind in row[start:end]):
+                    sets.append(tuple(sorted(row[start:end])))
+    return sets
+
+
+def primary_set_choices(
+    cards: Sequence[Card], max_size: int = MAX_SET_SIZE
+) -> Iterator[tuple[Meld, ...]]:
+    """Yield every choice of three pure sets that leaves a card to discard."""
+    held = Counter(cards)
+    for chosen in combinations(
+        _repeat_sets(find_pure_sets(cards, max_size), held), PRIMARY_SETS_NEEDED
+    ):
+        used = Counter(card for meld in chosen for card in meld)
+        if used <= held and used.total() < len(cards):
+            yield chosen
+
+
+def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
+    """Return each set as many times as the cards allow."""
+    return [
+        meld for meld in sets for _ in range(min(counts[card] // meld.count(card) for card in meld))
+    ]
+
+
+@lru_cache(maxsize=100_000)
+def _max_sets_in_suit(counts: int) -> int:
+    """Return the greatest number of sets in one suit, with each ace low or high."""
+    aces, others = counts & 3, counts & ~3
+    return max(_max_sets(others | low | (aces - low) << SUIT_BITS) for low in range(aces + 1))
+
+
+@lru_cache(maxsize=100_000)
+def _max_sets(counts: int) -> int:
+    """Return the greatest number of sets of these cards, in order from the first place."""
+    if not counts:
+        return 0
+    counts >>= (counts & -counts).bit_length() - 1 & ~1
+    best = _max_sets(counts >> 2)
+    if counts & 3 == 3:
+        best = max(best, 1 + _max_sets(counts - 3))
+    if counts >> 2 & 3 and counts >> 4 & 3:
+        best = max(best, 1 + _max_sets(counts - 0b010101))
+    return best

@@ -1,0 +1,52 @@
+"""Progress of a rummy hand: the number of ready sets and of sets still needed."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..cards import Card
+from ..phases.rummy_rights import RummyRights, has_laid_dublees
+from ..state import RummyState, Seat
+from .arrangement import best_arrangement
+from .melds import MIN_SET_SIZE, SetRules
+from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets, find_dublees
+
+# With fewer pairs, three sets are the nearer aim
+MIN_PAIRS_FOR_DUBLEES = 5
+CACHE_SIZE = 256
+
+
+class SetProgress(NamedTuple):
+    """The number of ready and of needed sets, or of dublees."""
+
+    ready: int
+    needed: int
+    counts_dublees: bool = False
+
+
+def set_progress(
+    rummy: RummyState, seat: Seat, rights: RummyRights, *, has_drawn: bool
+) -> SetProgress:
+    """Return a seat's progress towards its primary sets or, after that, towards finishing.
+
+    After drawing, a hand has one card more than its sets need.
+    """
+    hand = rummy.hands[seat]
+    pairs = len(find_dublees(hand))
+    if has_laid_dublees(rummy, seat):
+        return SetProgress(min(pairs, 1), 1, counts_dublees=True)
+    if rummy.laid_sets[seat]:
+        return _finish_progress(hand, rights.set_rules(rummy, seat), has_drawn=has_drawn)
+    sets = min(count_pure_sets(hand), PRIMARY_SETS_NEEDED)
+    if rights.allows_dublees and sets < PRIMARY_SETS_NEEDED and pairs >= MIN_PAIRS_FOR_DUBLEES:
+        return SetProgress(min(pairs, DUBLEES_NEEDED), DUBLEES_NEEDED, counts_dublees=True)
+    return SetProgress(sets, PRIMARY_SETS_NEEDED)
+
+
+@lru_cache(CACHE_SIZE)
+def _finish_progress(
+    hand: tuple[Card, ...], set_rules: SetRules, *, has_drawn: bool
+) -> SetProgress:
+    """Return the number of sets in the hand and of sets that all its cards would make."""
+    sets = best_arrangement(hand, set_rules)
+    left = max(len(hand) - has_drawn - sum(map(len, sets)), 0)
+    return SetProgress(len(sets), len(sets) + max(left // MIN_SET_SIZE, int(left > 0)))

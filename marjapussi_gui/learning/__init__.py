@@ -1,0 +1,1 @@
+"""Lessons, puzzles, exercises and worked examples."""

@@ -1,0 +1,250 @@
+"""Lessons: records with stops, read from files and checked completely on loading."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from ..engine.actions import Action
+from ..engine.cards import (
+    ALL_SUITS,
+    SUIT_LETTERS,
+    CardSet,
+    CardTextError,
+    Suit,
+    card_name,
+    card_set,
+    cards_in_set,
+    parse_card,
+)
+from ..engine.frozen import frozen
+from ..engine.games import VARIANTS
+from ..engine.quoting import quote
+from ..engine.record import MatchRecord, RecordError, replay
+from ..engine.state import GameState, Seat
+from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
+from ..engine.view import View
+
+FILE_NAME_PATTERN = re.compile(r"(?P<game>[a-z]+(?:-[a-z]+)*)-(?P<number>[1-9])")
+REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "record", "stops")
+STOP_KEY_TYPES = {
+    "at": int,
+    "text": str,
+    "light": str,
+    "do": bool,
+    "else": str,
+    "order": str,
+    "why": str,
+}
+HIGHLIGHT_PLACES = ("trump", "score")  # places that can be highlighted besides cards
+FORMAT_VERSION = 1
+
+
+class LessonFileError(ValueError):
+    """A file is not a valid lesson. The message says what is wrong with it."""
+
+
+@frozen
+class LessonStop:
+    """A stop in a lesson: its text, its highlights, and whether the player has to act."""
+
+    ply: int  # the number of actions before the stop
+    text_key: str
+    highlighted_cards: CardSet = 0
+    highlighted_places: tuple[str, ...] = ()
+    rank_order_suit: Suit | None = None  # the suit whose order of ranks is shown
+    is_task: bool = False  # the player has to do the next action
+    wrong_action_key: str = ""  # the text for a wrong action
+    reason_key: str = ""  # the text that tells why the expert would act differently
+
+
+@frozen
+class Lesson:
+    """A hand that is played from stop to stop."""
+
+    game: str
+    number: int
+    title_key: str
+    seat: Seat
+    seed: int  # for what chance decides after the record
+    record: MatchRecord
+    stops: tuple[LessonStop, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}-{self.number}"
+
+    def expected_action(self, stop_index: int) -> Action | None:
+        """Return the action that the player has to do at a stop, or None if there is none."""
+        here = self.stops[stop_index]
+        return self.record.entries[here.ply].action if here.is_task else None
+
+
+@cache
+def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
+    """Return the lessons of a folder in order, and an error message for each invalid file."""
+    lessons, errors = [], []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            lessons.append(parse_lesson(path.stem, path.read_bytes()))
+        except LessonFileError as bad:
+            errors.append(f"{path.name}: {bad}")
+        except OSError as error:
+            errors.append(f"{path.name}: cannot be read ({error.strerror})")
+    return tuple(lessons), tuple(errors)
+
+
+def lessons_for_game(lessons: Sequence[Lesson], game_key: str) -> tuple[Lesson, ...]:
+    return tuple(lesson for lesson in lessons if lesson.game == game_key)
+
+
+def parse_lesson(file_stem: str, data: bytes) -> Lesson:
+    """Parse the lesson of a file. Raise LessonFileError if it is not valid."""
+    named = FILE_NAME_PATTERN.fullmatch(file_stem)
+    if named is None:
+        raise LessonFileError(
+            f"the file of a lesson is named as in bag-1.json, not {quote(file_stem)}"
+        )
+    fields = _parse_object(data)
+    record, seat = (
+        _parse_record(fields["record"], named["game"]),
+        Seat(_parse_number(fields, "seat")),
+    )
+    if seat not in record.header.game.seating.seats:
+        raise LessonFileError(f"there is no seat {seat} at this table")
+    stops = fields["stops"]
+    if not isinstance(stops, list) or not stops:
+        raise LessonFileError("stops is a list with something in it")
+    states = tuple(_states_by_ply(record))
+    read = tuple(
+        _parse_stop(number, stop, record, seat, states) for number, stop in enumerate(stops, 1)
+    )
+    if [stop.ply for stop in read] != sorted(stop.ply for stop in read):
+        raise LessonFileError("the stops do not stand in the order in which they come")
+    title, seed = _parse_text(fields, "title"), _parse_number(fields, "seed")
+    return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
+
+
+# Parsing
+
+
+def _parse_object(data: bytes) -> Mapping[str, object]:
+    try:
+        fields = loads(data)
+    except (InvalidJsonError, UnexpectedJsonError) as error:
+        raise LessonFileError(str(error)) from None
+    if not isinstance(fields, dict):
+        raise LessonFileError("is not a JSON object")
+    for key in fields:
+        if key not in REQUIRED_KEYS:
+            raise LessonFileError(f"has the unknown key {quote(key)}")
+    for key in REQUIRED_KEYS:
+        if key not in fields:
+            raise LessonFileError(f"has no {key!r}")
+    if type(fields["lesson"]) is not int or fields["lesson"] != FORMAT_VERSION:
+        raise LessonFileError(f"the form of lessons {quote(fields['lesson'])} is not known")
+    return fields
+
+
+def _parse_number(fields: Mapping[str, object], key: str) -> int:
+    value = fields[key]
+    if type(value) is not int or value < 0:
+        raise LessonFileError(f"{key} is a whole number from 0")
+    return value
+
+
+def _parse_text(fields: Mapping[str, object], key: str) -> str:
+    value = fields[key]
+    if not isinstance(value, str) or not value:
+        raise LessonFileError(f"{key} is a text")
+    return value
+
+
+def _parse_record(lines: object, game_key: str) -> MatchRecord:
+    if not isinstance(lines, list) or not lines:
+        raise LessonFileError("record is a list of lines")
+    data = "\n".join(json.dumps(line) for line in lines).encode()
+    try:
+        record = replay(data + b"\n", {each.key: each for each in VARIANTS}).record
+    except RecordError as error:
+        raise LessonFileError(f"record, line {error.line}: {error.reason}") from None
+    if record.header.game.key != game_key:
+        raise LessonFileError(
+            f"the record is one of {record.header.game.key}, and the name says {game_key}"
+        )
+    if not record.entries:
+        raise LessonFileError("nothing is dealt in the record")
+    return record
+
+
+def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
+    """Yield the state before the first action and after each one."""
+    game = record.header.game
+    state = game.initial_state(record.header.start)
+    yield state
+    for entry in record.entries:
+        state = game.step(state, entry.action)
+        yield state
+
+
+def _parse_stop(
+    stop_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
+) -> LessonStop:
+    """Parse a stop. Errors name its number."""
+    if not isinstance(fields, dict):
+        raise LessonFileError(f"stop {stop_number}: is not a JSON object")
+    try:
+        stop = _parse_stop_fields(fields, record, seat)
+        _check_highlights(
+            stop.highlighted_cards, record.header.game.view_for(states[stop.ply], seat)
+        )
+        return stop
+    except LessonFileError as bad:
+        raise LessonFileError(f"stop {stop_number}: {bad}") from None
+
+
+def _parse_stop_fields(fields: Mapping[str, object], record: MatchRecord, seat: Seat) -> LessonStop:
+    for key, value in fields.items():
+        if key not in STOP_KEY_TYPES or type(value) is not STOP_KEY_TYPES[key]:
+            raise LessonFileError(f"{quote(key)} has no place there, or not with this value")
+    at, is_task = fields.get("at"), bool(fields.get("do"))
+    if type(at) is not int or not 1 <= at <= len(record.entries):
+        raise LessonFileError(f"at is a number from 1 to {len(record.entries)}")
+    if is_task and (at == len(record.entries) or record.entries[at].seat != seat):
+        raise LessonFileError(f"after {at} actions it is not the turn of seat {seat}")
+    if is_task != ("else" in fields):
+        raise LessonFileError("what is said to anything else stands where something is to be done")
+    if "text" not in fields:
+        raise LessonFileError("has no 'text'")
+    lit = str(fields.get("light", "")).split()
+    try:
+        cards = card_set(parse_card(each) for each in lit if each not in HIGHLIGHT_PLACES)
+    except CardTextError as error:
+        raise LessonFileError(str(error)) from None
+    return LessonStop(
+        at,
+        _parse_text(fields, "text"),
+        cards,
+        tuple(each for each in lit if each in HIGHLIGHT_PLACES),
+        _parse_suit(str(fields.get("order", ""))),
+        is_task,
+        str(fields.get("else", "")),
+        str(fields.get("why", "")),
+    )
+
+
+def _parse_suit(text: str) -> Suit | None:
+    if not text:
+        return None
+    if len(text) != 1 or text not in SUIT_LETTERS:
+        raise LessonFileError(f"{quote(text)} is not a suit")
+    return ALL_SUITS[SUIT_LETTERS.index(text)]
+
+
+def _check_highlights(cards: CardSet, view: View) -> None:
+    """Raise LessonFileError if a highlighted card is not visible to the player."""
+    seen = {each for _, lying in view.zones for each in lying}
+    for each in cards_in_set(cards):
+        if each not in seen:
+            raise LessonFileError(f"{card_name(each)} is not seen there")

@@ -1,0 +1,108 @@
+"""Aims of puzzles: what a side has to gain in the hand."""
+
+from collections.abc import Callable, Iterator
+
+from ...bots.equity.match_equity_table import ShouldStop
+from ...bots.equity.scoring_model import EquityFunction
+from ...engine.cards import Card, CardSet, card_set, cards_in_set
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.counting import HandCount
+from ...engine.state import NO_CARD, NOBODY, GameState, MatchStanding, Seat, Side, Trick
+
+
+@frozen
+class Aim:
+    """An aim: a side gains at least, or at most, an amount in the hand."""
+
+    side: Side
+    amount: int
+    at_most: bool = False
+
+    def is_reached(self, before: MatchStanding, after: MatchStanding) -> bool:
+        """Return whether a hand between these two standings reached the aim."""
+        gained = after.scores[self.side] - before.scores[self.side]
+        return gained <= self.amount if self.at_most else gained >= self.amount
+
+
+def aim_utility(
+    aim: Aim, before: MatchStanding, own_side: Side
+) -> Callable[[Game, ShouldStop], EquityFunction]:
+    """Return a utility function for players that care about nothing but the aim."""
+
+    def utility(match: MatchStanding, _: Seat) -> tuple[float, ...]:
+        share = float(aim.is_reached(before, match))
+        others = (1 - share) / (len(match.scores) - 1)
+        return tuple(share if side == own_side else others for side in range(len(match.scores)))
+
+    return lambda _game, _is_over: utility
+
+
+def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
+    """Yield the aims of the seat to act that are neither certain nor impossible yet."""
+    mine = game.seating.side_of(state.turn)
+    if isinstance(game.count_phase, ContractCount):
+        if state.auction.highest_bidder != NOBODY:
+            declarer = game.seating.side_of(state.auction.highest_bidder)
+            yield Aim(mine, 1) if declarer == mine else Aim(declarer, 0, at_most=True)
+        return
+    left = unplayed_cards(game, state)
+    ends = [gains_if_won_by(game, state, share, left) for share in _winner_sequences(game, state)]
+    own = sorted({end[mine] for end in ends})
+    yield from (Aim(mine, amount) for amount in _reachable_amounts(game, own)[1:])
+    if len(game.seating.sides) == 2:
+        other = Side(1 - mine)
+        theirs = sorted({end[other] for end in ends})
+        yield from (
+            Aim(other, amount, at_most=True) for amount in _reachable_amounts(game, theirs)[:-1]
+        )
+
+
+def _reachable_amounts(game: Game, amounts: list[int]) -> list[int]:
+    """Return the amounts that can be gained; with berries also those in between."""
+    if isinstance(game.count_phase, HandCount) and game.count_phase.scores_in_berries:
+        return list(range(amounts[0], amounts[-1] + 1))
+    return amounts
+
+
+def _winner_sequences(game: Game, state: GameState) -> Iterator[tuple[Seat, ...]]:
+    """Yield who could win the remaining tricks: one seat the first ones, another the rest."""
+    left = max(hand.bit_count() for hand in state.hands)
+    if state.trick.cards:
+        left = max(left, 1)
+    me = state.turn
+    for other in game.seating.seats:
+        if game.seating.side_of(other) != game.seating.side_of(me):
+            for number in range(left + 1):
+                yield (me,) * number + (other,) * (left - number)
+                yield (other,) * number + (me,) * (left - number)
+
+
+def gains_if_won_by(
+    game: Game, state: GameState, winners: tuple[Seat, ...], cards: CardSet
+) -> tuple[int, ...]:
+    """Return the hand's gains if these seats win the remaining tricks, the first one with cards."""
+    count = game.count_phase
+    assert isinstance(count, HandCount)
+    ended = state.replace(
+        hands=(0,) * len(state.hands),
+        trick=Trick(()),
+        tricks=(*state.tricks, *_remaining_tricks(winners, cards_in_set(cards))),
+    )
+    before, after = state.match.scores, count.outcome(ended).match.scores
+    return tuple(new - old for old, new in zip(before, after, strict=True))
+
+
+def _remaining_tricks(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Iterator[Trick]:
+    """Yield a trick for each winner, with all cards in the first one."""
+    for seat in winners:
+        yield Trick((seat,), cards, NO_CARD, seat)
+        cards = ()
+
+
+def unplayed_cards(game: Game, state: GameState) -> CardSet:
+    """Return the cards that no one has won yet, wherever they are."""
+    won = card_set(card for trick in state.tricks for card in trick.cards)
+    away = card_set(card for card in state.exchange.discards if card >= 0)
+    return card_set(game.dealing_phase.cards) & ~won & ~away

@@ -1,0 +1,208 @@
+"""The puzzle generator: plays hands, searches their positions, and writes a puzzle file.
+
+python -m marjapussi_gui.learning.puzzles.generator --game KEY --minutes 30
+
+It continues where it stopped: the file says how many hands were searched. Bots play the hands. In
+each position near the end all aims are tried, the hardest first: actions that fail with open cards
+in some deal are dropped at once, then the proof goes over a few deals, over more, and over all.
+Opponents are adversarial; a partner plays by heuristics, because with an adversarial partner hardly
+anything is certain. In rummy every draw and every discard is tried by counting the cards that help;
+each kind of question has a quota, because some are rare.
+"""
+
+import argparse
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from ...bots.arena.executors import open_executor
+from ...engine.actions import Raise, Stand
+from ...engine.game import Game
+from ...engine.games import VARIANTS, find_variant
+from ...engine.record import MatchRecord
+from ...engine.record_lines import RecordEntry, RecordHeader
+from ...engine.state import GameState, MatchStart
+from .puzzle_files import (
+    AnyPuzzle,
+    PuzzleFileError,
+    SetsPuzzle,
+    TrickPuzzle,
+    format_puzzle,
+    format_puzzle_file,
+    parse_puzzle_file,
+)
+from .puzzle_search import FoundPuzzle, PuzzleFinder, has_choice
+from .sample_hands import SampledPosition, play_hand
+from .sets.sets_puzzle_search import QUESTION_QUOTAS
+from .sets.sets_puzzle_search import find_sets_puzzle as sets_found
+from .sets.sets_question import SetsQuestion, question_kind
+from .themes import puzzle_theme
+
+PUZZLE_FOLDER = Path("assets", "puzzles")  # relative to the checkout
+GAME_KEYS = [each.key for each in VARIANTS]
+MIN_CARDS, MAX_CARDS = 3, 6  # cards in hand
+MAX_PER_HAND = 2
+PUZZLES_PER_GAME = 60
+
+PuzzleLine = tuple[SetsQuestion | None, str]  # None: a trick puzzle
+PuzzleSearch = Callable[[SampledPosition], tuple[SetsQuestion | None, AnyPuzzle] | None]
+
+
+def find_puzzle_lines(game_key: str, kinds: Sequence[SetsQuestion], seed: int) -> list[PuzzleLine]:
+    """Return the lines of the puzzles in one hand; in rummy at most one of each wanted kind."""
+    game = _create_game(game_key, seed)
+    search = sets_puzzle_search(game, kinds) if game.is_rummy else trick_puzzle_search(game)
+    found = filter(None, map(search, play_hand(game, seed)))
+    lines = [(kind, format_puzzle(puzzle)) for kind, puzzle in found]
+    if game.is_rummy:
+        return list(dict(lines).items())
+    return lines[:MAX_PER_HAND]
+
+
+def _create_game(game_key: str, seed: int) -> Game:
+    """Return the game of a hand. In rummy the number of players varies with the seed."""
+    game = find_variant(game_key).create_game()
+    numbers = game.variant.players
+    return (
+        find_variant(game_key).create_game(players=numbers[seed % len(numbers)])
+        if game.is_rummy
+        else game
+    )
+
+
+def trick_puzzle_search(game: Game) -> PuzzleSearch:
+    """Return a function that searches a position for a trick puzzle."""
+    finder = PuzzleFinder(game)
+
+    def search(sample: SampledPosition) -> tuple[None, TrickPuzzle] | None:
+        if not has_choice(game, sample.state, MIN_CARDS, MAX_CARDS):
+            return None
+        puzzle = finder.find(sample.state)
+        return None if puzzle is None else (None, _to_puzzle(game, sample, puzzle))
+
+    return search
+
+
+def sets_puzzle_search(game: Game, kinds: Sequence[SetsQuestion]) -> PuzzleSearch:
+    """Return a function that searches a position for a rummy puzzle."""
+
+    def search(sample: SampledPosition) -> tuple[SetsQuestion, SetsPuzzle] | None:
+        puzzle, state = sets_found(game, sample.state, kinds), sample.state
+        if puzzle is None:
+            return None
+        record = MatchRecord(sample.header, sample.entries)
+        theme = puzzle_theme(game, state, puzzle.answer)
+        kind = question_kind(state, puzzle.answer)
+        return kind, SetsPuzzle(record, state, puzzle.answer, theme, puzzle.is_hard)
+
+    return search
+
+
+def _to_puzzle(game: Game, sample: SampledPosition, found: FoundPuzzle) -> TrickPuzzle:
+    start = MatchStart(sample.header.start.dealer, found.state.match.scores)
+    header = RecordHeader(game, sample.header.player_names, start)
+    record = MatchRecord(header, _replace_final_bid(sample.entries, found.state))
+    state = record.state_after()
+    answer, theme = found.answer, puzzle_theme(game, state, found.answer)
+    return TrickPuzzle(record, state, answer, theme, found.is_hard, found.aim, found.deal_count)
+
+
+def _replace_final_bid(
+    entries: tuple[RecordEntry, ...], state: GameState
+) -> tuple[RecordEntry, ...]:
+    """Return the entries with the declarer's final bid of the state."""
+    bid, raised = state.auction.bid, state.auction.final_bid
+    word = Raise(raised) if raised > bid else Stand()
+    return tuple(
+        RecordEntry(entry.seat, word) if isinstance(entry.action, Raise | Stand) else entry
+        for entry in entries
+    )
+
+
+def _load_existing(path: Path) -> tuple[int, list[PuzzleLine]]:
+    """Return the number of hands searched before, and the lines found in them."""
+    if not path.exists():
+        return 0, []
+    hands, puzzles = parse_puzzle_file(path.read_bytes(), {each.key: each for each in VARIANTS})
+    return hands, [(_question_of(puzzle), format_puzzle(puzzle)) for puzzle in puzzles]
+
+
+def _question_of(puzzle: AnyPuzzle) -> SetsQuestion | None:
+    return question_kind(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
+
+
+def _wanted_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
+    """Return how many puzzles of each kind are wanted. Trick puzzles have one kind, None."""
+    if not find_variant(game_key).create_game().is_rummy:
+        return {None: wanted}
+    whole = sum(QUESTION_QUOTAS.values())
+    return {kind: -(-wanted * share // whole) for kind, share in QUESTION_QUOTAS.items()}
+
+
+def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_count: int) -> int:
+    """Make puzzles of a game until there are enough or the time is over."""
+    path, until = folder / f"{game_key}.json", time.monotonic() + 60 * minutes
+    seed, lines = _load_existing(path)
+    left = Counter(_wanted_by_kind(game_key, wanted))
+    left.subtract(kind for kind, _ in lines)
+    with open_executor(job_count) as pool:
+        while len(lines) < wanted and time.monotonic() < until:
+            look = partial(
+                find_puzzle_lines, game_key, [kind for kind in left if kind and left[kind] > 0]
+            )
+            for more in pool.map(look, range(seed, seed + job_count)):
+                lines += _take_wanted(more, left)
+            seed += job_count
+            _write_atomically(
+                path, format_puzzle_file(game_key, seed, [line for _, line in lines[:wanted]])
+            )
+    return len(lines[:wanted])
+
+
+def _take_wanted(
+    lines: list[PuzzleLine], remaining: Counter[SetsQuestion | None]
+) -> Iterator[PuzzleLine]:
+    """Yield the lines whose kind is still wanted, and count them."""
+    for kind, line in lines:
+        if remaining[kind] > 0:
+            remaining[kind] -= 1
+            yield kind, line
+
+
+def _write_atomically(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_suffix(".part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
+
+
+def _parse_positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is less than 1")
+    return number
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="maker", description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=GAME_KEYS, help="of these games only")
+    parser.add_argument("--minutes", type=float, default=10, help="for each game")
+    parser.add_argument(
+        "--wanted", type=_parse_positive, default=PUZZLES_PER_GAME, help="so many of each game"
+    )
+    parser.add_argument("--jobs", type=_parse_positive, default=1)
+    parser.add_argument("--folder", type=Path, default=PUZZLE_FOLDER)
+    chosen = parser.parse_args(arguments)
+    for key in chosen.game or GAME_KEYS:
+        try:
+            number = make_puzzles(key, chosen.folder, chosen.wanted, chosen.minutes, chosen.jobs)
+        except (PuzzleFileError, OSError) as error:
+            parser.exit(2, f"{chosen.folder / key}.json: {error}\n")
+        print(json.dumps({"game": key, "puzzles": number}), flush=True)  # noqa: T201 - its answer
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""The partner in a puzzle: it plays by heuristics, from its own view."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from ...bots.players.bot import SearchContext
+from ...bots.players.players import HeuristicPlayer
+from ...engine.actions import Action
+from ...engine.game import Game
+from ...engine.state import GameState
+
+
+@dataclass(slots=True)
+class HeuristicPartner:
+    """A partner that acts like a player of level normal, by its own cards alone."""
+
+    game: Game
+    _player: HeuristicPlayer = field(default_factory=HeuristicPlayer)
+    _context: SearchContext = field(default_factory=lambda: SearchContext(Random(0)))
+    _actions_by_view: dict[object, Action] = field(default_factory=dict)
+
+    def choose_action(self, state: GameState) -> Action:
+        """Return the action of the seat to act. Cached within one hand."""
+        seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
+        if seen not in self._actions_by_view:
+            view = self.game.view_for(state, state.turn)
+            self._actions_by_view[seen] = self._player.decide(view, self._context).action
+        return self._actions_by_view[seen]

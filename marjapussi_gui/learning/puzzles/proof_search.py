@@ -1,0 +1,316 @@
+"""Proof of an aim over all deals that the player cannot tell apart.
+
+The player knows a set of deals and acts without knowing which one is real. An opponent can do
+anything that is legal in one of them, and only the deals in which it is legal remain. The partner
+wants what the player wants and plays by heuristics from its own cards: only the deals in which it
+would act so remain. An aim is certain if some action leads to it after everything that can follow.
+This is decided for sets of deals, never for a single one: a player who does not see the cards has
+to choose the same action wherever he sees the same.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...bots.belief.deductions import excluded_by_following
+from ...bots.belief.kernel_adapter import create_kernel_adapter
+from ...bots.equity.scoring import scoring_model
+from ...engine.actions import Action, Play
+from ...engine.cards import MARRIAGE_PAIRS, NO_SUIT, Card, CardSet, Suit
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.counting import card_points_by_side
+from ...engine.state import NOBODY, WHOLE, GameState, Seat, Trick
+from .aims import Aim, gains_if_won_by, unplayed_cards
+from .heuristic_partner import HeuristicPartner
+from .marriage_declarations import (
+    deals_by_answer,
+    is_pointless_question,
+    possible_answers,
+    possible_declarations,
+    undeclared_suits,
+)
+from .possible_deals import PossibleDeals
+
+MAX_BERRIES = 8  # of one hand: beyond an exact target more berries may gain less
+
+
+class ProofTooLongError(Exception):
+    """A proof takes more positions than it may."""
+
+
+@frozen
+class InformationSet:
+    """A state in one of the deals that are still possible, and the mask of these deals."""
+
+    state: GameState
+    deals_mask: int  # a bit for each deal that is still possible
+    played_cards: CardSet  # in this hand
+
+
+class ProofSearch:
+    """A search for actions that reach the aim in every possible deal, with a cache."""
+
+    def __init__(
+        self, game: Game, state: GameState, aim: Aim, deals: PossibleDeals, max_positions: int
+    ) -> None:
+        self.game, self.seat, self.aim, self.deals = game, state.turn, aim, deals
+        self.positions_left = max_positions
+        self._standing_before, self._tricks_before = state.match, len(state.tricks)
+        self._phase = create_kernel_adapter(game, state).phase
+        self._card_values = scoring_model(game).card_values
+        self._is_monotonic = _is_monotonic(game, state)
+        self._unplayed_cards = unplayed_cards(game, state)
+        self._partner_model = HeuristicPartner(game) if game.seating.has_partners else None
+        self._certainty_cache: dict[object, bool] = {}
+        self._ruled_out_cache: dict[object, CardSet] = {}
+        self._refutations: dict[int, Action] = {}  # the last refutation by number of cards played
+        self.start = self._place_cards(state, deals.all_deals, cards_played(state))
+
+    def is_over(self, info_set: InformationSet) -> bool:
+        return info_set.state.match.hands_played != self._standing_before.hands_played
+
+    def is_aim_reached(self, info_set: InformationSet) -> bool:
+        """Return whether the finished hand reached the aim."""
+        return self.aim.is_reached(self._standing_before, info_set.state.match)
+
+    def state_in_deals(self, info_set: InformationSet, deals_mask: int) -> GameState:
+        """Return the state with the cards of the first of these deals."""
+        return self._place_cards(info_set.state, deals_mask, info_set.played_cards).state
+
+    def useful_actions(self, info_set: InformationSet) -> list[Action]:
+        """Return the legal actions of the player, without questions that nothing can come of."""
+        legal, suits = self.game.legal_actions(info_set.state), self._open_suits(info_set)
+        partner = self._partner_of(self.seat)
+        return [
+            each
+            for each in legal
+            if not is_pointless_question(self.deals, info_set.deals_mask, partner, each, suits)
+        ]
+
+    def outcomes_of(self, info_set: InformationSet, action: Action) -> list[InformationSet]:
+        """Return the information sets after the player's action, one for each answer to it."""
+        partner, suits = self._partner_of(self.seat), self._open_suits(info_set)
+        parts = deals_by_answer(self.deals, info_set.deals_mask, partner, action, suits)
+        return [self._apply(info_set, part, action) for part in parts]
+
+    def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
+        """Yield what another seat can do in some deal, with the information set after it."""
+        if self._partner_model is not None and info_set.state.turn == self._partner_of(self.seat):
+            yield from self._partner_replies(info_set, self._partner_model)
+            return
+        beat = self._refutations.get(info_set.played_cards.bit_count())
+        for action, known in sorted(
+            self._possible_actions(info_set), key=lambda each: each[0] != beat
+        ):
+            for part in deals_by_answer(
+                self.deals,
+                known,
+                self._partner_of(info_set.state.turn),
+                action,
+                self._open_suits(info_set),
+            ):
+                yield action, self._apply(info_set, part, action)
+
+    def _partner_replies(
+        self, info_set: InformationSet, partner: HeuristicPartner
+    ) -> Iterator[tuple[Action, InformationSet]]:
+        """Yield what the player's partner does. It tells no one what it holds."""
+        seat, suits = info_set.state.turn, self._open_suits(info_set)
+        done: dict[Action, int] = {}
+        for where in self.deals.split_by_hand(seat, info_set.deals_mask, info_set.played_cards):
+            action = partner.choose_action(
+                self._place_cards(info_set.state, where, info_set.played_cards).state
+            )
+            done[action] = done.get(action, 0) | where
+        for action, known in done.items():
+            for part in deals_by_answer(self.deals, known, self._partner_of(seat), action, suits):
+                yield action, self._apply(info_set, part, action)
+
+    def is_certain(self, info_set: InformationSet) -> bool:
+        """Return whether the aim is reached from here in every deal, whatever follows."""
+        if self.is_over(info_set):
+            return self.is_aim_reached(info_set)
+        if info_set.state.trick.cards:
+            return self._search(info_set)
+        key = self._cache_key(info_set)
+        if key not in self._certainty_cache:
+            decided = self._decided_result(info_set)
+            self._certainty_cache[key] = self._search(info_set) if decided is None else decided
+        return self._certainty_cache[key]
+
+    def is_solution(self, info_set: InformationSet, action: Action) -> bool:
+        """Return whether the aim is certain after the player's action."""
+        return all(map(self.is_certain, self.outcomes_of(info_set, action)))
+
+    def solutions(self, info_set: InformationSet) -> list[Action]:
+        """Return the player's actions after which the aim is certain."""
+        return [each for each in self.useful_actions(info_set) if self.is_solution(info_set, each)]
+
+    def _search(self, info_set: InformationSet) -> bool:
+        self.positions_left -= 1
+        if self.positions_left < 0:
+            raise ProofTooLongError
+        if info_set.state.turn == self.seat:
+            return any(self.is_solution(info_set, each) for each in self.useful_actions(info_set))
+        return not self._is_refuted(info_set)
+
+    def _is_refuted(self, info_set: InformationSet) -> bool:
+        """Return whether another seat has a reply after which the aim is not certain."""
+        for action, later in self.replies(info_set):
+            if not self.is_certain(later):
+                self._refutations[info_set.played_cards.bit_count()] = action
+                return True
+        return False
+
+    def _possible_actions(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
+        """Yield what the other seat to act can do, and the deals in which it can."""
+        state, known, deals = info_set.state, info_set.deals_mask, self.deals
+        suits = self._open_suits(info_set)
+        if state.marriages.asker != NOBODY:
+            yield from _non_empty(possible_answers(deals, known, state.turn, suits))
+            return
+        if not state.trick.cards and self._phase.marriage_rules is not None:
+            for action, where in _non_empty(possible_declarations(deals, known, state.turn, suits)):
+                if action in self.game.legal_actions(
+                    self._place_cards(state, where, info_set.played_cards).state
+                ):
+                    yield action, where
+        yield from _non_empty(self._possible_plays(info_set))
+
+    def _possible_plays(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
+        """Yield the cards that the other seat can hold, and the deals in which it can play them."""
+        holding = self.deals.deals_by_card[info_set.state.turn]
+        held = [Card(card) for card, where in enumerate(holding) if where & info_set.deals_mask]
+        held = [card for card in held if not info_set.played_cards >> card & 1]
+        for card in held:
+            known, lacked = (
+                info_set.deals_mask & holding[card],
+                self._cards_ruled_out(info_set.state, card),
+            )
+            for other in held:
+                if lacked >> other & 1:
+                    known &= ~holding[other]
+            yield Play(card), known
+
+    def _cards_ruled_out(self, state: GameState, card: Card) -> CardSet:
+        """Return the cards that a seat cannot hold if it plays this one, because of its duties."""
+        trick, made = state.trick, state.marriages.declared
+        if not trick.cards:
+            if (
+                self._phase.rules.marriage_lead
+                and made
+                and made[-1].tricks_before == len(state.tricks)
+            ):
+                pair = MARRIAGE_PAIRS[made[-1].suit]
+                return 0 if pair >> card & 1 else pair
+            return 0
+        key = trick.cards, state.marriages.trump, card
+        if key not in self._ruled_out_cache:
+            played, cards = Trick(trick.seats, (*trick.cards, card)), 0
+            for seat, missing in excluded_by_following(self._phase, state.marriages.trump, played):
+                cards |= missing if seat == state.turn else 0
+            self._ruled_out_cache[key] = cards
+        return self._ruled_out_cache[key]
+
+    def _apply(self, info_set: InformationSet, deals_mask: int, action: Action) -> InformationSet:
+        """Return the information set after an action that is possible in these deals."""
+        info_set = self._place_cards(info_set.state, deals_mask, info_set.played_cards)
+        gone = (
+            info_set.played_cards | 1 << action.card
+            if isinstance(action, Play)
+            else info_set.played_cards
+        )
+        return InformationSet(self.game.step(info_set.state, action), deals_mask, gone)
+
+    def _place_cards(
+        self, state: GameState, deals_mask: int, played_cards: CardSet
+    ) -> InformationSet:
+        """Return the state with the cards of the first of the deals."""
+        hands = tuple(held & ~played_cards for held in self.deals.first_deal(deals_mask))
+        return InformationSet(state.replace(hands=hands), deals_mask, played_cards)
+
+    def _open_suits(self, info_set: InformationSet) -> list[Suit]:
+        speaks = self._phase.marriage_rules is not None
+        return undeclared_suits(info_set.state, info_set.played_cards) if speaks else []
+
+    def _partner_of(self, seat: Seat) -> Seat:
+        seating = self.game.seating
+        return seating.partner_of(seat) if seating.has_partners else seat
+
+    def _cache_key(self, info_set: InformationSet) -> object:
+        """Return everything that decides what can follow between two tricks."""
+        state, seating = info_set.state, self.game.seating
+        fresh, said = state.tricks[self._tricks_before :], state.marriages
+        won = tuple(seating.side_of(trick.winner) for trick in fresh)
+        sums = tuple(
+            tuple(card_points_by_side(fresh, values, seating)) for values in self._card_values
+        )
+        tricks = tuple(won.count(side) for side in seating.sides)
+        words = (said.trump, said.declared, said.questions, said.spoken_at_trick, said.asker)
+        if self._partner_model is not None:  # it looks at who played what, and when
+            return info_set.deals_mask, state.turn, fresh, words
+        last = fresh[-1].leader if fresh else NOBODY
+        return info_set.deals_mask, info_set.played_cards, state.turn, last, tricks, sums, words
+
+    def _decided_result(self, info_set: InformationSet) -> bool | None:
+        """Return whether the aim is reached if the rest cannot change that, or None if it can."""
+        if self._open_suits(info_set):
+            return None
+        state, sides = info_set.state, self.game.seating.sides
+        left, cards = (
+            max(hand.bit_count() for hand in state.hands),
+            self._unplayed_cards & ~info_set.played_cards,
+        )
+        shares = [(Seat(side),) * left for side in sides]
+        if not self._is_monotonic:
+            return None if self._is_aim_possible(state, shares, cards) else False
+        reached = {
+            self._meets_aim(gains_if_won_by(self.game, state, share, cards)) for share in shares
+        }
+        return reached.pop() if len(reached) == 1 else None
+
+    def _meets_aim(self, gained: tuple[int, ...]) -> bool:
+        mine, aim = gained[self.aim.side], self.aim
+        return mine <= aim.amount if aim.at_most else mine >= aim.amount
+
+    def _is_aim_possible(
+        self, state: GameState, shares: list[tuple[Seat, ...]], cards: CardSet
+    ) -> bool:
+        """Return whether the exact amount can still be gained, as far as one can tell."""
+        match = replace(state.match, scores=(0,) * len(state.match.scores))
+        state, side = state.replace(match=match), self.aim.side
+        gains = [gains_if_won_by(self.game, state, share, cards)[side] for share in shares]
+        return min(gains) <= self.aim.amount <= max(gains)
+
+
+def _non_empty(pairs: Iterator[tuple[Action, int]]) -> Iterator[tuple[Action, int]]:
+    return ((action, known) for action, known in pairs if known)
+
+
+def _is_monotonic(game: Game, state: GameState) -> bool:
+    """Return whether more tricks never gain less: no side can pass an exact target."""
+    return not game.rules.exact or max(state.match.scores) + MAX_BERRIES <= game.rules.target
+
+
+def cards_played(state: GameState) -> CardSet:
+    """Return the cards played in the hand so far."""
+    gone = 0
+    for trick in (*state.tricks, state.trick):
+        for card in trick.cards:
+            gone |= 1 << card
+    return gone
+
+
+def is_provable(game: Game, state: GameState) -> bool:
+    """Return whether all hidden cards are in hands, and no seat draws or turns up any."""
+    if game.phase_name(state) != "play" or state.turn == NOBODY:
+        return False
+    if game.rules.half_bluff and not all(cards_played(state) & pair for pair in MARRIAGE_PAIRS):
+        return False  # any seat may ask for a pair that is left, and that proves nothing
+    if create_kernel_adapter(game, state).phase.full_hand_size and state.stock:
+        return False
+    if any(card >= 0 for row in state.rows.face_down for card in row):
+        return False
+    if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
+        return False  # whether it had to choose among several proves more than beliefs hold
+    return not state.exchange.discards or state.turn == state.auction.highest_bidder

@@ -1,0 +1,287 @@
+"""Puzzle files: one line of JSON for each puzzle, parsed strictly."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from ...engine.actions import Action, Chance
+from ...engine.cards import CardTextError, card_names, parse_cards
+from ...engine.frozen import frozen
+from ...engine.game import Game, IllegalActionError, Variant
+from ...engine.notation import ActionTextError, action_text, parse_action
+from ...engine.options import RulesError
+from ...engine.record import MatchRecord
+from ...engine.record_lines import (
+    RecordEntry,
+    RecordHeader,
+    RecordLineError,
+    entry_line,
+    parse_entry,
+)
+from ...engine.state import NOBODY, GameState, MatchStart, Side
+from ...engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
+from .aims import Aim
+from .proof_search import is_provable
+from .sets.sets_question import is_puzzle_decision
+from .themes import PuzzleTheme
+
+FORMAT_VERSION = 1
+ACTION_SEPARATOR = "; "
+HEADER = {"puzzles": FORMAT_VERSION}
+KEY_ORDER = ("dealer", "scores", "deal", "do", "players", "aim", "answer", "theme", "hard", "deals")
+TRICK_PUZZLE_KEYS, SETS_PUZZLE_KEYS = {*KEY_ORDER} - {"players"}, {*KEY_ORDER} - {"aim", "deals"}
+CHANCE_PREFIX = "chance "
+ANSWER_NOT_LEGAL = "the answer may not be done here"
+
+
+class PuzzleFileError(ValueError):
+    """A puzzle file cannot be used. The message says what is wrong with it."""
+
+
+@frozen
+class PuzzlePosition:
+    """A position with one right action, and the record that leads to it."""
+
+    record: MatchRecord
+    state: GameState
+    answer: Action
+    theme: PuzzleTheme
+    is_hard: bool
+
+    @property
+    def game(self) -> Game:
+        return self.record.header.game
+
+
+@frozen
+class TrickPuzzle(PuzzlePosition):
+    """A position in trick play with an aim."""
+
+    aim: Aim
+    deal_count: int  # possible deals of the hidden cards
+
+    @property
+    def extra_fields(self) -> dict[str, object]:
+        """Return the fields that only trick puzzles have in files."""
+        return {"aim": [self.aim.side, self.aim.amount, self.aim.at_most], "deals": self.deal_count}
+
+    @property
+    def puzzle_id(self) -> str:
+        """Return the identifier under which progress is stored."""
+        side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
+        aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"  # progress is stored by it
+        return _digest(f"{self.record.text()}|{aim}")
+
+
+@frozen
+class SetsPuzzle(PuzzlePosition):
+    """A rummy position: which card to throw, or whether to take the offer."""
+
+    @property
+    def extra_fields(self) -> dict[str, object]:
+        """Return the fields that only rummy puzzles have in files."""
+        return {"players": self.game.seating.players}
+
+    @property
+    def puzzle_id(self) -> str:
+        """Return the identifier under which progress is stored."""
+        return _digest(self.record.text())
+
+
+AnyPuzzle = TrickPuzzle | SetsPuzzle
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+def load_puzzles(
+    folder: Path, variants: Mapping[str, Variant]
+) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
+    """Return the puzzles of a folder game by game, and an error message for each invalid file."""
+    found: list[AnyPuzzle] = []
+    errors: list[str] = []
+    for key in variants:
+        path = folder / f"{key}.json"
+        try:
+            found += parse_puzzle_file(path.read_bytes(), variants)[1]
+        except FileNotFoundError:
+            continue
+        except (OSError, PuzzleFileError) as error:
+            errors.append(f"{path.name}: {error}")
+    return tuple(found), tuple(errors)
+
+
+def format_puzzle_file(game_key: str, hand_count: int, lines: Sequence[str]) -> str:
+    """Return the text of a puzzle file."""
+    head = json.dumps({**HEADER, "game": game_key, "hands": hand_count})
+    return "\n".join((head, *lines, ""))
+
+
+def parse_puzzle_file(
+    data: bytes, variants: Mapping[str, Variant]
+) -> tuple[int, tuple[AnyPuzzle, ...]]:
+    """Return how many hands were searched for a file, and its puzzles."""
+    lines = data.split(b"\n")
+    head = _parse_object(1, lines[0])
+    if set(head) != {*HEADER, "game", "hands"} or head["puzzles"] != FORMAT_VERSION:
+        raise PuzzleFileError("line 1: this is no file of puzzles that this version reads")
+    key, hands = head["game"], head["hands"]
+    if not isinstance(key, str) or key not in variants or not isinstance(hands, int):
+        raise PuzzleFileError("line 1: there is no such game")
+    return hands, tuple(_parse_lines(variants[key], lines[1:]))
+
+
+def _parse_lines(variant: Variant, lines: list[bytes]) -> Iterator[AnyPuzzle]:
+    for number, line in enumerate(lines, 2):
+        if line:
+            try:
+                yield _parse_puzzle(variant, _parse_object(number, line))
+            except (
+                RecordLineError,
+                RulesError,
+                IllegalActionError,
+                CardTextError,
+                ActionTextError,
+            ) as error:
+                raise PuzzleFileError(f"line {number}: {error}") from None
+
+
+def _parse_object(line_number: int, line: bytes) -> dict[str, object]:
+    try:
+        read = loads(line)
+    except (InvalidJsonError, UnexpectedJsonError) as error:
+        raise PuzzleFileError(f"line {line_number}: {error}") from None
+    if not isinstance(read, dict):
+        raise PuzzleFileError(f"line {line_number}: is not a JSON object")
+    return read
+
+
+def _parse_puzzle(variant: Variant, fields: dict[str, object]) -> AnyPuzzle:
+    has_sets = variant.create_game().is_rummy
+    if set(fields) != (SETS_PUZZLE_KEYS if has_sets else TRICK_PUZZLE_KEYS):
+        raise RecordLineError("a puzzle has other keys")
+    players = fields.get("players", 0)
+    if type(players) is not int:
+        raise RecordLineError("players is how many play")
+    game = variant.create_game(players=players)
+    dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
+    if dealer is None:
+        raise RecordLineError("nobody deals there")
+    start = MatchStart(dealer, _parse_scores(game, fields))
+    header = RecordHeader(game, ("",) * game.seating.players, start)
+    record, state = _replay(header, _parse_text(fields, "deal"), _parse_text(fields, "do"))
+    position = _parse_position(record, state, fields)
+    return _to_sets_puzzle(position) if has_sets else _to_trick_puzzle(position, fields)
+
+
+def _parse_position(
+    record: MatchRecord, state: GameState, fields: dict[str, object]
+) -> PuzzlePosition:
+    answer = parse_action(_parse_text(fields, "answer"))
+    if answer not in record.header.game.legal_actions(state):
+        raise RecordLineError(ANSWER_NOT_LEGAL)
+    return PuzzlePosition(record, state, answer, _parse_theme(fields), fields["hard"] is True)
+
+
+def _to_trick_puzzle(position: PuzzlePosition, fields: dict[str, object]) -> TrickPuzzle:
+    deals = fields["deals"]
+    if not isinstance(deals, int):
+        raise RecordLineError("deals is how many there are")
+    if not is_provable(position.game, position.state):
+        raise RecordLineError(ANSWER_NOT_LEGAL)
+    aim = _parse_aim(position.game, fields)
+    return TrickPuzzle(
+        position.record,
+        position.state,
+        position.answer,
+        position.theme,
+        position.is_hard,
+        aim,
+        deals,
+    )
+
+
+def _to_sets_puzzle(position: PuzzlePosition) -> SetsPuzzle:
+    if not is_puzzle_decision(position.game, position.state):
+        raise RecordLineError(ANSWER_NOT_LEGAL)
+    return SetsPuzzle(
+        position.record, position.state, position.answer, position.theme, position.is_hard
+    )
+
+
+def _parse_text(fields: dict[str, object], key: str) -> str:
+    value = fields[key]
+    if not isinstance(value, str):
+        raise RecordLineError(f"{key} is a text")
+    return value
+
+
+def _parse_scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
+    match fields["scores"]:
+        case [*scores] if len(scores) == len(game.seating.sides):
+            listed = tuple(score for score in scores if type(score) is int)
+            refusal = game.count_phase.start_refusal_reason(MatchStart(NOBODY, listed))
+            if len(listed) == len(scores) and not refusal:
+                return listed
+    raise RecordLineError("scores are what each side had before the hand")
+
+
+def _parse_theme(fields: dict[str, object]) -> PuzzleTheme:
+    theme = next((each for each in PuzzleTheme if each == fields["theme"]), None)
+    if theme is None:
+        raise RecordLineError("the theme is none of those that are known")
+    return theme
+
+
+def _parse_aim(game: Game, fields: dict[str, object]) -> Aim:
+    match fields["aim"]:
+        case [int(side), int(amount), bool(at_most)] if side in game.seating.sides:
+            return Aim(Side(side), amount, at_most)
+        case _:
+            raise RecordLineError("the aim is a side, an amount, and whether it is the most")
+
+
+def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRecord, GameState]:
+    """Return the record of a deal with these actions, and the state that it reaches."""
+    game = header.game
+    entries = [parse_entry(deal.encode(), game)]
+    state, _ = game.apply_action(game.initial_state(header.start), entries[0].action)
+    for text in actions_text.split(ACTION_SEPARATOR) if actions_text else ():
+        if state.match.hands_played or (state.turn == NOBODY and not state.rummy.pending_chance):
+            raise RecordLineError("the hand is over")
+        entries.append(RecordEntry(state.turn, _parse_action(text)))
+        state, _ = game.apply_action(state, entries[-1].action)
+    return MatchRecord(header, tuple(entries)), state
+
+
+def _parse_action(text: str) -> Action:
+    """Parse an action, or the cards that chance decided."""
+    if text.startswith(CHANCE_PREFIX):
+        return Chance(parse_cards(text.removeprefix(CHANCE_PREFIX)))
+    return parse_action(text)
+
+
+def _action_text(action: Action) -> str:
+    return (
+        f"{CHANCE_PREFIX}{card_names(action.cards)}"
+        if isinstance(action, Chance)
+        else action_text(action)
+    )
+
+
+def format_puzzle(puzzle: AnyPuzzle) -> str:
+    """Return the line of a puzzle in a file."""
+    first, *others = puzzle.record.entries
+    fields: dict[str, object] = {
+        "dealer": puzzle.record.header.start.dealer,
+        "scores": puzzle.state.match.scores,
+        "deal": entry_line(first),
+        "do": ACTION_SEPARATOR.join(_action_text(entry.action) for entry in others),
+        "answer": action_text(puzzle.answer),
+        "theme": puzzle.theme,
+        "hard": puzzle.is_hard,
+        **puzzle.extra_fields,
+    }
+    return json.dumps({key: fields[key] for key in KEY_ORDER if key in fields})

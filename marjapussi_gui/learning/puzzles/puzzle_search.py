@@ -1,0 +1,255 @@
+"""The search for trick puzzles: a position with one certain line that heuristics miss."""
+
+from array import array
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from ...bots.belief.belief_inference import infer_belief
+from ...bots.equity.match_equity import never
+from ...bots.equity.scoring import scoring_model
+from ...bots.kernel.constants import ANSWER_NO
+from ...bots.kernel.endgame_solver import EndgameSolver
+from ...bots.kernel.inputs import ScoringInput
+from ...bots.players.trick_search import TrickPosition
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.contract import ContractCount
+from ...engine.phases.game_points import GamePointCount
+from ...engine.state import NOBODY, GameState
+from .adversary import can_go_wrong
+from .aims import Aim, aim_utility, possible_aims
+from .possible_deals import PossibleDeals, index_deals, possible_deals
+from .proof_search import ProofSearch, ProofTooLongError, is_provable
+from .puzzle_bots import HEURISTIC, can_solve, create_player
+
+MAX_DEALS = 3000
+RELIABLE_DEALS = 50  # deals that nearly always give the same answer as all of them
+# Stages of (deals, positions that the proof may take), 0 for all deals: an action that is not
+# certain over some deals is not certain over all of them, so the cheap stages come first
+PROOF_STAGES = ((8, 2000), (RELIABLE_DEALS, 6000), (0, 30_000))
+OPEN_CARDS_SAMPLE = 60  # deals solved with open cards, to drop actions that lose in one of them
+BID_STEP = 5
+MAX_BID_AHEAD, MAX_BID = 160, 440
+CERTAIN_CHANCE = 0.99
+LEVELS_THAT_FAIL = HEURISTIC, "normal"  # players that must not solve a puzzle
+
+
+@frozen
+class FoundPuzzle:
+    """A puzzle in a state, with its solution and who finds it."""
+
+    state: GameState
+    aim: Aim
+    answer: Action
+    deal_count: int
+    is_hard: bool  # players of level strong miss it, too
+
+
+@frozen
+class PuzzleCase:
+    """A position with an aim and the possible deals: a puzzle if it has one solution."""
+
+    game: Game
+    state: GameState
+    aim: Aim
+    deals: PossibleDeals
+
+    def create_proof(self, sample_size: int, max_positions: int) -> ProofSearch:
+        """Return a proof over about this many of the deals, or over all with 0."""
+        step = max(1, len(self.deals.hands) // sample_size) if sample_size else 1
+        deals = self.deals if step == 1 else index_deals(self.deals.hands[::step])
+        return ProofSearch(self.game, self.state, self.aim, deals, max_positions)
+
+
+@dataclass(slots=True)
+class PuzzleFinder:
+    """A search for trick puzzles in positions of one game."""
+
+    game: Game
+    _utilities: dict[object, ScoringInput] = field(default_factory=dict)
+
+    def find(self, state: GameState) -> FoundPuzzle | None:
+        """Return the puzzle of a state in which a seat is to act, or None if it is none."""
+        if not is_provable(self.game, state):
+            return None
+        deals = possible_deals(self.game.view_for(state, state.turn), MAX_DEALS)
+        if deals is None:
+            return None
+        for hardest_first in self._case_families(state, deals):
+            for case in hardest_first:
+                puzzle, is_sure = self._try_case(case)
+                if puzzle is not None:
+                    return puzzle
+                if is_sure:  # easier cases have as many solutions, or more
+                    break
+        return None
+
+    def _case_families(
+        self, state: GameState, deals: PossibleDeals
+    ) -> Iterator[Iterator[PuzzleCase]]:
+        """Yield the cases of each kind of aim, hardest first."""
+        wanted = sorted(possible_aims(self.game, state), key=lambda aim: aim.amount)
+        for at_most in (False, True):
+            kind = [aim for aim in wanted if aim.at_most == at_most]
+            ordered = kind if at_most else kind[::-1]
+            cases = (PuzzleCase(self.game, state, aim, deals) for aim in ordered)
+            yield (harder for case in cases for harder in self._cases_with_bids(case))
+        for case in self._exact_target_cases(state, deals):
+            yield iter((case,))
+
+    def _exact_target_cases(self, state: GameState, deals: PossibleDeals) -> Iterator[PuzzleCase]:
+        """Yield the cases in which an exact number of berries wins the match."""
+        mine, rules = self.game.seating.side_of(state.turn), self.game.rules
+        if not (isinstance(self.game.count_phase, GamePointCount) and rules.exact):
+            return
+        for aim in possible_aims(self.game, state):
+            if aim.side == mine and not aim.at_most:
+                scores = [0] * len(state.match.scores)
+                scores[mine] = rules.target - aim.amount
+                yield PuzzleCase(self.game, set_scores(state, tuple(scores)), aim, deals)
+
+    def _try_case(self, case: PuzzleCase) -> tuple[FoundPuzzle | None, bool]:
+        """Return the puzzle if the case is one, and whether it has any certain action."""
+        good = self._solutions_with_open_cards(case)
+        try:
+            for some, most in PROOF_STAGES:
+                if not good:
+                    return None, False
+                proof = case.create_proof(some, most)
+                good = list(_certain_actions(proof, good))
+                if some == RELIABLE_DEALS and good and not _is_puzzling(proof, good):
+                    return None, True
+            return _create_puzzle(case, proof, good), bool(good)
+        except ProofTooLongError:
+            return None, True
+
+    def _cases_with_bids(self, case: PuzzleCase) -> Iterator[PuzzleCase]:
+        """Yield the case with the bids that are neither too easy nor too hard, hardest first."""
+        state, aim = case.state, case.aim
+        if not isinstance(self.game.count_phase, ContractCount):
+            yield case
+            return
+        bids = sorted({state.auction.final_bid, *self._open_bids(state)}, reverse=aim.at_most)
+        easy, hard = -1, len(bids)
+        while hard - easy > 1:
+            middle = (easy + hard) // 2
+            if self._is_hopeful(_case_with_bid(case, bids[middle])):
+                easy = middle
+            else:
+                hard = middle
+        for place in range(easy, max(easy - 2, -1), -1):
+            yield _case_with_bid(case, bids[place])
+
+    def _is_hopeful(self, case: PuzzleCase) -> bool:
+        """Return whether some action is certain over a few deals."""
+        with suppress(ProofTooLongError):
+            return any(
+                _certain_actions(
+                    case.create_proof(*PROOF_STAGES[0]), self._solutions_with_open_cards(case)
+                )
+            )
+        return False
+
+    def _open_bids(self, state: GameState) -> Iterator[int]:
+        """Yield the final bids that are neither made nor lost yet."""
+        side = self.game.seating.side_of(state.auction.highest_bidder)
+        has = self.game.count_phase.points(state)[side]
+        for bid in range(state.auction.bid + BID_STEP, MAX_BID + BID_STEP, BID_STEP):
+            if has < bid <= has + MAX_BID_AHEAD:
+                yield bid
+
+    def _solutions_with_open_cards(self, case: PuzzleCase) -> list[Action]:
+        """Return the actions that reach the aim with open cards in every deal of a sample.
+
+        All others are certainly no solutions; these may still turn out to be none.
+        """
+        side = self.game.seating.side_of(case.state.turn)
+        decision = self._create_position(case)
+        lanes, solver = decision.adapter.codes, EndgameSolver(decision.scratch_table, side, 14)
+        codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
+        step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
+        for hands in case.deals.hands[::step]:
+            held = [lanes.encode(hand) for hand in hands]
+            rest = lanes.encode(decision.belief.hidden_cards) & ~sum(held)
+            words = array("Q", [*[*held, 0, 0][:4], rest])
+            values = solver.action_values(decision.table, words, 0, 1, codes)
+            assert values is not None
+            codes = [
+                code for code, value in zip(codes, values, strict=True) if value > CERTAIN_CHANCE
+            ]
+            if not codes:
+                break
+        return [lanes.decode_action(code) for code in codes]
+
+    def _create_position(self, case: PuzzleCase) -> TrickPosition:
+        """Return the position in which nothing but the aim has value."""
+        state, game = case.state, self.game
+        known, way = infer_belief(game.view_for(state, state.turn)), scoring_model(game)
+        live = known.hidden_cards
+        for held in known.state.hands:
+            live |= held
+        stakes = replace(self._aim_utilities(case), contract=state.auction.final_bid)
+        return TrickPosition.create(known, way, stakes, known.adapter.codes.encode(live))
+
+    def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
+        """Return the utilities of outcomes, without the margin of a contract."""
+        state, showing, game = case.state, case.state.showing, self.game
+        side, who = game.seating.side_of(state.turn), (showing.declarer, showing.soloist)
+        key = (case.aim, side, state.match, state.auction.highest_bidder, showing.contest, who)
+        if key not in self._utilities:
+            worth = aim_utility(case.aim, state.match, side)(game, never)
+            smallest = set_final_bid(state, BID_STEP) if state.auction.final_bid else state
+            self._utilities[key] = scoring_model(game).utilities(smallest, worth)
+        return self._utilities[key]
+
+
+def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Action]:
+    """Yield those of the actions that reach the aim in all deals of the proof."""
+    for each in proof.useful_actions(proof.start):
+        if each in actions and proof.is_solution(proof.start, each):
+            yield each
+
+
+def _create_puzzle(
+    case: PuzzleCase, proof: ProofSearch, solutions: list[Action]
+) -> FoundPuzzle | None:
+    """Return the puzzle if the expert solves it and weaker players don't."""
+    if not _is_puzzling(proof, solutions) or not can_solve(proof, create_player("expert", proof)):
+        return None
+    is_hard = not can_solve(proof, create_player("strong", proof))
+    return FoundPuzzle(case.state, case.aim, solutions[0], len(case.deals.hands), is_hard)
+
+
+def _is_puzzling(proof: ProofSearch, solutions: list[Action]) -> bool:
+    """Return whether there is one solution, players can go wrong after it, and heuristics fail."""
+    if len(solutions) != 1 or any(
+        can_solve(proof, create_player(each, proof)) for each in LEVELS_THAT_FAIL
+    ):
+        return False
+    return any(can_go_wrong(proof, later) for later in proof.outcomes_of(proof.start, solutions[0]))
+
+
+def _case_with_bid(case: PuzzleCase, amount: int) -> PuzzleCase:
+    return PuzzleCase(case.game, set_final_bid(case.state, amount), case.aim, case.deals)
+
+
+def set_final_bid(state: GameState, amount: int) -> GameState:
+    """Return the state with another final bid of the declarer."""
+    return state.replace(auction=replace(state.auction, final_bid=amount))
+
+
+def set_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
+    """Return the state in a match that began with these scores."""
+    return state.replace(match=replace(state.match, scores=scores, collected_points=scores))
+
+
+def has_choice(game: Game, state: GameState, min_cards: int, max_cards: int) -> bool:
+    """Return whether a seat has a choice with this many cards in hand."""
+    if state.turn == NOBODY or game.phase_name(state) != "play":
+        return False
+    return (
+        min_cards <= state.hands[state.turn].bit_count() <= max_cards
+        and len(game.legal_actions(state)) > 1
+    )

@@ -1,0 +1,108 @@
+"""A trick puzzle in play: the player acts, and the adversary replies.
+
+The state shown is always one that agrees with everything seen so far: where the hidden cards are
+is settled as late and as badly for the player as possible.
+"""
+
+from dataclasses import dataclass, field
+
+from ...engine.actions import Action
+from ...engine.events import Log
+from ...engine.state import GameState, Seat
+from .adversary import worst_answer, worst_reply
+from .possible_deals import possible_deals
+from .proof_search import InformationSet, ProofSearch
+from .puzzle_files import AnyPuzzle, PuzzleFileError, SetsPuzzle, TrickPuzzle
+from .puzzle_step import PuzzleStep
+from .sets.sets_puzzle_session import SetsPuzzleSession
+
+MAX_DEALS = 5000
+MAX_POSITIONS = 2_000_000  # for the whole puzzle
+
+
+@dataclass(slots=True)
+class PuzzleSession:
+    """One attempt at a trick puzzle. Call act and reply in turn until it is over."""
+
+    puzzle: TrickPuzzle
+    proof: ProofSearch = field(init=False)
+    info_set: InformationSet = field(init=False)
+    steps: list[PuzzleStep] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        view = self.puzzle.game.view_for(self.puzzle.state, self.puzzle.state.turn)
+        deals = possible_deals(view, MAX_DEALS)
+        if deals is None:
+            raise PuzzleFileError("the cards may lie in too many ways")
+        game, state, aim = self.puzzle.game, self.puzzle.state, self.puzzle.aim
+        self.proof = ProofSearch(game, state, aim, deals, MAX_POSITIONS)
+        self.info_set = self.proof.start
+
+    @property
+    def state(self) -> GameState:
+        """Return the state shown: the cards may still turn out to be elsewhere."""
+        return self.info_set.state
+
+    @property
+    def seat(self) -> Seat:
+        """Return the seat of the player."""
+        return self.proof.seat
+
+    @property
+    def options(self) -> list[Action]:
+        """Return the actions that the player can choose from."""
+        return list(self.proof.useful_actions(self.info_set)) if self.is_own_turn else []
+
+    @property
+    def solutions(self) -> list[Action]:
+        """Return the actions with which the aim stays certain."""
+        return list(self.proof.solutions(self.info_set)) if self.is_own_turn else []
+
+    @property
+    def is_over(self) -> bool:
+        return self.proof.is_over(self.info_set)
+
+    @property
+    def is_own_turn(self) -> bool:
+        return not self.is_over and self.state.turn == self.proof.seat
+
+    @property
+    def is_solved(self) -> bool:
+        """Return whether the hand is over and the aim was reached."""
+        return self.is_over and self.proof.is_aim_reached(self.info_set)
+
+    @property
+    def is_on_track(self) -> bool:
+        """Return whether the aim is still certain. After a mistake it can't be reached any more."""
+        return self.proof.is_certain(self.info_set)
+
+    def act(self, action: Action) -> PuzzleStep:
+        """Do the player's action, with the worst answer if it is a question."""
+        assert self.is_own_turn
+        assert action in self.puzzle.game.legal_actions(self.state), action
+        return self._advance(action, worst_answer(self.proof, self.info_set, action))
+
+    def act_correctly(self) -> PuzzleStep:
+        """Do a solution."""
+        return self.act(self.proof.solutions(self.info_set)[0])
+
+    def reply(self) -> PuzzleStep:
+        """Do the worst reply of the next other seat."""
+        assert not self.is_over
+        assert not self.is_own_turn
+        return self._advance(*worst_reply(self.proof, self.info_set))
+
+    def _advance(self, action: Action, info_set: InformationSet) -> PuzzleStep:
+        before = self.proof.state_in_deals(self.info_set, info_set.deals_mask)
+        log: Log = []
+        self.puzzle.game.step(before, action, log)
+        self.steps.append(PuzzleStep(before.turn, action, info_set.state, tuple(log)))
+        self.info_set = info_set
+        return self.steps[-1]
+
+
+AnyPuzzleSession = PuzzleSession | SetsPuzzleSession
+
+
+def create_puzzle_session(puzzle: AnyPuzzle) -> AnyPuzzleSession:
+    return SetsPuzzleSession(puzzle) if isinstance(puzzle, SetsPuzzle) else PuzzleSession(puzzle)

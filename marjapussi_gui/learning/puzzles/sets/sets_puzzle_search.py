@@ -1,0 +1,182 @@
+"""The search for rummy puzzles: what is right is counted exactly."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from itertools import combinations
+
+from ....bots.rummy.lay_choice import dublee_count
+from ....bots.rummy.normal_player import distances_and_outs
+from ....bots.rummy.rummy_view import KIND_OF_CARD, RummyView
+from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
+from ....engine.cards import Card, remove_cards
+from ....engine.frozen import frozen
+from ....engine.game import Game
+from ....engine.phases.rummy_rights import RummyRights
+from ....engine.rummy.arrangement import best_arrangement, find_arrangement
+from ....engine.rummy.card_groups import PRIMARY_KINDS, best_groups, set_kind
+from ....engine.rummy.helpful_cards import (
+    HelpfulCards,
+    can_lay_or_finish_with,
+    cards_needed_twice,
+    helpful_cards_by_discard,
+)
+from ....engine.rummy.melds import MIN_SET_SIZE
+from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets
+from ....engine.state import GameState, Meld, RummyState, Seat
+from ....engine.view import View
+from .sets_puzzle_bots import is_missed_by_heuristics, is_solved_by_expert
+from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
+
+CLEAR_MARGIN = 2  # more helpful cards after the best throw than after any other
+CLOSE_RATIO = 0.8  # of the best count: a second throw with more makes the puzzle hard
+MIN_SENSIBLE_THROWS = 3  # throws that leave as many sets ready as there are
+MAX_HELPFUL = 40  # helpful cards: with more, hardly any throw is wrong
+MAX_DISCARDED = 24  # discards, so that the player can look through all of them
+
+QUESTION_QUOTAS = {  # among sixty puzzles; throws before laying are rare
+    SetsQuestion(THROW, has_laid=False): 8,
+    SetsQuestion(THROW, has_laid=True): 28,
+    SetsQuestion(TAKE, has_laid=False): 3,
+    SetsQuestion(TAKE, has_laid=True): 9,
+    SetsQuestion(LEAVE, has_laid=False): 6,
+    SetsQuestion(LEAVE, has_laid=True): 6,
+}
+
+
+@frozen
+class FoundSetsPuzzle:
+    """The right action of a position, and whether it is hard to see."""
+
+    answer: Action
+    is_hard: bool
+
+
+def find_sets_puzzle(
+    game: Game, state: GameState, kinds: Collection[SetsQuestion] = tuple(QUESTION_QUOTAS)
+) -> FoundSetsPuzzle | None:
+    """Return the puzzle of a state in which a seat is to act, if its question is of these kinds."""
+    if not is_puzzle_decision(game, state) or not _can_ask(state, kinds):
+        return None
+    view = game.view_for(state, state.turn)
+    puzzle = _throw_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
+    if puzzle is None or question_kind(state, puzzle.answer) not in kinds:
+        return None
+    return puzzle if is_solved_by_expert(view, puzzle.answer) else None
+
+
+def _can_ask(state: GameState, kinds: Collection[SetsQuestion]) -> bool:
+    if state.rummy.reshuffle_count or len(state.rummy.discards) > MAX_DISCARDED:
+        return False
+    has_laid = bool(state.rummy.laid_sets[state.turn])
+    answers = (THROW,) if state.rummy.has_drawn else (TAKE, LEAVE)
+    return any(SetsQuestion(answer, has_laid) in kinds for answer in answers)
+
+
+# Which card to throw
+
+
+def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
+    """Return the card after which clearly most cards help, and whether another one is close.
+
+    None if no throw is clearly best.
+    """
+    first, second, *_ = sorted(
+        helpful_by_card, key=lambda card: -helpful_by_card[card].unseen_count
+    )
+    most, next_to_it = helpful_by_card[first].unseen_count, helpful_by_card[second].unseen_count
+    is_clear = most - next_to_it >= CLEAR_MARGIN and most <= MAX_HELPFUL
+    return (first if is_clear else None), next_to_it > CLOSE_RATIO * most
+
+
+def _throw_puzzle(view: View) -> FoundSetsPuzzle | None:
+    rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
+    if not _is_hopeful(view):
+        return None
+    card, is_close = find_best_throw(
+        helpful_cards_by_discard(rummy, seat, rights, view.game.dealing_phase.cards)
+    )
+    if card is None or _count_sensible_throws(rummy, seat, rights) < MIN_SENSIBLE_THROWS:
+        return None
+    answer = Discard((card,))
+    return FoundSetsPuzzle(answer, is_close) if is_missed_by_heuristics(view, answer) else None
+
+
+def _is_hopeful(view: View) -> bool:
+    """Return whether one throw is clearly best by the estimates of bots."""
+    sight = RummyView(view)
+    if (
+        sight.rights.allows_dublees
+        and not sight.has_laid
+        and dublee_count(sight) >= DUBLEES_NEEDED - 1
+    ):
+        return True
+    lacks, helping = distances_and_outs(sight)
+    numbers = [
+        helping[KIND_OF_CARD[c]] for c in sight.discard_options if lacks[KIND_OF_CARD[c]] == 1
+    ]
+    best, second, *_ = [*sorted(numbers, reverse=True), 0, 0]
+    return best - second >= CLEAR_MARGIN
+
+
+def _count_sensible_throws(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
+    """Return how many throws leave as many sets ready as the best throw."""
+    hand = rummy.hands[seat]
+    after = Counter(_count_ready(remove_cards(hand, (c,)), rummy, seat, rights) for c in set(hand))
+    return after[max(after)]
+
+
+def _count_ready(hand: tuple[Card, ...], rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
+    if not rummy.laid_sets[seat]:
+        return count_pure_sets(hand)
+    return sum(map(len, best_arrangement(hand, rights.set_rules(rummy, seat))))
+
+
+# Whether the offer is enough
+
+
+def _offer_puzzle(view: View) -> FoundSetsPuzzle | None:
+    rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
+    offer = rummy.discards[-1]
+    if rights.set_rules(rummy, seat).is_wild(offer):
+        return None  # a wild card is always taken
+    if can_lay_or_finish_with(rummy, seat, rights, offer):
+        is_seen = rummy.laid_sets[seat] and not is_missed_by_heuristics(view, DRAW_FROM_OFFER)
+        return None if is_seen else _sufficient_offer_puzzle(rummy, seat, rights)
+    twice = cards_needed_twice(rummy, seat, rights, offer)
+    if not twice or not is_missed_by_heuristics(view, DRAW_FROM_STOCK):
+        return None
+    return FoundSetsPuzzle(DRAW_FROM_STOCK, len(twice) > 1)
+
+
+def _sufficient_offer_puzzle(
+    rummy: RummyState, seat: Seat, rights: RummyRights
+) -> FoundSetsPuzzle | None:
+    """Return the puzzle of a sufficient offer, unless all sets that are ready can stay."""
+    groups = best_groups(rummy, seat, rights)
+    ready = [group for group in groups if _is_group_ready(rummy, seat, rights, group)]
+    if len(ready) < PRIMARY_SETS_NEEDED - 1 or _is_enough_beside(rummy, seat, rights, ready):
+        return None
+    others = combinations(ready, len(ready) - 1)
+    is_easier = any(_is_enough_beside(rummy, seat, rights, kept) for kept in others)
+    return FoundSetsPuzzle(DRAW_FROM_OFFER, not is_easier)
+
+
+def _is_group_ready(rummy: RummyState, seat: Seat, rights: RummyRights, group: Meld) -> bool:
+    kind = set_kind(rummy, seat, rights, group)
+    return len(group) >= MIN_SET_SIZE if rummy.laid_sets[seat] else kind in PRIMARY_KINDS
+
+
+def _is_enough_beside(
+    rummy: RummyState, seat: Seat, rights: RummyRights, kept_groups: Sequence[Meld]
+) -> bool:
+    """Return whether the offer and the other cards are enough if these groups stay as they are."""
+    rest = Counter((*rummy.hands[seat], rummy.discards[-1]))
+    rest.subtract(card for meld in kept_groups for card in meld)
+    cards = tuple(sorted(rest.elements()))
+    if not rummy.laid_sets[seat]:
+        return len(kept_groups) + count_pure_sets(cards) >= PRIMARY_SETS_NEEDED
+    return find_arrangement(cards, rights.set_rules(rummy, seat), dead_count=1) is not None
+
+
+def _rights_of(view: View) -> RummyRights:
+    return RummyRights(view.game.rules, view.game.seating)

@@ -1,0 +1,58 @@
+"""The themes of puzzles, derived from their solutions."""
+
+from enum import StrEnum
+
+from ...engine.actions import Action, Discard, Draw, Play
+from ...engine.cards import CARDS_OF_SUIT, SUIT_OF, Card, CardSet, card_set
+from ...engine.game import Game
+from ...engine.phases.tricks import TrickPhase
+from ...engine.state import GameState
+
+
+class PuzzleTheme(StrEnum):
+    """The idea that a player has to find."""
+
+    WORD = "word"  # a declaration or a question before the lead
+    TRUMP = "trump"  # play a trump
+    LOW = "low"  # keep a higher card of the suit
+    HIGH = "high"  # play the highest card of a suit although there is a lower one
+    LEAD = "lead"
+    FOLLOW = "follow"
+    THROW = "throw"  # throw the card after which most cards help
+    OFFER = "offer"  # see whether the offer is enough to lay or to finish
+
+
+def puzzle_theme(game: Game, state: GameState, answer: Action) -> PuzzleTheme:
+    """Return the theme of a puzzle with this solution."""
+    match answer:
+        case Discard():
+            return PuzzleTheme.THROW
+        case Draw():
+            return PuzzleTheme.OFFER
+        case Play():
+            return _theme_of_play(game, state, answer)
+        case _:
+            return PuzzleTheme.WORD
+
+
+def _theme_of_play(game: Game, state: GameState, answer: Play) -> PuzzleTheme:
+    card, trump = answer.card, state.marriages.trump
+    if trump >= 0 and SUIT_OF[card] == trump:
+        return PuzzleTheme.TRUMP
+    above = _higher_cards(game, state, card)
+    others = _playable_cards(game, state) & CARDS_OF_SUIT[SUIT_OF[card]] & ~(1 << card)
+    if others & above:
+        return PuzzleTheme.LOW
+    if others:
+        return PuzzleTheme.HIGH
+    return PuzzleTheme.FOLLOW if state.trick.cards else PuzzleTheme.LEAD
+
+
+def _higher_cards(game: Game, state: GameState, card: Card) -> CardSet:
+    phase = game.phases[state.phase]
+    assert isinstance(phase, TrickPhase)
+    return phase.ranking.higher_cards[card]
+
+
+def _playable_cards(game: Game, state: GameState) -> CardSet:
+    return card_set(each.card for each in game.legal_actions(state) if isinstance(each, Play))

@@ -1,0 +1,105 @@
+"""Exercises as fresh deals: hidden cards are dealt again and suits are exchanged.
+
+Except for the names of suits the seat sees what it saw then, so the values of the verdict hold.
+"""
+
+from dataclasses import replace
+from random import Random
+
+from ...bots.belief.belief_inference import infer_belief
+from ...bots.belief.determinization import create_world_dealer
+from ...engine.actions import Deal
+from ...engine.card_renaming import CardRenaming, suit_renaming
+from ...engine.cards import Card, CardSet, Suit, cards_in_set
+from ...engine.frozen import frozen
+from ...engine.game import IllegalActionError
+from ...engine.record import MatchRecord
+from ...engine.record_lines import RecordEntry
+from ...engine.state import GameState, Seat
+from ...engine.suit_equivalence import equivalent_suits
+from ...model.exercise import PosedExercise
+from ...model.verdict import Verdict
+from .verdict_renaming import rename_verdict
+
+MAX_DEALS = 20  # if no deal allows the actions of the record, the cards stay where they were
+
+
+@frozen
+class _ReplayedHand:
+    """The entries of a record before the last deal, and those from it on."""
+
+    entries_before: tuple[RecordEntry, ...]
+    entries: tuple[RecordEntry, ...]
+
+
+def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> PosedExercise:
+    """Return an exercise for this place of a record: the same problem with other cards."""
+    here = replace(record, entries=record.entries[:ply])
+    dealt = redeal_hidden_cards(here, verdict.seat, rng)
+    suits = _shuffle_suits(here, rng)
+    renamed = _rename_hand(dealt, suits)
+    return PosedExercise(renamed, rename_verdict(verdict, suits))
+
+
+def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
+    """Return a random exchange of suits that the rules treat alike."""
+    moved: dict[Suit, Suit] = {}
+    for group in equivalent_suits(record.header.game):
+        moved.update(zip(group, rng.sample(group, len(group)), strict=True))
+    return suit_renaming(moved)
+
+
+def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
+    """Return the record with the cards that a seat does not see dealt again, if possible."""
+    game, state = record.header.game, record.state_after()
+    if game.is_rummy:
+        return record  # rummy has several packs, and no sampler of deals
+    view = game.view_for(state, seat)
+    known = infer_belief(view)
+    lanes, players = known.adapter.codes, game.seating.players
+    deals = create_world_dealer(known, lanes)
+    for _ in range(MAX_DEALS):
+        words = deals.deal(1, rng.getrandbits(63))
+        if not words:
+            break
+        hands = [lanes.decode(word) for word in words[:players]]
+        dealt = _rename_hand(record, _card_moves(state, hands, known.hidden_cards))
+        if _looks_the_same(dealt, state, seat):
+            return dealt
+    return record
+
+
+def _card_moves(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> CardRenaming:
+    """Return the renaming that replaces each hidden card by the one now in its place."""
+    before = [held & hidden for held in state.hands]
+    after = [held & hidden for held in new_hands]
+    names: dict[Card, Card] = {}
+    for was, now in zip(
+        (*before, hidden & ~sum(before)), (*after, hidden & ~sum(after)), strict=True
+    ):
+        names.update(zip(cards_in_set(was & ~now), cards_in_set(now & ~was), strict=True))
+    return CardRenaming(names, {})
+
+
+def _rename_hand(record: MatchRecord, renaming: CardRenaming) -> MatchRecord:
+    """Return the record with the cards of its last hand renamed."""
+    hand = _split_at_last_deal(record)
+    entries = (RecordEntry(each.seat, renaming.rename_action(each.action)) for each in hand.entries)
+    return replace(record, entries=(*hand.entries_before, *entries))
+
+
+def _split_at_last_deal(record: MatchRecord) -> _ReplayedHand:
+    deals = [at for at, each in enumerate(record.entries) if isinstance(each.action, Deal)]
+    return _ReplayedHand(record.entries[: deals[-1]], record.entries[deals[-1] :])
+
+
+def _looks_the_same(record: MatchRecord, state: GameState, seat: Seat) -> bool:
+    """Return whether all actions are legal and lead to the same view for the seat."""
+    game, hand = record.header.game, _split_at_last_deal(record)
+    try:
+        now = replace(record, entries=hand.entries_before).state_after()
+        for entry in hand.entries:
+            now, _ = game.apply_action(now, entry.action)
+    except IllegalActionError:
+        return False
+    return bool(game.view_for(now, seat) == game.view_for(state, seat))

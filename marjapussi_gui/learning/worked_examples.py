@@ -1,0 +1,280 @@
+"""Worked examples for the rules page: tricks, sets and a score, played under its rules."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from random import Random
+
+from ..bots.players.bot import SearchContext
+from ..bots.players.levels import heuristic_bot
+from ..engine.actions import Action, Play
+from ..engine.cards import NO_SUIT, RANK_LETTERS, RANK_OF, SUIT_OF, Card, Suit, cards_in_set
+from ..engine.events import Event, HandScored, MarriageDeclared, TrickTaken
+from ..engine.frozen import frozen
+from ..engine.game import Game
+from ..engine.games import find_variant
+from ..engine.options import OptionValue
+from ..engine.phases.duties import Duty, DutyKind
+from ..engine.phases.tricks import TrickPhase
+from ..engine.rummy.events import CardDiscarded, SetsLaid
+from ..engine.state import (
+    NOBODY,
+    ContestKind,
+    GameState,
+    MatchStanding,
+    MatchStart,
+    Meld,
+    RummyState,
+    Seat,
+    Trick,
+)
+
+HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # hands to choose examples from
+SHOWN_DUTIES = (DutyKind.BEAT, DutyKind.TRUMP, DutyKind.OVERTRUMP, DutyKind.SHOW_ACE)
+RARE_NOTES = {"overshoot", "porvoo", "reset", "sooli"}
+MAX_ITEMS = 10  # items of a score: more lines make it no better as an example
+
+
+@frozen
+class WorkedTrick:
+    """A trick with its trump and contest, and the duties that bound its players."""
+
+    trump: Suit
+    contest: ContestKind
+    trick: Trick
+    duties: tuple[tuple[Seat, Duty], ...] = ()
+    has_stock: bool = False  # while there is a stock, there are no duties
+
+    @property
+    def suit_led(self) -> Suit:
+        return SUIT_OF[self.trick.cards[0]]
+
+    @property
+    def is_trumped(self) -> bool:
+        """Return whether a trump won a trick to which another suit was led."""
+        return SUIT_OF[self.trick.best_card] == self.trump != self.suit_led
+
+
+@frozen
+class WorkedSets:
+    """Sets that a player laid, either his first ones or all with which he finished."""
+
+    seat: Seat
+    sets: tuple[Meld, ...]
+    is_first: bool
+    rummy_before: RummyState
+
+
+@frozen
+class WorkedCount:
+    """A scored hand: the standing before it, and everything that counted."""
+
+    standing_before: MatchStanding
+    score: HandScored
+    marriages: tuple[MarriageDeclared, ...]
+    tricks: tuple[Trick, ...]
+    discards: tuple[Card, ...]  # of the declarer
+    declarer: Seat
+    cards_by_seat: tuple[tuple[Card, ...], ...]  # in rummy, with the cards that the seat has laid
+    tiplu: Card
+
+
+@frozen
+class WorkedExamples:
+    """The examples that the rules page of one game shows."""
+
+    tricks: tuple[WorkedTrick, ...]
+    sets: tuple[WorkedSets, ...]
+    count: WorkedCount
+
+
+@frozen
+class HandStep:
+    """One action of a hand, the state before it, and its events."""
+
+    state_before: GameState
+    action: Action
+    events: tuple[Event, ...]
+
+
+HandSteps = tuple[HandStep, ...]
+
+
+def worked_examples(game: Game) -> WorkedExamples:
+    """Return the examples that show the rules best among a few hands played under them."""
+    return _find_examples(game.key, tuple(game.option_values.items()), game.seating.players)
+
+
+@cache
+def _find_examples(
+    game_key: str, options: tuple[tuple[str, OptionValue], ...], players: int
+) -> WorkedExamples:
+    game = find_variant(game_key).create_game(dict(options), players=players)
+    hands = tuple(_play_hands(game))
+    counts = [count for hand in hands if (count := _worked_count(hand)) is not None]
+    tricks = [trick for hand in hands for trick in _worked_tricks(game, hand)]
+    return WorkedExamples(
+        _best_tricks(tricks), tuple(_worked_sets(hands)), max(counts, key=_count_score)
+    )
+
+
+# Hands
+
+
+def _play_hands(game: Game) -> Iterator[HandSteps]:
+    """Yield hands played by bots, two from each match."""
+    hand_count = RUMMY_HAND_COUNT if game.is_rummy else HAND_COUNT
+    for seed in range(FIRST_SEED, FIRST_SEED + (hand_count + 1) // 2):
+        yield from _play_match(game, seed)
+
+
+def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
+    """Yield the first two hands of a match."""
+    bot, think = heuristic_bot(), SearchContext(Random(seed))
+    state, steps = game.initial_state(MatchStart(game.first_dealer(seed))), list[HandStep]()
+    while state.match.hands_played < 2 and not state.match.is_over:
+        if state.turn == NOBODY:
+            action = game.chance_action(state, seed)
+        else:
+            action = bot.decide(game.view_for(state, state.turn), think).action
+        after, events = game.apply_action(state, action)
+        steps.append(HandStep(state, action, events))
+        if after.match.hands_played > state.match.hands_played:
+            yield tuple(steps)
+            steps = []
+        state = after
+
+
+# Tricks
+
+
+def _worked_tricks(game: Game, hand: HandSteps) -> Iterator[WorkedTrick]:
+    """Yield every trick of a hand with the duties in it."""
+    owed: list[tuple[Seat, Duty]] = []
+    for step in hand:
+        phase = game.phases[step.state_before.phase]
+        if not isinstance(step.action, Play) or not isinstance(phase, TrickPhase):
+            continue
+        if not step.state_before.trick.cards:
+            owed = []
+        owed += _duties_of_player(phase, step.state_before)
+        for event in step.events:
+            if isinstance(event, TrickTaken):
+                before, is_free = (
+                    step.state_before,
+                    bool(phase.full_hand_size and step.state_before.stock),
+                )
+                contest, trump = before.showing.contest, before.marriages.trump
+                yield WorkedTrick(trump, contest, event.trick, tuple(owed), is_free)
+
+
+def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, Duty]]:
+    """Return the duty that kept the player from another card, apart from following suit."""
+    if not state.trick.cards:
+        return []
+    duties = (phase.violated_duty(state, card) for card in cards_in_set(state.hands[state.turn]))
+    shown = [duty for duty in duties if duty is not None and duty.kind in SHOWN_DUTIES]
+    return [(state.turn, shown[0])] if shown else []
+
+
+def _best_tricks(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
+    """Return a trick won by its suit, and one in which a player could not follow."""
+    if not tricks:
+        return ()
+    plain = max((each for each in tricks if not each.is_trumped), key=_rank_score)
+    others = (each for each in tricks if each is not plain)
+    return plain, max(others, key=_trump_score)
+
+
+def _rank_score(trick: WorkedTrick) -> int:
+    """Return how well a trick shows the order of ranks and the duty to beat."""
+    cards, worth = trick.trick.cards, 0
+    ranks = {RANK_OF[card] for card in cards}
+    beaten = [duty for seat, duty in trick.duties if duty.kind == DutyKind.BEAT]
+    worth += 4 * any(trick.trick.winner == seat for seat, _ in trick.duties)
+    worth += 5 * (RANK_OF[trick.trick.best_card] == "T" and "K" in ranks)
+    worth += 2 * (trick.trick.winner != trick.trick.leader)
+    worth += 2 * all(SUIT_OF[card] == trick.suit_led for card in cards)
+    worth += trick.trump == NO_SUIT
+    return worth + min(len(beaten), 2)
+
+
+def _trump_score(trick: WorkedTrick) -> int:
+    """Return how well a trick shows what happens if a player cannot follow."""
+    away = [card for card in trick.trick.cards if SUIT_OF[card] != trick.suit_led]
+    owed = {duty.kind for _, duty in trick.duties}
+    worth = 6 * trick.is_trumped + 2 * (DutyKind.TRUMP in owed) + 2 * (DutyKind.OVERTRUMP in owed)
+    worth += 2 * (0 < len(away) < len(trick.trick.cards) - 1)
+    return worth + (RANK_LETTERS.index(RANK_OF[trick.trick.cards[0]]) < 2)
+
+
+# Sets
+
+
+def _worked_sets(hands: Iterable[HandSteps]) -> Iterator[WorkedSets]:
+    """Yield the best first sets that were laid, and the best sets that finished a hand."""
+    laid = [(step, event) for step in _all_steps(hands) for event in step.events]
+    first = [
+        (s, e)
+        for s, e in laid
+        if isinstance(e, SetsLaid) and not e.first_place and _is_without_dublees(e)
+    ]
+    last = [(s, e) for s, e in laid if isinstance(e, SetsLaid) and e.first_place]
+    for found, is_first in ((first, True), (last, False)):
+        if found:
+            step, event = max(found, key=lambda each: len(set(map(_shape_number, each[1].sets))))
+            yield WorkedSets(event.seat, event.sets, is_first, step.state_before.rummy)
+
+
+def _all_steps(hands: Iterable[HandSteps]) -> Iterator[HandStep]:
+    for hand in hands:
+        yield from hand
+
+
+def _is_without_dublees(event: SetsLaid) -> bool:
+    return all(len(each) > 2 for each in event.sets)
+
+
+def _shape_number(cards: Meld) -> int:
+    """Return a number for the shape of a set: identical cards, one suit or one rank."""
+    return min(len(set(cards)), 2) + 2 * (len({SUIT_OF[card] for card in cards}) > 1)
+
+
+# The score
+
+
+def _worked_count(hand: HandSteps) -> WorkedCount | None:
+    """Return how a hand was scored, or None if it was called off."""
+    step = hand[-1]
+    events = [event for each in hand for event in each.events]
+    marriages = tuple(event for event in events if isinstance(event, MarriageDeclared))
+    scored = next(event for event in events if isinstance(event, HandScored))
+    if not scored.items:
+        return None
+    tricks = tuple(event.trick for event in events if isinstance(event, TrickTaken))
+    last = step.state_before
+    away, declarer = last.exchange.discards, last.auction.highest_bidder
+    held, tiplu = _cards_at_end(step), last.rummy.tiplu
+    return WorkedCount(last.match, scored, marriages, tricks, away, declarer, held, tiplu)
+
+
+def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards that each seat holds or has laid at the end of a rummy hand."""
+    rummy = last_step.state_before.rummy
+    held = [
+        [*hand, *(card for meld in laid for card in meld)]
+        for hand, laid in zip(rummy.hands, rummy.laid_sets, strict=True)
+    ]
+    for event in last_step.events:
+        if isinstance(event, CardDiscarded):
+            held[event.seat].remove(event.card)
+    return tuple(map(tuple, held))
+
+
+def _count_score(count: WorkedCount) -> int:
+    """Return how well a score explains itself: many items, both sides, earlier points."""
+    items = count.score.items
+    sides = {item.side for item in items}
+    worth = 3 * len({item.key for item in items}) + 2 * len(sides)
+    worth += sum(score > 0 for score in count.standing_before.scores)
+    worth -= 4 * bool(RARE_NOTES & set(count.score.notes))
+    return worth - max(len(items) - MAX_ITEMS, 0)

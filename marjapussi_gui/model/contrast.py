@@ -1,0 +1,87 @@
+"""Contrasts: facts that compare what follows two actions."""
+
+from enum import StrEnum
+
+from ..engine.actions import Action
+from ..engine.cards import Card
+from ..engine.frozen import frozen
+from ..engine.state import NO_CARD
+
+
+class PlayoutResult(StrEnum):
+    """Outcomes of the rest of a hand that a contrast can be about."""
+
+    CONTRACT_MADE = "contract_made"
+    CONTRACT_BEATEN = "contract_beaten"
+    CONTRACT_FAILED = "contract_failed"
+    MATCH_WON = "match_won"
+    MATCH_LOST = "match_lost"
+    OUR_MARRIAGE = "our_marriage"
+    THEIR_MARRIAGE = "their_marriage"
+    OUR_TRUMPS = "our_trumps"
+    PARTNER_HAS_MARRIAGE = "partner_has_it"
+    TRICK = "trick"
+    LEAD = "lead"
+    CARD_LOST = "card_lost"
+    HIGH_CARD_LOST = "high_lost"
+    MOST_CARD_POINTS = "points"
+    LAST_TRICK = "last"
+    STOCK_LEAD = "stock_lead"
+    HAND_WON = "hand"
+    TRICKLESS = "trickless"
+    PORVOO = "porvoo"
+    OVERSHOOT = "overshoot"
+    SOOLI_MADE = "sooli_made"
+    SOOLI_BROKEN = "sooli_broken"
+    POINTS_AT_LEAST = "points_at_least"
+    TRICKS_AT_LEAST = "tricks_at_least"
+    TRICKS_AT_MOST = "tricks_at_most"
+    THEIR_CONTRACT = "their_contract"
+    HIGH_CARD_CAUGHT = "high_caught"
+    TRUMPED = "trumped"
+    TRUMP_DRAWN = "trump_drawn"
+    PARTNER_TRICK = "partner_trick"
+    TWO_TRICKS = "two_tricks"
+    TWO_MARRIAGES = "two_marriages"
+    GAIN_AT_LEAST = "gain_at_least"
+    LOSS_AT_LEAST = "loss_at_least"
+    CARD_WON = "card_home"
+    CARD_WINS = "card_wins"
+    AHEAD = "ahead"
+    AHEAD_WHEN_DIFFERENT = "matters"
+
+
+@frozen
+class Contrast:
+    """How often an outcome follows the better action, and how often the other one."""
+
+    result: PlayoutResult
+    better_share: float
+    other_share: float
+    better_action: Action
+    other_action: Action
+    amount: int = 0  # of points or tricks, for results such as POINTS_AT_LEAST
+    card: Card = NO_CARD  # for results about one card, such as CARD_WON
+
+    @property
+    def difference(self) -> float:
+        """Return by how much the share after the better action is larger."""
+        return self.better_share - self.other_share
+
+
+@frozen
+class MeanGain:
+    """How many more points the better action gains on average."""
+
+    gain: float
+    better_action: Action
+    other_action: Action
+
+
+@frozen
+class EquallyGood:
+    """Several actions are equally good as far as the search can tell."""
+
+    count: int
+    actions: tuple[Action, ...] = ()  # the advised one first
+    is_majority: bool = False  # more than half of all actions that were compared

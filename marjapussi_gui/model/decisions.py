@@ -1,0 +1,102 @@
+"""The decisions of a match, each with the view of its seat, and those that need a verdict."""
+
+from collections.abc import Iterable, Mapping
+
+from ..engine.actions import Action
+from ..engine.frozen import frozen
+from ..engine.record import MatchRecord
+from ..engine.state import Seat
+from ..engine.view import View
+from .verdict import DecisionKind, Grade, Verdict
+
+
+@frozen
+class DecisionPoint:
+    """A choice between several legal actions: the seat's view, and the action it chose."""
+
+    ply: int  # the number of actions before it
+    view: View
+    chosen: Action
+
+
+@frozen
+class StoredVerdict:
+    """A verdict from the store, and the version of the evaluator that made it."""
+
+    verdict: Verdict
+    evaluator_version: int
+
+
+@frozen
+class EvaluatedDecision:
+    """One decision of the player with its grade and cost, as a point in a time series."""
+
+    kind: DecisionKind
+    grade: Grade
+    cost: float  # chance to win the match that was lost; points if only points count
+    cost_in_points: float
+    created_at: str  # when the match began: ISO 8601, UTC
+    match_id: int
+
+
+def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
+    """Return the decisions of a seat in finished hands.
+
+    Unfinished hands are left out, because a verdict would give help with them.
+    """
+    game = record.header.game
+    state = game.initial_state(record.header.start)
+    finished: list[DecisionPoint] = []
+    current_hand: list[DecisionPoint] = []
+    for ply, entry in enumerate(record.entries):
+        if entry.seat == seat:
+            view = game.view_for(state, seat)
+            if len(view.legal_actions) > 1:
+                current_hand.append(DecisionPoint(ply, view, entry.action))
+        hands_before = state.match.hands_played
+        state = game.step(state, entry.action)
+        if state.match.hands_played > hands_before or state.match.is_over:
+            finished += current_hand
+            current_hand = []
+    return finished
+
+
+def last_hand_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
+    """Return the decisions of a seat in the last finished hand."""
+    played = record.state_after().match.hands_played
+    return [
+        each for each in list_decisions(record, seat) if each.view.match.hands_played == played - 1
+    ]
+
+
+def pending_decisions(
+    decisions: Iterable[DecisionPoint],
+    verdicts: Mapping[int, StoredVerdict],
+    evaluator_version: int,
+) -> list[DecisionPoint]:
+    """Return the decisions without a verdict of this evaluator version, the most urgent first.
+
+    First those that have no verdict, then mistakes by an older version, then the rest.
+    """
+    pending = [
+        each for each in decisions if not _has_current_verdict(each, verdicts, evaluator_version)
+    ]
+    return sorted(pending, key=lambda each: _urgency(verdicts.get(each.ply)))
+
+
+def _has_current_verdict(
+    decision: DecisionPoint, verdicts: Mapping[int, StoredVerdict], evaluator_version: int
+) -> bool:
+    stored = verdicts.get(decision.ply)
+    return (
+        stored is not None
+        and stored.evaluator_version >= evaluator_version
+        and stored.verdict.chosen == decision.chosen
+    )
+
+
+def _urgency(stored: StoredVerdict | None) -> int:
+    """Return the sort key of a decision: lower numbers are evaluated earlier."""
+    if stored is None:
+        return 0
+    return 1 if stored.verdict.is_mistake else 2

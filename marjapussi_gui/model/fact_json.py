@@ -1,0 +1,113 @@
+"""Facts as JSON, under names that files and other programs rely on."""
+
+from dataclasses import fields
+from typing import Any, get_args
+
+from ..engine.actions import Action
+from ..engine.notation import action_text, parse_action
+from .contrast import Contrast, EquallyGood, MeanGain
+from .facts import (
+    AllDealsSolved,
+    ContestChances,
+    CopiesUnseen,
+    DealsSearched,
+    DistanceWithout,
+    ExpectedLosers,
+    ExpectedTotal,
+    Fact,
+    ForcedAction,
+    HelpfulDraws,
+    HigherCardOut,
+    HighestInSuit,
+    HoldsNoneOfPair,
+    HoldsOneOfPair,
+    KnownHolding,
+    KnownTiplu,
+    KnownVoid,
+    PassedUp,
+    PickedUp,
+    PlaysLastToTrick,
+    PrincipleApplies,
+    SetDistance,
+    TotalChances,
+    TrumpsStillOut,
+    UnbeatableCard,
+)
+
+# The name of each class in files, and the keys of its fields in their order. Databases hold
+# them, so they never change: the classes and fields may be renamed, these strings not.
+FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
+    "Exact": (AllDealsSolved, ("worlds",)),
+    "Searched": (DealsSearched, ("worlds",)),
+    "LikelyTotal": (ExpectedTotal, ("points",)),
+    "Reaches": (TotalChances, ("points", "share")),
+    "RamiOrNolo": (ContestChances, ("rami", "nolo")),
+    "Danger": (ExpectedLosers, ("tricks",)),
+    "Distance": (SetDistance, ("number",)),
+    "Outs": (HelpfulDraws, ("cards", "number")),
+    "Void": (KnownVoid, ("seat", "suit", "trick")),
+    "HigherOut": (HigherCardOut, ("card", "seats")),
+    "Highest": (HighestInSuit, ("card",)),
+    "Unbeatable": (UnbeatableCard, ("card", "seat")),
+    "TrumpsOut": (TrumpsStillOut, ("number", "seats")),
+    "Holds": (KnownHolding, ("seat", "card")),
+    "OneOfPair": (HoldsOneOfPair, ("seat", "suit")),
+    "NoneOfPair": (HoldsNoneOfPair, ("seat", "suit")),
+    "PlaysLast": (PlaysLastToTrick, ("leader",)),
+    "TookUp": (PickedUp, ("seat", "card")),
+    "LetGo": (PassedUp, ("seat", "card")),
+    "CanCome": (CopiesUnseen, ("card", "number")),
+    "Tiplu": (KnownTiplu, ("card",)),
+    "Without": (DistanceWithout, ("card", "missing", "other", "other_missing")),
+    "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
+    "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
+    "MeanMore": (MeanGain, ("number", "best", "instead")),
+    "Alike": (EquallyGood, ("number",)),
+    "Advised": (PrincipleApplies, ("principle",)),
+}
+_NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
+ACTION_KEY = "do"  # the key for the text of an action inside a fact
+
+
+def fact_to_json(fact: Fact) -> dict[str, object]:
+    """Return a fact as JSON: its name, and its fields by their keys."""
+    values = {key: _value_to_json(value) for key, value in fact_values(fact).items()}
+    return {"fact": _NAME_OF_CLASS[type(fact)], **values}
+
+
+def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a file
+    """Return the fact that JSON describes. Raise ValueError if there is no such fact."""
+    values = dict(data)
+    name = values.pop("fact")
+    if name not in FACT_FORMATS:
+        raise ValueError(f"no fact is called {name!r:.50}")
+    fact_class, keys = FACT_FORMATS[name]
+    names = dict(zip(keys, _field_names(fact_class), strict=True))
+    return fact_class(**{names[key]: _value_from_json(value) for key, value in values.items()})
+
+
+def fact_values(fact: Fact) -> dict[str, object]:
+    """Return the fields of a fact by the keys that files use."""
+    _, keys = FACT_FORMATS[_NAME_OF_CLASS[type(fact)]]
+    values = (getattr(fact, name) for name in _field_names(type(fact)))
+    return dict(zip(keys, values, strict=True))
+
+
+def _field_names(fact_class: type[Fact]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(fact_class))
+
+
+def _value_to_json(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_value_to_json(each) for each in value]
+    if isinstance(value, get_args(Action)):
+        return {ACTION_KEY: action_text(value)}
+    return value
+
+
+def _value_from_json(data: Any) -> Any:  # noqa: ANN401 - anything may be in a file
+    if isinstance(data, list):
+        return tuple(map(_value_from_json, data))
+    if isinstance(data, dict):
+        return parse_action(data[ACTION_KEY])
+    return data

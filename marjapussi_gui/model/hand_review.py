@@ -1,0 +1,45 @@
+"""The result of a finished hand compared with what an expert would have scored."""
+
+from collections.abc import Mapping, Sequence
+
+from ..engine.frozen import frozen
+from .decisions import DecisionPoint
+from .verdict import Verdict
+
+
+@frozen
+class HandReview:
+    """A player's result in a hand, and his mistakes.
+
+    Margins are the points of the player's side minus those of the best other side. The expert's
+    margin is the player's plus the cost of his mistakes, and that cost is averaged over all deals
+    that were possible at the time: so the numbers add up, and luck is in neither of them.
+    """
+
+    margin: int
+    decision_count: int
+    mistake_plies: tuple[int, ...] = ()  # the number of actions before each mistake
+    lost_points: int = 0  # by the mistakes
+    lost_chance: float = 0.0  # by the mistakes: chance to win the match
+
+    @property
+    def expert_margin(self) -> int:
+        """Return the margin that the player would have had without his mistakes."""
+        return self.margin + self.lost_points
+
+
+def review_hand(
+    decisions: Sequence[DecisionPoint], verdicts: Mapping[int, Verdict], margin: int
+) -> HandReview | None:
+    """Return the review of a hand, or None while one of its decisions has no verdict."""
+    known = {each.ply: verdicts[each.ply] for each in decisions if each.ply in verdicts}
+    if not all(each.ply in known and known[each.ply].chosen == each.chosen for each in decisions):
+        return None
+    mistakes = [(ply, verdict) for ply, verdict in known.items() if verdict.is_mistake]
+    return HandReview(
+        margin,
+        len(decisions),
+        tuple(ply for ply, _ in mistakes),
+        round(sum(verdict.cost_in_points for _, verdict in mistakes)),
+        sum(verdict.cost for _, verdict in mistakes if verdict.best.win_chance is not None),
+    )

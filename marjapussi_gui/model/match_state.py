@@ -1,0 +1,17 @@
+"""A match that can be stored and continued."""
+
+from ..engine.frozen import frozen
+from ..engine.record import MatchRecord
+from ..engine.state import Seat
+
+
+@frozen
+class MatchState:
+    """A match and how it is played: its record, the levels of the bots and the player's seat."""
+
+    record: MatchRecord
+    seed: int
+    level: str
+    partner_level: str
+    own_seat: Seat = Seat(0)
+    is_assisted: bool = False  # by hints, undo, or cards that the player has seen before

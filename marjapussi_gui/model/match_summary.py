@@ -1,0 +1,36 @@
+"""Summaries of stored matches, for lists and searches."""
+
+from ..engine.frozen import frozen
+from ..engine.state import Seat, Side
+
+OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
+
+
+@frozen
+class MatchSummary:
+    """What a list shows about a match. Times are ISO 8601 in UTC; a winner of -1 means nobody."""
+
+    id: int
+    game: str
+    player_names: tuple[str, ...]
+    own_seat: Seat
+    level: str
+    partner_level: str
+    seed: int
+    created_at: str
+    updated_at: str
+    origin: str
+    status: str
+    is_assisted: bool
+    winner: Side | None
+    scores: tuple[int, ...]
+    hand_count: int
+    action_count: int
+
+
+@frozen
+class MatchSearchStep:
+    """The matches that one step of a search found, and where the next step starts."""
+
+    match_ids: tuple[int, ...]
+    next_start: int | None  # None: everything was searched

@@ -1,0 +1,69 @@
+"""The statistics of a player's matches and hands, and which matches they cover."""
+
+from collections.abc import Mapping
+
+from ..engine.frozen import frozen
+from ..engine.options import OptionValue
+
+
+@frozen
+class StatisticsScope:
+    """The matches that statistics cover. An empty field does not restrict them."""
+
+    game: str = ""
+    rules_key: str = ""  # the digest of the rules, as in MatchCategory
+    level: str = ""
+    partner_level: str = ""
+    is_assisted: bool = False  # assisted matches have statistics of their own
+
+
+ALL_MATCHES = StatisticsScope()
+
+
+@frozen
+class MatchCategory:
+    """A group of matches: same game, rules and levels of the other players."""
+
+    game: str
+    rules_key: str
+    options: Mapping[str, OptionValue]
+    level: str
+    partner_level: str
+    match_count: int
+    hand_count: int
+
+
+@frozen
+class MatchTotals:
+    """Sums over the matches and hands of a scope. Only finished matches count."""
+
+    matches: int = 0
+    matches_won: int = 0
+    streak: int = 0  # matches won in a row up to the last one
+    longest_streak: int = 0
+    hands: int = 0
+    hands_won: int = 0
+    gained: int = 0
+    lost: int = 0  # points gained by the best other side
+    bids_made: int = 0
+    bids_failed: int = 0
+    own_bids_made: int = 0
+    own_bids_failed: int = 0
+    marriages: int = 0
+    refused: int = 0
+    porvoo: int = 0
+    compared: int = 0  # hands that the expert has replayed
+    luck: int = 0  # the expert's gains minus losses with the same cards
+    skill: int = 0  # the player's gains minus losses, less luck
+
+
+@frozen
+class HandPoint:
+    """One hand as a point in a time series."""
+
+    match_id: int
+    created_at: str  # ISO 8601, UTC
+    hand_index: int  # within its match, from 0
+    gained: int
+    lost: int
+    expert_margin: int | None  # gained minus lost when the expert replayed it; None: not replayed

@@ -1,0 +1,42 @@
+"""The choices made before the first deal of a match."""
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from ..engine.frozen import frozen
+from ..engine.game import Variant
+from ..engine.options import OptionValue
+from ..engine.rules import option_values
+from ..engine.state import Seat
+
+LEVELS = ("easy", "normal", "strong", "expert")
+BEST_LEVEL = LEVELS[-1]
+MAX_SEED = 2**63 - 1
+
+
+@frozen
+class NewGame:
+    """The settings of a new match: game, rules, levels, names and an optional deal number."""
+
+    game: str
+    player_count: int
+    rules: Mapping[str, OptionValue] = field(default_factory=dict)
+    level: str = "normal"
+    partner_level: str = BEST_LEVEL
+    names: tuple[str, ...] = ()  # by seat, starting with the player's; empty: default name
+    seed: int | None = None
+    own_seat: Seat = Seat(0)
+
+
+def default_game(
+    variant: Variant, *, level: str = "normal", name: str = "", player_count: int = 0
+) -> NewGame:
+    """Return a new game with default rules; a player count that does not fit is replaced."""
+    player_count = player_count if player_count in variant.players else variant.default_players
+    names = (name,) + ("",) * (player_count - 1)
+    return NewGame(variant.key, player_count, default_rules(variant), level, names=names)
+
+
+def default_rules(variant: Variant) -> dict[str, OptionValue]:
+    """Return all options of a game with their default values."""
+    return option_values(variant.create_rules(), variant.options)

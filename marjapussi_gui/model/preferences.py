@@ -1,0 +1,92 @@
+"""The player's preferences and their allowed values."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import fields
+from types import MappingProxyType
+
+from ..engine.frozen import frozen
+from ..system.assets import available_languages
+from .new_game import LEVELS
+
+FELT_NAMES = ("moss", "night", "birch")
+DECK_COLOURS = ("four", "two")  # number of suit colours
+INDEX_SIZES = ("standard", "large")
+CARD_BACKS = ("lingonberry", "blueberry", "juniper")
+TEXT_SIZES = ("normal", "large")
+CARD_SIZE_NAMES = ("normal", "large")
+CHROME_NAMES = ("system", "light", "dark")
+ANIMATION_SPEEDS = ("slow", "normal", "fast", "off")
+TRICK_PAUSES = ("short", "normal", "long", "click")  # how long a complete trick stays on the table
+CLICK_MODES = ("play", "raise")  # a click plays a card, or selects it first
+ANNOUNCEMENT_LEVELS = ("all", "mine", "turn")  # how much is announced to screen readers
+SORT_ORDERS = ("suit", "rank", "hand")
+SYSTEM = "system"  # the language of the desktop
+LANGUAGES = (SYSTEM, *available_languages())
+PLAYER_COUNTS = range(6)
+VOLUMES = range(101)  # percent
+
+
+@frozen
+class Preferences:
+    """The player's settings; field names are the keys in the database."""
+
+    language: str = "system"
+    chrome: str = "system"
+    text: str = "normal"
+    felt: str = "moss"
+    cards: str = "normal"
+    deck: str = "four"
+    index: str = "standard"
+    back: str = "lingonberry"
+    pace: str = "normal"
+    rest: str = "normal"
+    click: str = "play"
+    sort: str = "suit"
+    low_first: bool = False  # lowest card first
+    sound: bool = True
+    volume: int = 70
+    speech: str = "all"
+    voice: bool = False  # announcements are spoken by the program itself
+    hints: bool = False  # the suggested action is always outlined
+    tutor: bool = False  # a clear mistake has to be confirmed
+    count_myself: bool = False  # the points of the current hand are hidden
+    forced: bool = False  # a forced card is played automatically
+    players: int = 0  # for games that allow several numbers; 0: the game's default
+    level: str = "normal"  # of the opponents; the partner always plays its best
+    name: str = ""
+
+
+# Fields without an entry accept any value of their type
+ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
+    {
+        "language": LANGUAGES,
+        "chrome": CHROME_NAMES,
+        "text": TEXT_SIZES,
+        "felt": FELT_NAMES,
+        "cards": CARD_SIZE_NAMES,
+        "deck": DECK_COLOURS,
+        "index": INDEX_SIZES,
+        "back": CARD_BACKS,
+        "pace": ANIMATION_SPEEDS,
+        "rest": TRICK_PAUSES,
+        "click": CLICK_MODES,
+        "sort": SORT_ORDERS,
+        "volume": VOLUMES,
+        "speech": ANNOUNCEMENT_LEVELS,
+        "level": LEVELS,
+        "players": PLAYER_COUNTS,
+    }
+)
+
+
+def valid_preferences(values: Mapping[str, object]) -> Preferences:
+    """Return preferences from stored values, with defaults for missing and invalid ones."""
+    usual = Preferences()
+    known = {each.name for each in fields(Preferences) if each.name in values}
+    chosen = {name: values[name] for name in known if _is_allowed(name, values[name], usual)}
+    return Preferences(**chosen)  # type: ignore[arg-type]
+
+
+def _is_allowed(name: str, value: object, defaults: Preferences) -> bool:
+    is_of_its_kind = type(value) is type(getattr(defaults, name))
+    return is_of_its_kind and (name not in ALLOWED_VALUES or value in ALLOWED_VALUES[name])

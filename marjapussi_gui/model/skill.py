@@ -1,0 +1,151 @@
+"""A player's skill: the average cost of decisions, by kind and over time."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, variance
+
+from ..engine.frozen import frozen
+from .decisions import EvaluatedDecision
+from .verdict import DecisionKind, Grade
+
+MIN_DECISIONS = 100  # decisions: with fewer no rate is shown
+WINDOW = 2000  # decisions that rates are averaged over, the latest ones
+RECENT_WINDOW = 500  # decisions for the present form of a player
+TREND_WINDOW, TREND_STEP = 50, 10  # decisions in each moving mean, and between two of them
+MIN_PER_GROUP = 25  # decisions of a kind that each of two compared periods needs
+PER_MILLE = 1000.0  # of a match
+SCALE_START, SCALE_OVERSHOOT = (
+    -0.6,
+    0.2,
+)  # how far the scale reaches beyond the first and the last level
+
+LevelRates = Mapping[
+    str, Mapping[DecisionKind, float]
+]  # the cost of a decision, weakest level first
+
+
+@frozen
+class ErrorRate:
+    """The average cost of a decision."""
+
+    decision_count: int
+    cost: float | None = None  # in thousandths of a match, or points; None: too few decisions
+    change: float | None = None  # of the last 500 against the 500 before; 0: not significant
+
+    @property
+    def missing_decisions(self) -> int:
+        """Return how many more decisions are needed for a rate."""
+        return max(MIN_DECISIONS - self.decision_count, 0)
+
+
+@frozen
+class SkillSummary:
+    """The cost of the last 2,000 decisions: overall, by kind, and over time."""
+
+    decision_count: int  # not only the last 2,000
+    match_count: int
+    overall: ErrorRate
+    by_kind: Mapping[DecisionKind, ErrorRate]
+    recent_cost: float | None = None  # the cost of a decision among the last 500
+    trend: tuple[tuple[int, float], ...] = ()  # (decisions ago, mean up to there)
+
+    @property
+    def weakest_kind(self) -> DecisionKind | None:
+        """Return the kind of decision with the highest cost, or None if no rate is known."""
+        costs = {kind: rate.cost for kind, rate in self.by_kind.items() if rate.cost is not None}
+        return max(costs, key=costs.__getitem__) if costs else None
+
+
+def summarize_skill(
+    decisions: Sequence[EvaluatedDecision], *, in_points: bool = False
+) -> SkillSummary:
+    """Return the skill that decisions show, given in the order in which they were made."""
+    real = [each for each in decisions if each.grade is not Grade.FORCED]
+    latest = real[-WINDOW:]
+    costs = [each.cost_in_points if in_points else PER_MILLE * each.cost for each in latest]
+    kinds = [each.kind for each in latest]
+    present = [kind for kind in DecisionKind if kind in kinds]
+    return SkillSummary(
+        len(real),
+        len({each.match_id for each in real}),
+        _rate(costs, costs[-RECENT_WINDOW:], costs[-2 * RECENT_WINDOW : -RECENT_WINDOW]),
+        {kind: _rate_of_kind(kind, kinds, costs) for kind in present},
+        fmean(costs[-RECENT_WINDOW:]) if len(costs) >= MIN_DECISIONS else None,
+        _trend(costs),
+    )
+
+
+def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
+    """Return where a cost stands on the scale of levels: 0 at the weakest, 1 at the next, ...
+
+    Linear between two levels, and compressed below the first and above the last.
+    """
+    falling = _strictly_decreasing(level_costs)
+    if cost >= falling[0]:
+        return SCALE_START * (1 - falling[0] / cost) if cost > 0 else 0.0
+    for place, (worse, better) in enumerate(pairwise(falling)):
+        if cost >= better:
+            return place + (worse - cost) / (worse - better)
+    return len(falling) - 1 + SCALE_OVERSHOOT * (1 - cost / falling[-1])
+
+
+def weighted_level_rates(
+    levels: LevelRates, kind_counts: Mapping[DecisionKind, int]
+) -> dict[str, float]:
+    """Return what a decision would cost each level with this mix of kinds of decisions.
+
+    Kinds that were not measured for every level are left out; empty if none is left.
+    """
+    known = [kind for kind in kind_counts if all(kind in rates for rates in levels.values())]
+    total = sum(kind_counts[kind] for kind in known)
+    if not total:
+        return {}
+    return {
+        name: sum(rates[kind] * kind_counts[kind] for kind in known) / total
+        for name, rates in levels.items()
+    }
+
+
+def _strictly_decreasing(costs: Sequence[float]) -> list[float]:
+    """Return the costs with each one lowered below the one before where necessary."""
+    falling: list[float] = []
+    for cost in costs:
+        falling.append(min(cost, falling[-1] * 0.99) if falling else cost)
+    return falling
+
+
+def _rate_of_kind(
+    kind: DecisionKind, kinds: Sequence[DecisionKind], costs: Sequence[float]
+) -> ErrorRate:
+    places = [place for place, each in enumerate(kinds) if each is kind]
+    now, before = len(kinds) - RECENT_WINDOW, len(kinds) - 2 * RECENT_WINDOW
+    return _rate(
+        [costs[place] for place in places],
+        [costs[place] for place in places if place >= now],
+        [costs[place] for place in places if before <= place < now],
+    )
+
+
+def _rate(costs: Sequence[float], recent: Sequence[float], previous: Sequence[float]) -> ErrorRate:
+    if len(costs) < MIN_DECISIONS:
+        return ErrorRate(len(costs))
+    return ErrorRate(len(costs), fmean(costs), _change(recent, previous))
+
+
+def _change(recent: Sequence[float], previous: Sequence[float]) -> float | None:
+    """Return the change of the mean: 0 within one standard error, None with too few decisions."""
+    if min(len(recent), len(previous)) < MIN_PER_GROUP:
+        return None
+    change = fmean(recent) - fmean(previous)
+    error = sqrt(variance(recent) / len(recent) + variance(previous) / len(previous))
+    return change if abs(change) > error else 0.0
+
+
+def _trend(costs: Sequence[float]) -> tuple[tuple[int, float], ...]:
+    """Return moving means as pairs: decisions since then, and the mean up to there."""
+    if len(costs) < MIN_DECISIONS:
+        return ()
+    ends = range(len(costs), max(len(costs) - RECENT_WINDOW, TREND_WINDOW) - 1, -TREND_STEP)
+    means = [(len(costs) - end, fmean(costs[end - TREND_WINDOW : end])) for end in ends]
+    return tuple(reversed(means))

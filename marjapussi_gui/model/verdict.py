@@ -1,0 +1,171 @@
+"""The verdict on a decision: what each action was worth, a grade, and reasons."""
+
+from enum import StrEnum
+from math import isfinite
+from typing import Any
+
+from ..engine.actions import Action
+from ..engine.frozen import frozen
+from ..engine.notation import action_text, parse_action
+from ..engine.state import Seat
+from .fact_json import fact_from_json, fact_to_json
+from .facts import Fact
+
+TIE_STANDARD_ERRORS = 2.0  # standard errors within which two values cannot be told apart
+# Differences that nobody would notice: 0.5 % of a match, or half a point where points decide.
+# (There a match counts as a hundred points, as in the thresholds of grades.)
+TIE_MARGIN_CHANCE, TIE_MARGIN_POINTS = 0.005, 0.5
+
+
+class DecisionKind(StrEnum):
+    """What a decision is about: the rows of the skill profile."""
+
+    BID = "bid"
+    GIVE = "give"
+    SHOW = "show"
+    ASK = "ask"
+    LEAD = "lead"
+    FOLLOW = "follow"
+    END = "end"
+    DRAW = "draw"
+    LAY = "lay"
+    DISCARD = "discard"
+
+
+class Grade(StrEnum):
+    """How good a decision was, measured by what players of level normal lose in this game."""
+
+    FORCED = "forced"  # the only legal action
+    FINE = "fine"
+    INACCURACY = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+    CLOSE = "close"  # too close to call
+
+
+@frozen
+class ActionValue:
+    """The estimated value of an action for the seat that acts.
+
+    All actions of a decision are valued over the same deals.
+    """
+
+    action: Action
+    points: float  # of the hand: the own side's minus the best other side's
+    win_chance: float | None = None  # to win the match; None where only points are counted
+    standard_error: float = 0.0  # of the difference to the best action, in units of value
+
+    @property
+    def value(self) -> float:
+        """Return the chance to win the match, or the points if only points count."""
+        return self.points if self.win_chance is None else self.win_chance
+
+    def is_tied_with(self, best: "ActionValue") -> bool:
+        """Return whether the best action is not noticeably better than this one."""
+        margin = TIE_MARGIN_POINTS if best.win_chance is None else TIE_MARGIN_CHANCE
+        return best.value - self.value <= max(TIE_STANDARD_ERRORS * self.standard_error, margin)
+
+
+@frozen
+class Verdict:
+    """A decision with the values of its actions (the best first), its grade and its reasons."""
+
+    seat: Seat
+    kind: DecisionKind
+    chosen: Action
+    action_values: tuple[ActionValue, ...]
+    grade: Grade
+    deal_count: int = 0  # over which the actions were compared
+    reasons: tuple[Fact, ...] = ()  # in the order of their sentences
+    tie_break: Action | None = None  # the advised one of tied actions; None: the best one
+
+    @property
+    def best(self) -> ActionValue:
+        return self.action_values[0]
+
+    @property
+    def advised_action(self) -> Action:
+        """Return the best action, or the most careful of those that are tied with it."""
+        return self.best.action if self.tie_break is None else self.tie_break
+
+    @property
+    def tied_values(self) -> tuple[ActionValue, ...]:
+        """Return the best value and all that are not noticeably worse."""
+        return tuple(each for each in self.action_values if each.is_tied_with(self.best))
+
+    @property
+    def chosen_value(self) -> ActionValue:
+        """Return the value of the chosen action."""
+        return next((each for each in self.action_values if each.action == self.chosen), self.best)
+
+    @property
+    def cost(self) -> float:
+        """Return the lost chance to win the match, or the lost points if only points count."""
+        return max(self.best.value - self.chosen_value.value, 0.0)
+
+    @property
+    def cost_in_points(self) -> float:
+        return max(self.best.points - self.chosen_value.points, 0.0)
+
+    @property
+    def is_mistake(self) -> bool:
+        """Return whether the decision was a mistake or a blunder."""
+        return self.grade in (Grade.MISTAKE, Grade.BLUNDER)
+
+
+def verdict_to_json(verdict: Verdict) -> dict[str, object]:
+    """Return a verdict as it is stored."""
+    return {
+        "seat": verdict.seat,
+        "kind": verdict.kind,
+        "done": action_text(verdict.chosen),
+        "rank": verdict.grade,
+        "deals": verdict.deal_count,
+        "worths": [
+            [action_text(each.action), each.points, each.win_chance, each.standard_error]
+            for each in verdict.action_values
+        ],
+        "reasons": [fact_to_json(each) for each in verdict.reasons],
+        "advised": None if verdict.tie_break is None else action_text(verdict.tie_break),
+    }
+
+
+def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be in a file
+    """Return the verdict that stored JSON describes. Raise ValueError if it is not valid."""
+    try:
+        worths = tuple(
+            ActionValue(
+                parse_action(text),
+                _parse_number(points),
+                _parse_win_chance(chance),
+                _parse_number(error),
+            )
+            for text, points, chance, error in data["worths"]
+        )
+        if not worths:
+            raise ValueError("a verdict on nothing")
+        advised = data.get("advised")  # older versions did not write it
+        return Verdict(
+            Seat(int(data["seat"])),
+            DecisionKind(data["kind"]),
+            parse_action(data["done"]),
+            worths,
+            Grade(data["rank"]),
+            int(data["deals"]),
+            tuple(map(fact_from_json, data["reasons"])),
+            None if advised is None else parse_action(advised),
+        )
+    except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
+        raise ValueError(f"not a verdict: {error}") from None
+
+
+def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a file
+    """Return a finite number. Raise ValueError if it is not one."""
+    number = float(data)
+    if not isfinite(number):
+        raise ValueError(f"{number} is worth nothing")
+    return number
+
+
+def _parse_win_chance(data: Any) -> float | None:  # noqa: ANN401 - anything may be in a file
+    return None if data is None else _parse_number(data)

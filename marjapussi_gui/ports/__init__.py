@@ -1,0 +1,1 @@
+"""What the window needs from outside, as protocols."""

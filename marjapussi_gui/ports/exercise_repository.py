@@ -1,0 +1,54 @@
+"""The exercises that the window needs, as a protocol that the storage implements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..model.exercise import Exercise, ExerciseReply, PosedExercise, ProgressByKind
+    from ..model.match_totals import StatisticsScope
+
+
+class ExerciseRepository(Protocol):
+    """The player's own mistakes, scheduled for practice."""
+
+    def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
+        """Return the exercises due now; for a given kind, all exercises of it, due or not."""
+        ...
+
+    def count_due(self) -> int:
+        """Return the number of exercises due now, at most one round."""
+        ...
+
+    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
+        """Return an exercise with redealt cards; None if its match cannot be read."""
+        ...
+
+    def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
+        """Save a reply; return the number of days until the exercise is due again."""
+        ...
+
+    def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
+        """Return the learning progress by kind of exercise."""
+        ...
+
+
+class NullExerciseRepository:
+    """An exercise repository without exercises."""
+
+    def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
+        return ()
+
+    def count_due(self) -> int:
+        return 0
+
+    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
+        return None
+
+    def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
+        return 0
+
+    def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
+        return {}

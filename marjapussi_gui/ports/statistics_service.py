@@ -1,0 +1,69 @@
+"""The statistics that the window needs, as a protocol that the storage implements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from ..engine.games import find_variant
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ..model.decisions import EvaluatedDecision
+    from ..model.luck import MatchLuck
+    from ..model.match_totals import HandPoint, MatchCategory, MatchTotals, StatisticsScope
+    from ..model.skill import SkillSummary
+
+
+class StatisticsService(Protocol):
+    """Statistics of the matches and hands that the player has played."""
+
+    def match_categories(self) -> Sequence[MatchCategory]:
+        """Return the categories of matches played, those with most hands first."""
+        ...
+
+    def totals(self, scope: StatisticsScope) -> MatchTotals:
+        """Return the totals of a scope."""
+        ...
+
+    def hand_series(self, scope: StatisticsScope) -> Sequence[HandPoint]:
+        """Return the hands of a scope in the order of their matches."""
+        ...
+
+    def point_distribution(self, scope: StatisticsScope) -> Mapping[int, int]:
+        """Return the number of hands by points gained, in ascending order of points."""
+        ...
+
+    def evaluated_decisions(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
+        """Return the player's evaluated decisions in a scope, in the order they were made."""
+        ...
+
+    def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
+        """Return the number of matches in a scope with decisions not yet evaluated."""
+        ...
+
+    def count_pending_decisions(self, scope: StatisticsScope) -> int:
+        """Return the number of decisions not yet evaluated; slow, so not for the GUI thread."""
+        ...
+
+    def match_outcomes(self, scope: StatisticsScope) -> Sequence[MatchLuck]:
+        """Return the results of the finished matches of a scope, each with its luck."""
+        ...
+
+    def reset(self, game: str = "") -> bool:
+        """Exclude past matches of a game, or of all games; return whether it worked."""
+        ...
+
+
+def is_cost_in_points(game: str) -> bool:
+    """Return whether the cost of decisions in a game is in points, not winning chances."""
+    return find_variant(game).create_game().is_rummy
+
+
+def compute_skill(statistics: StatisticsService, scope: StatisticsScope) -> SkillSummary:
+    """Return the player's skill, computed from the evaluated decisions of a scope."""
+    from ..model.skill import summarize_skill
+
+    return summarize_skill(
+        statistics.evaluated_decisions(scope), in_points=is_cost_in_points(scope.game)
+    )

@@ -1,0 +1,77 @@
+"""The events of a match so far, as one seat saw them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ..engine.cards import Card
+from ..engine.events import CardsDealt, Event, HandScored, MatchWon, TrickTaken
+from ..engine.frozen import frozen
+from ..engine.rummy.events import RummyEnded, SetsLaid
+from ..engine.state import Trick
+from ..engine.view import View
+
+SeenEvents = tuple[Event, ...]  # the events of one action
+
+
+@frozen
+class History:
+    """The events of a match up to some action, and what follows from them."""
+
+    events_by_action: tuple[SeenEvents, ...] = ()
+    cards_left: tuple[tuple[Card, ...], ...] = ()  # by seat, if a trick-taking hand ended early
+
+    @property
+    def is_hand_over(self) -> bool:
+        """Whether the last action ended a hand."""
+        return self.hand_score is not None
+
+    @property
+    def hand_score(self) -> HandScored | None:
+        """The score of the hand that ended with the last action, if any."""
+        return next((event for event in self._last_events if isinstance(event, HandScored)), None)
+
+    @property
+    def match_won(self) -> MatchWon | None:
+        """The end of the match, if the last action ended it."""
+        return next((event for event in self._last_events if isinstance(event, MatchWon)), None)
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """All tricks of the last hand, the oldest first."""
+        events = (event for action in self._actions_of_hand() for event in action)
+        return tuple(event.trick for event in events if isinstance(event, TrickTaken))
+
+    @property
+    def rummy_ended(self) -> RummyEnded | None:
+        """The end of a rummy hand, if the last action ended one."""
+        return next((event for event in self._last_events if isinstance(event, RummyEnded)), None)
+
+    @property
+    def laid_sets(self) -> tuple[SetsLaid, ...]:
+        """All sets laid in the last hand, the oldest first."""
+        events = (event for action in self._actions_of_hand() for event in action)
+        return tuple(event for event in events if isinstance(event, SetsLaid))
+
+    @property
+    def hand_scores(self) -> tuple[HandScored, ...]:
+        """The scores of all hands of the match, the oldest first."""
+        events = (event for action in self.events_by_action for event in action)
+        return tuple(event for event in events if isinstance(event, HandScored))
+
+    @property
+    def _last_events(self) -> SeenEvents:
+        return self.events_by_action[-1] if self.events_by_action else ()
+
+    def _actions_of_hand(self) -> Iterator[SeenEvents]:
+        """Yield the events of each action since the last deal."""
+        deals = [ply for ply, action in enumerate(self.events_by_action) if is_deal(action)]
+        yield from self.events_by_action[deals[-1] :] if deals else ()
+
+
+def view_with_score(view: View, scored: HandScored) -> View:
+    """Return a view from before the last action of a hand, with the final points and tricks."""
+    return replace(view, points=scored.points, tricks_won=scored.tricks)
+
+
+def is_deal(events: SeenEvents) -> bool:
+    return any(isinstance(event, CardsDealt) for event in events)

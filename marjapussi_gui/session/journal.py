@@ -1,0 +1,42 @@
+"""The journal that saves a match while it is played."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ..engine.record_lines import RecordEntry
+
+
+class Journal(Protocol):
+    """Saves every action as it is played."""
+
+    def append(self, entry: RecordEntry) -> None:
+        """Append an action."""
+        ...
+
+    def truncate(self, ply: int) -> None:
+        """Remove all actions from this ply on, which were undone."""
+        ...
+
+    def mark_assisted(self) -> None:
+        """Record that the player used help, such as a hint or undo."""
+        ...
+
+
+@dataclass(slots=True)
+class MemoryJournal:
+    """A journal that is lost when the program ends."""
+
+    entries: list[RecordEntry] = field(default_factory=list)
+    truncation_count: int = 0
+    is_assisted: bool = False
+
+    def append(self, entry: RecordEntry) -> None:
+        self.entries.append(entry)
+
+    def truncate(self, ply: int) -> None:
+        del self.entries[ply:]
+        self.truncation_count += 1
+        self.is_assisted = True
+
+    def mark_assisted(self) -> None:
+        self.is_assisted = True

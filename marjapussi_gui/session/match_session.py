@@ -1,0 +1,299 @@
+"""The session of one match: requests, actions, events, undo and redo."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from ..engine.actions import Action, Deal, Play
+from ..engine.cards import Card, cards_in_set
+from ..engine.events import HandScored, Log, MatchWon
+from ..engine.game import Game, IllegalActionError
+from ..engine.phases.duties import Duty
+from ..engine.phases.tricks import TrickPhase
+from ..engine.record import MatchRecord
+from ..engine.record_lines import RecordEntry, deal_fingerprint
+from ..engine.state import NOBODY, GameState, Seat
+from ..engine.view import View
+from ..model.match_state import MatchState
+from .history import History, SeenEvents
+from .journal import Journal
+from .participants import Participant
+
+OnEvents = Callable[[SeenEvents, View, int], None]  # events, current view, number of actions so far
+
+
+class MatchSession:
+    """A match under way.
+
+    Every request for an action has a ticket, and an action with an old ticket is ignored; undo,
+    a new game and closing need no other way to cancel. Events are passed on as they happen. The
+    session never waits for the UI, except between hands, until deal_next_hand() is called. An
+    exception of the UI is reported, and the match continues.
+    """
+
+    def __init__(
+        self,
+        match: MatchState,
+        players: Sequence[Participant],
+        journal: Journal,
+        on_events: OnEvents,
+    ) -> None:
+        record = match.record
+        self.header, self.own_seat, self.seed = record.header, match.own_seat, match.seed
+        self.game: Game = record.header.game
+        self.is_assisted = match.is_assisted
+        self._players, self._journal, self._on_events = list(players), journal, on_events
+        self._states = [self.game.initial_state(record.header.start)]
+        self._entries: list[RecordEntry] = []
+        self._events_by_action: list[SeenEvents] = []  # as seen from own_seat
+        self._play_out_starts: list[int] = []  # plies at which a hand was played out automatically
+        self._redo_entries: list[RecordEntry] = []
+        self._ticket = 0
+        self._asked_player: Participant | None = None
+        self._is_advancing = False
+        for entry in record.entries:
+            self._apply(entry)
+
+    # State
+
+    @property
+    def state(self) -> GameState:
+        return self._states[-1]
+
+    @property
+    def view(self) -> View:
+        """The view of own_seat; between hands the dealer is still that of the last hand."""
+        view = self.game.view_for(self.state, self.own_seat)
+        scored = self.history().hand_score if self._is_hand_or_match_over else None
+        return view if scored is None else replace(view, dealer=scored.dealer)
+
+    @property
+    def record(self) -> MatchRecord:
+        return MatchRecord(self.header, tuple(self._entries))
+
+    @property
+    def ticket(self) -> int:
+        """The ticket of the current request for an action."""
+        return self._ticket
+
+    def history(self, ply: int | None = None) -> History:
+        """Return the history as own_seat saw it, up to a ply or to now."""
+        return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply))
+
+    def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
+        """Return the unplayed cards by seat if the action before a ply ended a hand."""
+        last = (
+            len(self._events_by_action) if ply is None else min(ply, len(self._events_by_action))
+        ) - 1
+        if last < 0 or not any(
+            isinstance(event, HandScored) for event in self._events_by_action[last]
+        ):
+            return ()
+        action, before = self._entries[last].action, self._states[last]
+        played = 1 << action.card if isinstance(action, Play) else 0
+        return tuple(cards_in_set(hand & ~played) for hand in before.hands)
+
+    @property
+    def is_between_hands(self) -> bool:
+        """Whether a hand is over and the next one waits for deal_next_hand()."""
+        match, before = self.state.match, self._states[-2:][0].match
+        return self._is_deal_due and not match.is_over and match.hands_played > before.hands_played
+
+    @property
+    def deal_fingerprint(self) -> str:
+        """The fingerprint of the current deal, published before any card is seen."""
+        deals = [entry.action for entry in self._entries if isinstance(entry.action, Deal)]
+        return deal_fingerprint(deals[-1], self.seed) if deals else ""
+
+    @property
+    def is_dealt_from_seed(self) -> bool:
+        """Whether all cards so far were dealt from the seed of the match."""
+        return all(
+            entry.action == self.game.chance_action(state, self.seed)
+            for entry, state in zip(self._entries, self._states, strict=False)
+            if entry.seat == NOBODY
+        )
+
+    def violated_duty(self, card: Card) -> Duty | None:
+        """Return the duty that forbids a card now; None if there is none or it's another's turn."""
+        phase, state = self.game.phases[self.state.phase], self.state
+        if state.turn != self.own_seat or not isinstance(phase, TrickPhase):
+            return None
+        return phase.violated_duty(state, card)
+
+    def refusal_reason(self, action: Action) -> str:
+        """Return why own_seat may not do this now; empty if it may."""
+        if self.state.turn != self.own_seat:
+            return "it is another's turn"
+        return self.game.refusal_reason(self.state, action)
+
+    # Playing
+
+    def resume(self) -> None:
+        """Continue from the current state; the end of a hand that is over is shown again."""
+        self._notify(self._final_events())
+        self._advance()
+
+    def deal_next_hand(self) -> None:
+        """Deal the next hand, if one is waiting."""
+        if self.is_between_hands:
+            self._redo_entries.clear()
+            self._apply_chance()
+            self._advance()
+
+    def submit_action(self, ticket: int, action: Action) -> None:
+        """Play the action of the requested player; ignore it if the ticket is old."""
+        if ticket != self._ticket or self._asked_player is None:
+            return
+        if refusal := self.game.refusal_reason(self.state, action):
+            raise IllegalActionError(refusal)
+        self.cancel_request()
+        self._redo_entries.clear()
+        self._commit(RecordEntry(self.state.turn, action))
+        self._advance()
+
+    def play_out_hand(self) -> None:
+        """Play the rest of the hand automatically; only for hands whose result is certain."""
+        self.cancel_request()
+        self._redo_entries.clear()
+        self._play_out_starts.append(len(self._entries))
+        hands = self.state.match.hands_played
+        while self.state.match.hands_played == hands and self.state.turn != NOBODY:
+            self._commit(RecordEntry(self.state.turn, self.game.legal_actions(self.state)[0]))
+        self._advance()
+
+    def replace_player(self, seat: Seat, player: Participant) -> None:
+        """Replace the player of a seat, and cancel the old one's request if it was pending."""
+        is_asked = self._asked_player is self._players[seat]
+        self._players[seat] = player
+        if is_asked:
+            self.cancel_request()
+            self._advance()
+
+    def cancel_request(self) -> None:
+        """Cancel the pending request, if any."""
+        self._ticket += 1
+        if self._asked_player is not None:
+            self._asked_player.cancel_request()
+            self._asked_player = None
+
+    def mark_assisted(self) -> None:
+        """Record that the player used help, such as a hint or undo."""
+        if not self.is_assisted:
+            self.is_assisted = True
+            self._journal.mark_assisted()
+
+    # Undo and redo
+
+    @property
+    def can_undo(self) -> bool:
+        return self._last_decision_ply() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._redo_entries)
+
+    def undo(self) -> None:
+        """Go back to the last decision of own_seat."""
+        ply = self._last_decision_ply()
+        if ply is None:
+            return
+        self.cancel_request()
+        self.mark_assisted()
+        self._redo_entries = self._entries[ply:] + self._redo_entries
+        del self._entries[ply:], self._events_by_action[ply:], self._states[ply + 1 :]
+        self._play_out_starts = [start for start in self._play_out_starts if start < ply]
+        self._journal.truncate(ply)
+        self.resume()
+
+    def redo(self) -> None:
+        """Replay undone actions up to the next decision of own_seat."""
+        if not self._redo_entries:
+            return
+        self.cancel_request()
+        while self._redo_entries:
+            entry = self._redo_entries.pop(0)
+            self._apply(entry)
+            self._journal.append(entry)
+            if self.state.turn == self.own_seat or self.is_between_hands:
+                break
+        self.resume()
+
+    # Helpers
+
+    def _final_events(self) -> SeenEvents:
+        """Return the score events of the last action if it ended a hand or the match."""
+        if not (self.is_between_hands or self.state.match.is_over) or not self._entries:
+            return ()
+        return tuple(
+            event
+            for event in self._events_by_action[-1]
+            if isinstance(event, HandScored | MatchWon)
+        )
+
+    @property
+    def _is_deal_due(self) -> bool:
+        return self.state.turn == NOBODY and self.state.phase == 0
+
+    def _advance(self) -> None:
+        """Apply chance actions and request the next action, in a loop in case it comes at once."""
+        if self._is_advancing:
+            return
+        self._is_advancing = True
+        try:
+            while self._asked_player is None and not self._is_hand_or_match_over:
+                if self.state.turn == NOBODY:
+                    self._apply_chance()
+                else:
+                    self._request_action()
+        finally:
+            self._is_advancing = False
+
+    @property
+    def _is_hand_or_match_over(self) -> bool:
+        return self.state.match.is_over or self.is_between_hands
+
+    def _request_action(self) -> None:
+        seat = self.state.turn
+        self._asked_player = self._players[seat]
+        self._asked_player.request_action(
+            self._ticket, self.game.view_for(self.state, seat), self.submit_action
+        )
+
+    def _apply_chance(self) -> None:
+        self._commit(RecordEntry(NOBODY, self.game.chance_action(self.state, self.seed)))
+
+    def _commit(self, entry: RecordEntry) -> None:
+        """Apply an action, save it in the journal, and show its events."""
+        self._apply(entry)
+        self._journal.append(entry)
+        self._notify(self._events_by_action[-1])
+
+    def _apply(self, entry: RecordEntry) -> None:
+        log: Log = []
+        self._states.append(self.game.step(self.state, entry.action, log))
+        self._entries.append(entry)
+        self._events_by_action.append(tuple(event.as_seen_by(self.own_seat) for event in log))
+
+    def _notify(self, events: SeenEvents) -> None:
+        """Pass on events; an exception of the UI is reported and doesn't stop the match."""
+        try:
+            self._on_events(events, self.view, len(self._entries))
+        except Exception as error:  # noqa: BLE001 - reported like any uncaught exception
+            sys.excepthook(type(error), error, error.__traceback__)
+
+    def _last_decision_ply(self) -> int | None:
+        """Return the ply to undo to: own_seat's last real choice, or the start of a play-out."""
+        for ply in range(len(self._entries) - 1, -1, -1):
+            state = self._states[ply]
+            if (begun := self._play_out_start(ply)) is not None:
+                return begun
+            if state.turn == self.own_seat and len(self.game.legal_actions(state)) > 1:
+                return ply
+        return None
+
+    def _play_out_start(self, ply: int) -> int | None:
+        """Return the ply where an automatic play-out began, if this ply is part of one."""
+        hands = self._states[ply].match.hands_played
+        begun = [start for start in self._play_out_starts if start <= ply]
+        return begun[-1] if begun and self._states[begun[-1]].match.hands_played == hands else None

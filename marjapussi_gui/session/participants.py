@@ -1,0 +1,87 @@
+"""The participants of a match, asked for actions in the same asynchronous way."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event as Flag
+from typing import Protocol
+
+from ..engine.actions import Action
+from ..engine.game import IllegalActionError
+from ..engine.view import View
+from .task_runner import Task, TaskRunner
+
+log = logging.getLogger("marjapussi")
+
+OnAction = Callable[[int, Action], None]
+DecideAction = Callable[[View, Flag], Action]  # should return early once the flag is set
+
+
+class Participant(Protocol):
+    """A participant of a match, human or computer player."""
+
+    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
+        """Request an action; `on_action` is called with the ticket, now or later."""
+        ...
+
+    def cancel_request(self) -> None:
+        """Cancel the request for an action."""
+        ...
+
+
+@dataclass(slots=True)
+class HumanPlayer:
+    """The human player, whose request stays pending until the UI answers it."""
+
+    on_request: Callable[[], None] = lambda: None
+    pending_request: tuple[int, View] | None = None
+
+    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
+        self.pending_request = ticket, view
+        self.on_request()
+
+    def cancel_request(self) -> None:
+        self.pending_request = None
+
+
+@dataclass(slots=True)
+class BotPlayer:
+    """A computer player that decides in the background.
+
+    If deciding fails or returns an illegal action, the next fallback decides instead.
+    """
+
+    decide: DecideAction
+    runner: TaskRunner
+    fallbacks: tuple[DecideAction, ...] = ()
+    _task: Task | None = field(default=None)
+
+    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
+        self._decide_with(
+            (self.decide, *self.fallbacks), view, lambda action: on_action(ticket, action)
+        )
+
+    def cancel_request(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _decide_with(
+        self, deciders: tuple[DecideAction, ...], view: View, on_action: Callable[[Action], None]
+    ) -> None:
+        decide, *others = deciders
+
+        def on_failed(error: BaseException) -> None:
+            if not others:
+                raise error
+            log.error("a computer player failed, another decides", exc_info=error)
+            self._decide_with(tuple(others), view, on_action)
+
+        def on_decided(action: Action) -> None:
+            try:
+                on_action(action)
+            except IllegalActionError as error:
+                on_failed(error)
+
+        self._task = self.runner.run(
+            lambda stop: decide(view, stop), on_decided, on_error=on_failed
+        )

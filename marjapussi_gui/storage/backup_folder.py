@@ -1,0 +1,81 @@
+"""The backup folder: daily copies of the database, copies made by hand, and restoring."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, date
+from pathlib import Path
+
+from ..model.backup import Backup
+from .connection import connect
+from .database import Clock, Database, utc_now
+from .database_copies import DAILY, MANUAL, list_copies, parse_copy_name, write_copy
+from .errors import NEWER_VERSION, NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError, convert_errors
+from .file_checks import validate_file
+from .migrations import MIGRATIONS
+
+DAILY_BACKUP_LIMIT = 7  # a week; copies made by hand are never deleted
+
+
+class BackupFolder:
+    """The backups of one database, as files in a folder."""
+
+    def __init__(
+        self,
+        database: Database,
+        folder: Path,
+        clock: Clock = utc_now,
+        migrations: tuple[str, ...] = MIGRATIONS,
+    ) -> None:
+        self._database, self._folder, self._clock = database, folder, clock
+        self._migrations = migrations
+
+    def list_backups(self) -> list[Backup]:
+        """Return all backups, the newest first."""
+        with _convert_errors():
+            return [
+                Backup(path, *parse_copy_name(path)) for path in reversed(list_copies(self._folder))
+            ]
+
+    def create_daily(self) -> Path | None:
+        """Create today's backup and delete old daily ones; return None if there is nothing to do.
+
+        Copying takes a while, so call it from a worker thread.
+        """
+        dailies = [backup for backup in self.list_backups() if backup.kind == DAILY]
+        if not self._database.is_persistent or (dailies and dailies[0].day == str(self._today())):
+            return None
+        path = self.create(DAILY)
+        with _convert_errors():
+            for old in dailies[DAILY_BACKUP_LIMIT - 1 :]:
+                old.path.unlink(missing_ok=True)
+        return path
+
+    def create(self, kind: str = MANUAL) -> Path:
+        """Back up the whole database and return the path of the copy."""
+        with _convert_errors(), self._database.reading_connection() as source:
+            return write_copy(source, self._folder, kind, self._today())
+
+    def restore(self, path: Path) -> Path:
+        """Replace all content with that of a backup; return a backup of the previous content."""
+        with convert_errors():
+            if validate_file(path, self._migrations) > len(self._migrations):
+                raise StoreError(NEWER_VERSION, "made by a newer version of the program")
+            before = self.create("before-restore")
+            with closing(connect(path, "ro")) as source:
+                self._database.restore_from(source, self._migrations)
+        return before
+
+    def _today(self) -> date:
+        return self._clock().astimezone(UTC).date()
+
+
+@contextmanager
+def _convert_errors() -> Iterator[None]:
+    """Report errors of the backup folder as NO_BACKUPS, apart from those of the database."""
+    try:
+        with convert_errors():
+            yield
+    except StoreError as error:
+        if error.key in (READ_ONLY, UNUSABLE):
+            raise StoreError(NO_BACKUPS, error.reason) from error
+        raise

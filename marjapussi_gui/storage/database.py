@@ -1,0 +1,299 @@
+"""The database: one open file, or memory while the file cannot be written."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import RLock
+
+from .connection import connect, connect_in_memory, transaction
+from .database_file import DatabaseFile
+from .errors import BUSY, READ_ONLY, RECREATED, SQLITE_ERRORS, StoreError, convert_errors
+from .migrations import MIGRATIONS, migrate
+from .write_transaction import Statement, WriteTransaction, change_counters, replay_statements
+
+Clock = Callable[[], datetime]
+SqlValue = str | int | bytes | None
+TroubleListener = Callable[[str], object]
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Database:
+    """One open database file; every transaction is committed when the call returns.
+
+    While the file cannot be written, a copy in memory takes its place, and the changes are
+    replayed in the file later. A file that was deleted, moved or replaced is recreated.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        *,
+        path: Path | None = None,
+        clock: Clock = utc_now,
+        file: DatabaseFile | None = None,
+        temporary_folder: TemporaryDirectory[str] | None = None,
+        error_key: str = "",
+        reopen: Callable[[], DatabaseFile] | None = None,
+    ) -> None:
+        """Use a connection; with an error key, changes stay pending until `reopen` succeeds."""
+        self.path, self._file, self._connection, self._clock = path, file, connection, clock
+        self._temporary_folder, self._reopen, self._mutex = temporary_folder, reopen, RLock()
+        self.error_key = error_key
+        self._pending: list[Statement] | None = None  # a list while the copy in memory is used
+        self._counters_at_fallback: tuple[
+            int, ...
+        ] = ()  # of the file, when it was copied into memory
+        self._listeners: list[TroubleListener] = []
+
+    @classmethod
+    def in_memory(
+        cls,
+        clock: Clock = utc_now,
+        *,
+        error_key: str = "",
+        reopen: Callable[[], DatabaseFile] | None = None,
+    ) -> "Database":
+        """Create an empty database that is lost when the program ends."""
+        connection = connect_in_memory()
+        migrate(connection)
+        return cls(connection, clock=clock, error_key=error_key, reopen=reopen)
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether there is a file that cannot be changed."""
+        return self.path is not None and self._file is None
+
+    @property
+    def is_persistent(self) -> bool:
+        """Whether changes outlast the program."""
+        return self._file is not None
+
+    @property
+    def pending_statements(self) -> tuple[Statement, ...]:
+        """All statements whose effect is in memory only."""
+        with self._mutex:
+            return tuple(self._pending or ())
+
+    def add_listener(self, listener: TroubleListener) -> None:
+        """Call a listener with each new error key, or an empty string when the error is over."""
+        self._listeners.append(listener)
+
+    def remove_listener(self, listener: TroubleListener) -> None:
+        self._listeners.remove(listener)
+
+    def timestamp(self) -> str:
+        return self._clock().astimezone(UTC).isoformat(timespec="seconds")
+
+    def query(self, sql: str, *values: SqlValue) -> list[sqlite3.Row]:
+        """Return all rows of a select statement."""
+        with self._mutex, convert_errors():
+            self._avoid_protected_file()
+            return self._connection.execute(sql, values).fetchall()
+
+    @contextmanager
+    def transaction(self) -> Iterator[WriteTransaction]:
+        """Run several statements as one transaction; raise StoreError if that fails."""
+        with self._mutex, convert_errors(self.path):
+            # If another program is writing, don't wait for it again in each transaction
+            if self._file is not None and self.error_key != BUSY:
+                self.save_pending()
+            self._begin_writing()
+            change = WriteTransaction(self._connection, self._retry_in_memory)
+            try:
+                yield change
+                change.commit()
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("rollback")
+                raise
+            if self._pending is not None:
+                self._pending += change.statements
+        self._wake_flusher()
+
+    def save_pending(self) -> bool:
+        """Write pending changes to the file; return whether the file can be written."""
+        with self._mutex:
+            if not self.error_key:
+                return True
+            if self._file is None and self._reopen is None:
+                return False
+            try:
+                with convert_errors(self.path):
+                    was_missing = self._return_to_file()
+            except StoreError as error:
+                self._set_error_key(error.key)
+                return False
+            self._set_error_key("")
+            if was_missing:
+                self._notify_listeners(RECREATED)
+        self._wake_flusher()
+        return True
+
+    @contextmanager
+    def reading_connection(self) -> Iterator[sqlite3.Connection]:
+        """Open a connection to copy from, which blocks no writer while the file is in place."""
+        with self._mutex:
+            self._avoid_protected_file()
+        is_elsewhere = self._file is not None and not self._file.is_in_place
+        if self.path is None or self._pending is not None or is_elsewhere:
+            with self._mutex:
+                yield self._connection
+            return
+        with closing(connect(self.path, "ro")) as connection:
+            yield connection
+
+    def restore_from(
+        self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
+    ) -> None:
+        """Replace all content with that of another database, completely or not at all."""
+        with self._mutex, convert_errors():
+            if not self.save_pending():
+                raise StoreError(self.error_key, "nothing can be restored now")
+            self._ensure_file_in_place()
+            source.backup(self._connection)
+            migrate(self._connection, migrations)
+        self._wake_flusher()
+
+    def flush(self) -> None:
+        """Wait until all commits are on the disk."""
+        if self._file is not None:
+            self._file.flush()
+
+    def close(self) -> None:
+        """Write pending changes if possible, and close the file."""
+        if self._pending is not None:
+            self.save_pending()
+        if self._file is not None:
+            self._file.close()
+        if self._file is None or self._pending is not None:
+            self._connection.close()
+        if self._temporary_folder is not None:
+            self._temporary_folder.cleanup()
+
+    def release_file(self) -> DatabaseFile | None:
+        """Return the file for another Database to write to; None if there is none."""
+        return self._file
+
+    # Writing
+
+    def _begin_writing(self) -> None:
+        """Begin a transaction in the file, or in memory if the file cannot be written now."""
+        if self._pending is None and self._file is None and self.error_key:
+            self._switch_to_memory(StoreError(self.error_key, "this file can only be looked at"))
+        try:
+            with convert_errors(self.path):
+                if self._pending is None:
+                    self._ensure_file_in_place()
+                    self._avoid_protected_file()
+                self._connection.execute("begin immediate")
+        except StoreError as error:
+            if self._pending is not None or self._file is None:
+                raise
+            self._switch_to_memory(error)
+            self._connection.execute("begin immediate")
+
+    def _retry_in_memory(self, error: sqlite3.OperationalError) -> sqlite3.Connection:
+        """Begin the transaction again in memory, unless the statement itself was wrong."""
+        is_mistake = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
+        if is_mistake or self._pending is not None or self._file is None:
+            raise error
+        if self._connection.in_transaction:
+            self._connection.execute("rollback")
+        try:
+            with convert_errors(self.path):
+                raise error
+        except StoreError as why:
+            self._switch_to_memory(why)
+        self._connection.execute("begin immediate")
+        return self._connection
+
+    # In memory
+
+    def _switch_to_memory(self, error: StoreError) -> None:
+        """Copy everything into memory and continue there; raise the error again if that fails."""
+        self._set_error_key(error.key)
+        own, memory = self._file, connect_in_memory()
+        try:
+            with nullcontext(self._connection) if own is None else own.open_readable() as source:
+                source.backup(memory)
+                self._counters_at_fallback = change_counters(memory)
+        except (*SQLITE_ERRORS, OSError):
+            memory.close()
+            raise error from None
+        if own is None:
+            self._connection.close()
+        self._connection, self._pending = memory, []
+
+    def _return_to_file(self) -> bool:
+        """Replay pending changes in the file and use it; return whether it was recreated."""
+        own = self._file
+        if own is None:
+            self._adopt_reopened_file()
+            return False
+        was_missing = not own.is_in_place
+        if was_missing:
+            own.recreate(self._connection, self._clock())
+        elif own.is_write_protected:
+            raise StoreError(READ_ONLY, "the file system may only be read")
+        else:
+            self._replay_into(own.connection)
+        if self._pending is not None:
+            self._connection.close()
+        self._connection, self._pending = own.connection, None
+        return was_missing
+
+    def _adopt_reopened_file(self) -> None:
+        """Reopen the file for writing, replay pending changes, and use it from now on."""
+        assert self._reopen is not None
+        own = self._reopen()
+        try:
+            self._replay_into(own.connection)
+        except BaseException:
+            own.close()
+            raise
+        self._connection.close()
+        self.path, self._file = own.path, own
+        self._connection, self._pending = own.connection, None
+
+    def _replay_into(self, connection: sqlite3.Connection) -> None:
+        """Replay pending changes; raise StoreError if another program changed the file since."""
+        with transaction(connection):
+            if self._pending and change_counters(connection) != self._counters_at_fallback:
+                raise StoreError(self.error_key, "another program has changed it")
+            replay_statements(self._pending or (), connection)
+
+    # The file
+
+    def _avoid_protected_file(self) -> None:
+        """Switch to memory if reading the file would crash the program."""
+        if self._pending is None and self._file is not None and self._file.is_write_protected:
+            self._switch_to_memory(StoreError(READ_ONLY, "the file system may only be read"))
+
+    def _ensure_file_in_place(self) -> None:
+        """Recreate the file if it is no longer in place; raise StoreError if that fails."""
+        if self._file is not None and not self._file.is_in_place:
+            self._file.recreate(self._connection, self._clock())
+            self._connection = self._file.connection
+            self._notify_listeners(RECREATED)
+
+    # Notifications
+
+    def _wake_flusher(self) -> None:
+        if self._file is not None and self._pending is None:
+            self._file.notify_commit()
+
+    def _set_error_key(self, error_key: str) -> None:
+        """Set the current error key, and notify the listeners if it changed."""
+        if error_key != self.error_key:
+            self.error_key = error_key
+            self._notify_listeners(error_key)
+
+    def _notify_listeners(self, error_key: str) -> None:
+        for listener in self._listeners:
+            listener(error_key)

@@ -1,0 +1,102 @@
+"""The database file while this program holds its lock."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from .connection import connect, connect_for_writing, keep_open_until_exit, with_sidecar_files
+from .database_copies import copy_database, copy_database_files
+from .errors import FILE_GONE, LOCKED, StoreError, convert_errors
+from .file_identity import FileIdentity
+from .program_lock import ProgramLock, acquire_lock
+from .recovery import partial_path, quarantine
+from .wal_flusher import WalFlusher
+
+
+class DatabaseFile:
+    """A locked database file with its write connection and its WalFlusher."""
+
+    def __init__(self, path: Path, lock: ProgramLock) -> None:
+        self.path, self._lock = path, lock
+        self.connection = connect_for_writing(path)
+        self._flusher, self._identity = WalFlusher(path), FileIdentity(path)
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the file is still at its path: not deleted, moved or replaced."""
+        return self._identity.is_in_place()
+
+    @property
+    def is_write_protected(self) -> bool:
+        """Whether SQLite would crash the program, as its shared memory cannot be written."""
+        return self._identity.is_write_protected()
+
+    def notify_commit(self) -> None:
+        """Schedule a sync of the latest commit."""
+        self._flusher.notify_commit()
+
+    def flush(self) -> None:
+        """Wait until all commits are on the disk."""
+        self._flusher.wait_until_flushed()
+
+    @contextmanager
+    def open_readable(self) -> Iterator[sqlite3.Connection]:
+        """Open a connection that is safe to read, to a copy if the file is write-protected."""
+        if not self.is_write_protected:
+            yield self.connection
+            return
+        with TemporaryDirectory(prefix="marjapussi-") as folder:
+            copy = Path(folder, self.path.name)
+            copy_database_files(self.path, copy)
+            with closing(connect(copy)) as connection:
+                yield connection
+
+    def recreate(self, source: sqlite3.Connection, now: datetime) -> None:
+        """Write a database to a new file at the same path; raise StoreError if that fails."""
+        try:
+            with convert_errors():
+                self._replace_file(source, now)
+        except StoreError as error:
+            raise StoreError(FILE_GONE, error.reason) from error
+
+    def close(self) -> None:
+        """Close the file and release its lock."""
+        self._close_connection()
+        self._lock.release()
+
+    def _replace_file(self, source: sqlite3.Connection, now: datetime) -> None:
+        """Close the old file once the new one is written."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        lock = self._lock if self._lock.is_effective else acquire_lock(self.path)
+        if lock is None:
+            raise StoreError(LOCKED, "another program made it again")
+        try:
+            connection = self._write_replacement(source, now)
+        except BaseException:
+            if lock is not self._lock:
+                lock.release()
+            raise
+        self._close_connection()
+        if lock is not self._lock:
+            self._lock.release()
+        self.connection, self._lock = connection, lock
+        self._flusher, self._identity = WalFlusher(self.path), FileIdentity(self.path)
+
+    def _write_replacement(self, source: sqlite3.Connection, now: datetime) -> sqlite3.Connection:
+        """Write the new file, and quarantine any other file at the path."""
+        part = partial_path(self.path)
+        copy_database(source, part)
+        if any(file.exists() for file in with_sidecar_files(self.path)):
+            quarantine(self.path, now, "replaced")
+        part.replace(self.path)
+        return connect_for_writing(self.path)
+
+    def _close_connection(self) -> None:
+        self._flusher.close()
+        if self.is_write_protected:
+            keep_open_until_exit(self.connection)
+        else:
+            self.connection.close()

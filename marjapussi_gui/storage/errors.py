@@ -1,0 +1,84 @@
+"""StoreError and its keys, and the conversion of SQLite and system errors to it."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
+from pathlib import Path
+from shutil import disk_usage
+
+FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
+NEWER_VERSION, FILE_GONE, NO_BACKUPS = "newer", "gone", "no_backups"
+BUSY, RECREATED = "busy", "made_again"
+
+_KEY_BY_SQLITE_CODE = {
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_TOOBIG: DAMAGED,
+    sqlite3.SQLITE_INTERRUPT: DAMAGED,  # limit_steps: more steps than an intact file ever needs
+}
+_KEY_BY_ERRNO = {
+    ENOSPC: FULL,
+    EDQUOT: FULL,
+    EACCES: READ_ONLY,
+    EPERM: READ_ONLY,
+    EROFS: READ_ONLY,
+}
+# What SQLite raises; with a damaged file its messages may contain invalid UTF-8.
+SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+
+_MIN_FREE_BYTES = 64 * 1024  # SQLite cannot open a file with less free space
+_PRIMARY_CODE_MASK = 0xFF  # the low byte of an extended result code is the primary code
+
+
+class StoreError(Exception):
+    """An error of the storage: a key for the message to the player, and the technical reason."""
+
+    def __init__(self, key: str, reason: str) -> None:
+        super().__init__(f"{key}: {reason}")
+        self.key, self.reason = key, reason
+
+
+@contextmanager
+def convert_errors(path: Path | None = None) -> Iterator[None]:
+    """Convert errors of SQLite and the system to StoreError.
+
+    With a path, a full or read-only disk is told apart from other unusable files.
+    """
+    try:
+        yield
+    except SQLITE_ERRORS as error:
+        key = key_for_error(error)
+        if key == UNUSABLE and path is not None:  # SQLite has one code for all of these
+            key = FULL if _is_full(path) else READ_ONLY if _is_read_only(path) else key
+        raise StoreError(key, str(error)) from error
+    except OSError as error:
+        raise StoreError(
+            _KEY_BY_ERRNO.get(error.errno or 0, UNUSABLE), str(error.strerror)
+        ) from error
+
+
+def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
+    """Return the error key for an error of SQLite."""
+    if isinstance(error, UnicodeDecodeError):
+        return DAMAGED
+    if not hasattr(error, "sqlite_errorcode"):
+        return UNUSABLE
+    return _KEY_BY_SQLITE_CODE.get(error.sqlite_errorcode & _PRIMARY_CODE_MASK, UNUSABLE)
+
+
+def _is_full(path: Path) -> bool:
+    try:
+        return disk_usage(path.parent).free < _MIN_FREE_BYTES
+    except OSError:
+        return False
+
+
+def _is_read_only(path: Path) -> bool:
+    return path.exists() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))

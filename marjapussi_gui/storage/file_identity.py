@@ -1,0 +1,48 @@
+"""Detects whether an open file was deleted, moved, replaced or made read-only."""
+
+import os
+from errno import EACCES
+from pathlib import Path
+
+
+class FileIdentity:
+    """The identity of the file at a path; comparing it costs one system call."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._identity = path, _read_identity(path)
+        self._shared_memory_path = path.with_name(f"{path.name}-shm")
+
+    def is_in_place(self) -> bool:
+        """Return whether the same file is still there: not deleted, moved or replaced."""
+        return _read_identity(self._path) == self._identity
+
+    def is_write_protected(self) -> bool:
+        """Return whether SQLite's shared-memory file has become read-only.
+
+        SQLite writes to it without checking, and the system ends the program (SIGBUS).
+        """
+        return (
+            os.name != "nt"
+            and not os.access(self._shared_memory_path, os.W_OK)
+            and self._shared_memory_path.exists()
+        )
+
+
+def _read_identity(path: Path) -> tuple[int, int] | None:
+    """Return device and inode, or None if there is no file.
+
+    Always None on Windows, where nobody can delete or replace an open file.
+    """
+    if os.name == "nt":
+        return None
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+def check_writable(path: Path) -> None:
+    """Raise an OSError if a file is read-only, since SQLite notices that late or never."""
+    if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        raise OSError(EACCES, f"{path.name} may only be read")

@@ -1,0 +1,111 @@
+"""The journal of one match in the database: each action is committed before it is shown."""
+
+from collections.abc import Callable
+
+from ..engine.record_lines import RecordEntry, entry_line
+from .database import Database
+from .errors import StoreError
+
+OnError = Callable[[StoreError | None], None]
+
+
+def raise_error(error: StoreError | None) -> None:
+    """Raise an error, unless it is None."""
+    if error is not None:
+        raise error
+
+
+class MatchJournal:
+    """A journal that writes the actions of one match to the database.
+
+    The database continues in memory while its file cannot be written. If even that fails,
+    `on_error` gets the error and the actions stay pending; once they are written, it gets None.
+    """
+
+    def __init__(self, database: Database, match_id: int, ply: int, on_error: OnError) -> None:
+        self.match_id = match_id
+        self._database, self._next_ply, self._on_error = database, ply, on_error
+        self._pending: list[tuple[int, str | None]] = []
+        self._has_failed = self._is_assisted = False
+
+    @property
+    def has_pending_changes(self) -> bool:
+        """Whether some changes are not in the database yet."""
+        return bool(self._pending) or self._is_assisted
+
+    def append(self, entry: RecordEntry) -> None:
+        self._pending.append((self._next_ply, entry_line(entry)))
+        self._next_ply += 1
+        self.write_pending()
+
+    def truncate(self, ply: int) -> None:
+        """Record that all actions from this ply on were undone; their rows stay."""
+        self._pending.append((ply, None))
+        self._next_ply = ply
+        self.write_pending()
+
+    def mark_assisted(self) -> None:
+        """Record that the player used help, such as a hint or undo."""
+        self._is_assisted = True
+        self.write_pending()
+
+    def write_pending(self) -> None:
+        """Write all pending changes in one transaction."""
+        try:
+            self._write_transaction()
+        except StoreError as trouble:
+            self._report_error(trouble)
+            return
+        self._pending.clear()
+        self._is_assisted = False
+        self._report_error(None)
+
+    def _report_error(self, error: StoreError | None) -> None:
+        """Report an error, or None once after the last error is over."""
+        if error is not None or self._has_failed:
+            self._on_error(error)
+        self._has_failed = error is not None
+
+    def _write_transaction(self) -> None:
+        now = self._database.timestamp()
+        with self._database.transaction() as connection:
+            for ply, line in self._pending:
+                connection.execute(APPEND_LINE_SQL, (self.match_id, self.match_id, ply, line))
+                if line is None:
+                    connection.execute(
+                        "delete from hands where match = ? and ply > ?", (self.match_id, ply)
+                    )
+                    connection.execute(
+                        "delete from verdicts where match = ? and ply >= ?", (self.match_id, ply)
+                    )
+                    connection.execute(
+                        "delete from practised where match = ? and ply >= ?", (self.match_id, ply)
+                    )
+                    connection.execute("delete from judged where match = ?", (self.match_id,))
+                    connection.execute(REOPEN_MATCH_SQL, (self.match_id,))
+            if self._is_assisted:
+                connection.execute(MARK_ASSISTED_SQL, (self.match_id,))
+            connection.execute(UPDATE_CHANGED_SQL, (now, self._next_ply, self.match_id))
+
+
+APPEND_LINE_SQL = """
+insert into log (match, number, ply, line)
+values (?, (select coalesce(max(number) + 1, 0) from log where match = ?), ?, ?)
+"""
+
+MARK_ASSISTED_SQL = "update matches set assisted = 1 where id = ?"
+
+UPDATE_CHANGED_SQL = """
+update matches
+set changed = (select max(changed) + 1 from matches), changed_at = ?, actions = ?
+where id = ?
+"""
+
+REOPEN_MATCH_SQL = """
+update matches
+set assisted = 1, status = 'open', winner = null,
+    hands = (select count(*) from hands where match = id),
+    scores = coalesce(
+        (select scores from hands where match = id order by number desc limit 1), began)
+where id = ?
+"""

@@ -1,0 +1,65 @@
+"""A lock that lets only one running program write, released however the program ends."""
+
+import sqlite3
+from pathlib import Path
+
+from .errors import BUSY, key_for_error
+from .file_checks import check_regular_file
+from .file_identity import FileIdentity, check_writable
+
+
+class ProgramLock:
+    """A lock file, held from `acquire` until `release`.
+
+    SQLite locks an empty file in the same way on every system, and never writes to it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self._identity: FileIdentity | None = None
+
+    @property
+    def is_effective(self) -> bool:
+        """Whether the lock is held and its file is still where other programs look for it."""
+        return self._identity is not None and self._identity.is_in_place()
+
+    def acquire(self) -> bool:
+        """Return whether the lock was acquired; False if another program holds it."""
+        check_regular_file(self._path)
+        self._path.touch()  # its OSError is the clearest reason why nothing can be written
+        check_writable(self._path)  # a read-only file would lock nobody out
+        try:
+            self._lock_file()
+        except sqlite3.DatabaseError as error:
+            if key_for_error(error) == BUSY:
+                return False
+            if isinstance(error, sqlite3.OperationalError):
+                raise
+            self._path.unlink()  # it is not empty, so it is not our lock file
+            self._lock_file()
+        self._identity = FileIdentity(self._path)
+        return True
+
+    def release(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = self._identity = None
+
+    def _lock_file(self) -> None:
+        connection = sqlite3.connect(
+            self._path, timeout=0, isolation_level=None, check_same_thread=False
+        )
+        try:
+            connection.execute("pragma journal_mode = off")
+            connection.execute("begin exclusive")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        self._connection = connection
+
+
+def acquire_lock(path: Path) -> ProgramLock | None:
+    """Acquire the lock of a database file; return None if another program holds it."""
+    lock = ProgramLock(path.with_suffix(".lock"))
+    return lock if lock.acquire() else None

@@ -1,0 +1,50 @@
+"""The log file of the program, limited in size and without personal data."""
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from traceback import extract_tb
+from types import TracebackType
+
+from .file_checks import check_regular_file
+
+MAX_LOG_BYTES, OLD_LOG_COUNT = 256 * 1024, 3
+LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class AnonymousFormatter(logging.Formatter):
+    """A formatter that logs where an error was raised, but no folders and no values."""
+
+    def formatException(  # noqa: N802
+        self,
+        ei: tuple[type[BaseException], BaseException, TracebackType | None]
+        | tuple[None, None, None],
+    ) -> str:
+        kind, _, trace = ei
+        name = kind.__name__ if kind is not None else "nothing"
+        places = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in extract_tb(trace)]
+        return " > ".join((*places, name))
+
+
+class QuietHandler(RotatingFileHandler):
+    """A file handler that ignores lines it cannot write, such as on a full disk."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
+        """Drop the line instead of printing a traceback."""
+
+
+def start_file_log(folder: Path, name: str = "marjapussi") -> logging.Handler | None:
+    """Start logging to a file in a folder; return None if it cannot be written."""
+    file = folder / f"{name}.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        check_regular_file(file)
+        handler = QuietHandler(
+            file, maxBytes=MAX_LOG_BYTES, backupCount=OLD_LOG_COUNT, encoding="utf-8"
+        )
+    except OSError:
+        return None
+    handler.setFormatter(AnonymousFormatter(LOG_FORMAT))
+    logging.getLogger(name).addHandler(handler)
+    logging.getLogger(name).setLevel(logging.INFO)
+    return handler

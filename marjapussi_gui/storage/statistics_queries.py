@@ -1,0 +1,168 @@
+"""Queries for statistics of the player's matches, by game, house rules and level."""
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from ..engine.options import OptionValue
+from ..engine.strict_json import loads
+from ..model.luck import MatchLuck
+from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals, StatisticsScope
+from .backup_folder import BackupFolder
+from .database import Database
+from .errors import StoreError
+from .hand_table import MAX_COUNTED
+from .settings import plain_values
+
+__all__ = ["StatisticsQueries", "StatisticsScope"]
+
+
+class StatisticsQueries:
+    """Aggregate queries on played matches and hands, fast for any number of them."""
+
+    def __init__(self, database: Database, backups: BackupFolder) -> None:
+        self._database, self._backups = database, backups
+
+    def match_categories(self) -> list[MatchCategory]:
+        """Return the played combinations of game, rules and levels, most hands first."""
+        return [
+            MatchCategory(
+                row["game"],
+                row["rules"],
+                self._rules_of_match(row["one"]),
+                row["level"],
+                row["partner_level"],
+                row["matches"],
+                row["all_hands"],
+            )
+            for row in self._database.query(CATEGORIES_SQL)
+        ]
+
+    def totals(self, scope: StatisticsScope = ALL_MATCHES) -> MatchTotals:
+        """Return the totals of a scope."""
+        where, values = scope_conditions(scope)
+        winners = self._database.query(f"{WINNERS_SQL} and {where} order by changed", *values)
+        won = [bool(row["won"]) for row in winners]
+        sums = self._database.query(f"{TOTALS_SQL} and {where}", *values)[0]
+        runs = [(is_won, len(list(run))) for is_won, run in groupby(won)]
+        return MatchTotals(
+            matches=len(won),
+            matches_won=sum(won),
+            streak=runs[-1][1] if runs and runs[-1][0] else 0,
+            longest_streak=max((length for is_won, length in runs if is_won), default=0),
+            **{name: sums[name] or 0 for name in sums.keys()},  # noqa: SIM118
+        )
+
+    def hand_series(self, scope: StatisticsScope = ALL_MATCHES) -> list[HandPoint]:
+        """Return all hands of a scope in the order they were played."""
+        where, values = scope_conditions(scope)
+        rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
+        return [HandPoint(*row) for row in rows]
+
+    def point_distribution(self, scope: StatisticsScope = ALL_MATCHES) -> dict[int, int]:
+        """Return the number of hands by points gained, in ascending order of points."""
+        where, values = scope_conditions(scope)
+        rows = self._database.query(
+            f"{DISTRIBUTION_SQL} and {where} group by hands.gained order by hands.gained", *values
+        )
+        return {row["gained"]: row["hands"] for row in rows}
+
+    def match_outcomes(self, scope: StatisticsScope = ALL_MATCHES) -> list[MatchLuck]:
+        """Return the results and luck of finished matches of a scope, the oldest first."""
+        where, values = scope_conditions(scope)
+        rows = self._database.query(f"{OUTCOMES_SQL} and {where} order by changed", *values)
+        return [MatchLuck(bool(row["won"]), row["luck"]) for row in rows]
+
+    def _rules_of_match(self, match_id: int) -> Mapping[str, OptionValue]:
+        """Return the rules of a match; empty if unreadable."""
+        try:
+            rows = self._database.query("select header from matches where id = ?", match_id)
+        except StoreError:
+            return {}
+        return _parse_rules(rows[0]["header"]) if rows else {}
+
+    def reset(self, game: str = "") -> None:
+        """Exclude everything played so far from the statistics, after creating a backup."""
+        self._backups.create("before-reset")
+        with self._database.transaction() as connection:
+            for question in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
+                connection.execute(question, (game, game))
+
+
+def _parse_rules(header: str) -> Mapping[str, OptionValue]:
+    """Return the rules in a record header; empty if unreadable."""
+    try:
+        fields = loads(header.encode())
+    except ValueError:
+        return {}
+    rules = fields.get("rules") if isinstance(fields, dict) else None
+    return plain_values(rules) if isinstance(rules, dict) else {}
+
+
+def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]]:
+    """Return the SQL condition of a scope, and its values."""
+    terms = {
+        "game = ?": scope.game,
+        "rules = ?": scope.rules_key,
+        "level = ?": scope.level,
+        "partner_level = ?": scope.partner_level,
+    }
+    chosen = {term: value for term, value in terms.items() if value}
+    return " and ".join(("assisted = ?", *chosen)), (int(scope.is_assisted), *chosen.values())
+
+
+CATEGORIES_SQL = """
+select game, rules, max(id) as one, level, partner_level, count(*) as matches,
+    sum(min(max(hands, 0), 1000000)) as all_hands
+from matches where origin = 'played' and counted
+group by game, rules, level, partner_level order by all_hands desc
+"""
+
+WINNERS_SQL = """
+select winner = side as won from matches
+where origin = 'played' and status = 'finished' and counted
+"""
+
+OUTCOMES_SQL = """
+select winner = side as won, (
+    select case when count(*) = count(case when abs(luck) <= 1 then luck end) then sum(luck) end
+    from hands where match = id
+) as luck from matches
+where origin = 'played' and status = 'finished' and counted
+"""
+
+COUNTED_HANDS_SQL = f"""
+from hands join matches on id = match where hands.counted and origin = 'played'
+    and min(gained, lost, marriages, refused, porvoo, ifnull(expert, 0)) >= -{MAX_COUNTED}
+    and max(gained, lost, marriages, refused, porvoo, ifnull(expert, 0)) <= {MAX_COUNTED}
+"""
+
+TOTALS_SQL = f"""
+select count(*) as hands,
+    sum(gained > lost) as hands_won,
+    sum(gained) as gained,
+    sum(lost) as lost,
+    sum(bidder in ('me', 'partner') and bid_made) as bids_made,
+    sum(bidder in ('me', 'partner') and not bid_made) as bids_failed,
+    sum(bidder = 'me' and bid_made) as own_bids_made,
+    sum(bidder = 'me' and not bid_made) as own_bids_failed,
+    sum(marriages) as marriages,
+    sum(refused) as refused,
+    sum(porvoo) as porvoo,
+    count(expert) as compared,
+    sum(expert) as luck,
+    sum(gained - lost - expert) as skill
+{COUNTED_HANDS_SQL}
+"""
+
+SERIES_SQL = f"select match, made_at, number, gained, lost, expert {COUNTED_HANDS_SQL}"
+
+DISTRIBUTION_SQL = f"select hands.gained, count(*) as hands {COUNTED_HANDS_SQL}"
+
+RESET_HANDS_SQL = """
+update hands set counted = 0
+where match in (select id from matches where ? = '' or game = ?)
+"""
+
+RESET_MATCHES_SQL = """
+update matches set counted = 0 where status = 'finished' and (? = '' or game = ?)
+"""

@@ -1,0 +1,63 @@
+"""A file cache for tables that take a second to compute."""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
+
+MAX_TABLES = 40  # one per set of house rules; the least recently used is deleted first
+MAX_TABLE_BYTES = 2_000_000
+TABLE_SUFFIX = ".json"
+
+
+class TableCache:
+    """A cache of tables by key, one file each; on any error a table counts as missing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def read(self, key: str) -> Mapping[str, object] | None:
+        """Return the table of a key; None if it is missing or damaged."""
+        path = self._table_path(key)
+        try:
+            with path.open("rb") as file:
+                digest, _, text = file.read(MAX_TABLE_BYTES).partition(b"\n")
+            if digest != _digest(text):
+                return None
+            table = loads(text)
+            os.utime(path)
+        except (OSError, InvalidJsonError, UnexpectedJsonError, RecursionError, ValueError):
+            return None
+        return table if isinstance(table, dict) and table.get("key") == key else None
+
+    def write(self, key: str, text: str) -> None:
+        """Store the JSON text of a table atomically."""
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._delete_oldest()
+            part = NamedTemporaryFile(  # noqa: SIM115 - it is replaced, not deleted
+                dir=self._folder, suffix=".part", delete=False
+            )
+            try:
+                with part:
+                    part.write(_digest(text.encode()) + b"\n" + text.encode())
+                Path(part.name).replace(self._table_path(key))
+            except OSError:
+                Path(part.name).unlink(missing_ok=True)
+
+    def _delete_oldest(self) -> None:
+        files = [*self._folder.glob(f"*{TABLE_SUFFIX}"), *self._folder.glob("*.part")]
+        files.sort(key=lambda path: path.stat().st_mtime)
+        for path in files[: max(0, len(files) - MAX_TABLES + 1)]:
+            path.unlink(missing_ok=True)
+
+    def _table_path(self, key: str) -> Path:
+        return self._folder / f"{sha256(key.encode()).hexdigest()[:24]}{TABLE_SUFFIX}"
+
+
+def _digest(text: bytes) -> bytes:
+    return sha256(text).hexdigest().encode()

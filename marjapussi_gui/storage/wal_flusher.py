@@ -1,0 +1,82 @@
+"""Syncs the write-ahead log to the disk on a thread of its own, so that commits don't wait."""
+
+import os
+import sqlite3
+from pathlib import Path
+from threading import Condition, Thread
+
+from .connection import connect, with_sidecar_files
+from .file_identity import FileIdentity
+
+COMMITS_PER_CHECKPOINT = 250  # then the log is written back into the file
+
+
+class WalFlusher:
+    """A thread that syncs the write-ahead log after each commit and checkpoints it at times."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._wal_path = path, with_sidecar_files(path)[1]
+        self._identity = FileIdentity(path)
+        self._condition = Condition()
+        self._committed = self._flushed = 0
+        self._is_closed = False
+        self._connection: sqlite3.Connection | None = None
+        self._thread = Thread(target=self._run, name="flusher", daemon=True)
+        self._thread.start()
+
+    def notify_commit(self) -> None:
+        """Schedule a sync of the latest commit."""
+        with self._condition:
+            self._committed += 1
+            self._condition.notify_all()
+
+    def wait_until_flushed(self) -> None:
+        """Wait until everything committed so far is on the disk."""
+        with self._condition:
+            wanted = self._committed
+            self._condition.wait_for(lambda: self._flushed >= wanted or self._is_closed)
+
+    def close(self) -> None:
+        """Sync what is left and end the thread."""
+        with self._condition:
+            self._is_closed = True
+            self._condition.notify_all()
+        self._thread.join()
+
+    def _run(self) -> None:
+        checkpointed = 0
+        while number := self._next_commit():
+            _sync_to_disk(self._wal_path)
+            if number - checkpointed >= COMMITS_PER_CHECKPOINT:
+                self._checkpoint()
+                checkpointed = number
+            with self._condition:
+                self._flushed = number
+                self._condition.notify_all()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _next_commit(self) -> int:
+        """Wait for a commit and return the number of the latest; 0 when closed."""
+        with self._condition:
+            self._condition.wait_for(lambda: self._committed > self._flushed or self._is_closed)
+            return self._committed if self._committed > self._flushed else 0
+
+    def _checkpoint(self) -> None:
+        if self._identity.is_write_protected():
+            return
+        try:
+            if self._connection is None:
+                self._connection = connect(self._path)
+            self._connection.execute("pragma wal_checkpoint(passive)").fetchall()
+        except sqlite3.Error:
+            return  # nothing is lost: it stays in the log until the next attempt
+
+
+def _sync_to_disk(path: Path) -> None:
+    """Sync a file to the disk; ignore errors, as the next commit tries again."""
+    try:
+        with path.open("r+b") as file:
+            os.fsync(file.fileno())
+    except OSError:
+        return

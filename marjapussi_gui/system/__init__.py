@@ -1,0 +1,1 @@
+"""What the machine offers: displays, Qt platforms, shared libraries, assets, paths."""

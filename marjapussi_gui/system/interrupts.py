@@ -1,0 +1,26 @@
+"""Handling of Ctrl+C while the program starts."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+INTERRUPTED_STATUS = 130  # the exit status of a process ended by SIGINT, as shells report it
+
+
+@contextmanager
+def exit_on_interrupt() -> Iterator[None]:
+    """Exit immediately on SIGINT, unless another handler is installed.
+
+    A KeyboardInterrupt raised in a callback of Qt would crash the program. Saved data stays intact,
+    as SQLite recovers from a killed process.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED_STATUS))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

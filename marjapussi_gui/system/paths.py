@@ -1,0 +1,48 @@
+"""The paths of the player's data and logs."""
+
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+from ..engine.frozen import frozen
+
+PROGRAM_NAME = "marjapussi"
+DATABASE_NAME = "marjapussi.db"
+
+
+@frozen
+class AppPaths:
+    """The data and log folders, and the paths in them; none of them needs to exist yet."""
+
+    data_folder: Path
+    log_folder: Path
+
+    @property
+    def database(self) -> Path:
+        """The path of the database file."""
+        return self.data_folder / DATABASE_NAME
+
+    @property
+    def table_folder(self) -> Path:
+        """The folder of cached tables, which can be computed again."""
+        return self.data_folder / "tables"
+
+    @property
+    def backup_folder(self) -> Path:
+        return backup_folder_for(self.database)
+
+
+def default_paths() -> AppPaths:
+    """Return the standard data and log folders of the system."""
+    folders = PlatformDirs(PROGRAM_NAME, appauthor=False)
+    return AppPaths(folders.user_data_path, folders.user_log_path)
+
+
+def paths_in_folder(folder: Path) -> AppPaths:
+    """Return paths that are all in one folder."""
+    return AppPaths(folder, folder / "logs")
+
+
+def backup_folder_for(database: Path) -> Path:
+    """Return the folder of the backups of a database file."""
+    return database.parent / "backups"

@@ -1,0 +1,59 @@
+"""The text format in which the heads of animals are drawn.
+
+A head is a list of flat shapes in a box of 100 by 100, from back to front. A shape is a colour,
+flags and a path, which may continue on the next line.
+Flags: `=` draw a mirrored copy, too; `+` move with the gaze; `*` add shade on the right; `~` draw a
+line. An eye has a position and a size, and is always mirrored.
+"""
+
+import re
+from collections.abc import Iterator
+
+from ....engine.frozen import frozen
+
+ANIMAL_COLOURS = {
+    "cream": "#F3E3C6",
+    "white": "#FCF9F2",
+    "ink": "#23262D",
+    "pink": "#DE9A8E",
+    "gold": "#E3A02E",
+    "hare": "#B79A7A",
+    "brown": "#7E5030",
+    "dark": "#4A3222",
+    "tan": "#C8A06A",
+    "bark": "#8C7152",
+    "rust": "#B9562A",
+    "fox": "#D0702B",
+    "grey": "#8C9092",
+    "slate": "#5A6066",
+    "pale": "#CFCBC0",
+    "snow": "#E2DED2",
+    "pike": "#6E8A4E",
+    "moss": "#4C6638",
+    "breast": "#CC4A3C",
+    "water": "#C9DBE0",
+}
+SHAPE_PATTERN = re.compile(r"(?P<colour>[a-z]+)(?P<flags>[ =+*~]*)(?P<path>[A-Z0-9. \n-]+)")
+
+
+@frozen
+class AnimalShape:
+    """A shape of an animal's head: its colour, flags and path text."""
+
+    colour: str
+    flags: str
+    path: str
+
+
+@frozen
+class Animal:
+    """The head of an animal, with the colours of its coat and of the background."""
+
+    coat: str
+    head: str
+    background: str = "cream"
+
+    def shapes(self) -> Iterator[AnimalShape]:
+        """Yield the shapes of the head, from back to front."""
+        for match in SHAPE_PATTERN.finditer(self.head):
+            yield AnimalShape(*match.groups())

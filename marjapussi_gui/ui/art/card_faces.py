@@ -1,0 +1,188 @@
+"""Card faces and backs, drawn in a box of 250 by 350 units with point symmetry."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ...engine.cards import HIDDEN, JOKER, RANK_OF, SUIT_OF
+from ..common.palette import DISABLED_TINT, LINEN, PAPER
+from .card_backs import draw_card_back
+from .corner_indices import CORNER_INDICES, draw_corner_index
+from .court_cards import draw_court_figure, draw_court_heads
+from .cross_stitch import STAR_GRID, draw_grid
+from .deck_style import DeckStyle
+from .painter_tools import NO_PEN
+from .suit_colours import LEAF_GREEN, RED_SUIT_COLOURS, suit_colour
+from .suit_drawing import draw_suit
+from .suit_shapes import fit_path, suit_path
+from .vector_paths import parse_path
+
+CARD_WIDTH, CARD_HEIGHT, CORNER_RADIUS = 250, 350, 16
+CARD_CENTRE = QPointF(CARD_WIDTH / 2, CARD_HEIGHT / 2)
+EDGE_COLOUR, EDGE_WIDTH = QColor(60, 48, 30, 180), 1.6
+
+PIP_SIZE = 46
+LEFT_X, MIDDLE_X, RIGHT_X = 0.32, 0.50, 0.68
+TOP_Y, BOTTOM_Y = 0.165, 0.835
+OUTER_COLUMNS = (LEFT_X, RIGHT_X)
+FOUR_ROWS = tuple(TOP_Y + row * (BOTTOM_Y - TOP_Y) / 3 for row in range(4))
+FOUR_PIPS = tuple((x, y) for x in OUTER_COLUMNS for y in (TOP_Y, BOTTOM_Y))
+SIX_PIPS = tuple((x, y) for x in OUTER_COLUMNS for y in (TOP_Y, 0.5, BOTTOM_Y))
+EIGHT_PIPS = tuple((x, y) for x in OUTER_COLUMNS for y in FOUR_ROWS)
+PIP_POSITIONS = {
+    "2": ((MIDDLE_X, TOP_Y), (MIDDLE_X, BOTTOM_Y)),
+    "3": ((MIDDLE_X, TOP_Y), (MIDDLE_X, 0.5), (MIDDLE_X, BOTTOM_Y)),
+    "4": FOUR_PIPS,
+    "5": (*FOUR_PIPS, (MIDDLE_X, 0.5)),
+    "6": SIX_PIPS,
+    "7": (*SIX_PIPS, (MIDDLE_X, 0.3325)),
+    "8": (*SIX_PIPS, (MIDDLE_X, 0.3325), (MIDDLE_X, 0.6675)),
+    "9": (*EIGHT_PIPS, (MIDDLE_X, 0.5)),
+    "T": (
+        *EIGHT_PIPS,
+        (MIDDLE_X, (TOP_Y + FOUR_ROWS[1]) / 2),
+        (MIDDLE_X, (BOTTOM_Y + FOUR_ROWS[2]) / 2),
+    ),
+}
+
+ACE_RECT = QRectF(CARD_WIDTH / 2 - 72, CARD_HEIGHT / 2 - 84, 144, 168)
+ACE_STARS = (  # by suit: the size of a star, and offsets from the centre
+    (62, ((0, 10),)),
+    (66, ((0, -12),)),
+    (60, ((0, 0),)),
+    (44, ((0, -39), (-37, 15), (37, 15))),
+)
+# Relative to the usual size, to fit between large indices
+SMALL_ACE_SCALE, SMALL_JOKER_SCALE = 0.58, 0.74
+LARGE_BERRY_SCALE = 1.6
+BERRY_CENTRE = QPointF(25, 46)
+WILD_BERRY_PLACEMENTS = {"standard": (1.25, QPointF(25.5, 155)), "large": (1.5, QPointF(36, 230))}
+BERRY_LEAF_PATH = "M 24 32 C 24 18 36 13 45 15 C 44 26 36 33 24 32"
+
+
+def draw_blank_card(painter: QPainter, edge_width: float = EDGE_WIDTH) -> None:
+    """Draw a blank card with an edge that stands out on pale felt."""
+    painter.setPen(QPen(EDGE_COLOUR, edge_width))
+    painter.setBrush(QColor(PAPER))
+    inside = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT).adjusted(
+        edge_width / 2, edge_width / 2, -edge_width / 2, -edge_width / 2
+    )
+    painter.drawRoundedRect(inside, CORNER_RADIUS, CORNER_RADIUS)
+
+
+def draw_face(painter: QPainter, card: int, style: DeckStyle) -> None:
+    """Draw the print of a card, or the back if the card is HIDDEN."""
+    painter.setPen(NO_PEN)
+    if card == HIDDEN:
+        draw_card_back(painter, style.back)
+    elif card == JOKER:
+        _draw_joker(painter, is_large=style.index_size == "large")
+    elif style.index_size == "large":
+        _draw_large_index_face(painter, RANK_OF[card], SUIT_OF[card], style)
+    else:
+        _draw_standard_face(painter, RANK_OF[card], SUIT_OF[card], style)
+
+
+def dim_face(painter: QPainter) -> None:
+    """Darken the face of a card that cannot be played, without making it transparent."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(DISABLED_TINT))
+    painter.drawRoundedRect(QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), CORNER_RADIUS, CORNER_RADIUS)
+
+
+def draw_wild_mark(painter: QPainter, style: DeckStyle) -> None:
+    """Draw a berry under both indices to mark a wild card."""
+    size, middle = WILD_BERRY_PLACEMENTS[style.index_size]
+    painter.setPen(NO_PEN)
+    for _ in range(2):
+        painter.save()
+        painter.translate(middle - BERRY_CENTRE * size)
+        _draw_berry(painter, size)
+        painter.restore()
+        _turn_upside_down(painter)
+
+
+def _draw_standard_face(painter: QPainter, rank: str, suit: int, style: DeckStyle) -> None:
+    _draw_corner_indices(painter, rank, suit, style)
+    if rank in PIP_POSITIONS:
+        for x, y in PIP_POSITIONS[rank]:
+            _draw_pip(painter, suit, QPointF(x * CARD_WIDTH, y * CARD_HEIGHT))
+    elif rank == "A":
+        _draw_ace(painter, suit)
+    else:
+        draw_court_figure(painter, _court_card_name(rank, suit), suit, style.colour_scheme)
+
+
+def _draw_large_index_face(painter: QPainter, rank: str, suit: int, style: DeckStyle) -> None:
+    """Draw a face with large indices and without pips, for players with low vision."""
+    _draw_corner_indices(painter, rank, suit, style)
+    if rank == "A":
+        _scale_about_centre(painter, SMALL_ACE_SCALE)
+        _draw_ace(painter, suit)
+    elif rank not in PIP_POSITIONS:
+        draw_court_heads(painter, _court_card_name(rank, suit), suit, style.colour_scheme)
+
+
+def _court_card_name(rank: str, suit: int) -> str:
+    """Return the name of the stitch grid of a court card."""
+    return f"{rank}{'SHDC'[suit]}"
+
+
+def _draw_corner_indices(painter: QPainter, rank: str, suit: int, style: DeckStyle) -> None:
+    painter.setBrush(suit_colour(suit, style.colour_scheme))
+    for _ in range(2):
+        draw_corner_index(painter, rank, suit, CORNER_INDICES[style.index_size])
+        _turn_upside_down(painter)
+
+
+def _turn_upside_down(painter: QPainter) -> None:
+    """Rotate the painter by 180 degrees around the centre of the card."""
+    painter.translate(CARD_WIDTH, CARD_HEIGHT)
+    painter.scale(-1, -1)
+
+
+def _scale_about_centre(painter: QPainter, scale: float) -> None:
+    """Scale the painter around the centre of the card."""
+    painter.translate(CARD_CENTRE)
+    painter.scale(scale, scale)
+    painter.translate(-CARD_CENTRE)
+
+
+def _draw_pip(painter: QPainter, suit: int, centre: QPointF) -> None:
+    """Draw one pip; those below the centre are upside down."""
+    box = QRectF(centre.x() - PIP_SIZE / 2, centre.y() - PIP_SIZE / 2, PIP_SIZE, PIP_SIZE)
+    draw_suit(painter, suit, box, is_upside_down=centre.y() > CARD_CENTRE.y() + 0.1)
+
+
+def _draw_ace(painter: QPainter, suit: int) -> None:
+    """Draw a large suit symbol with stars stitched into it."""
+    painter.drawPath(fit_path(suit_path(suit), ACE_RECT))
+    size, places = ACE_STARS[suit]
+    linen = {"X": QColor(LINEN), "B": QColor(LINEN)}
+    for x, y in places:
+        box = QRectF(0, 0, size, size)
+        box.moveCenter(CARD_CENTRE + QPointF(x, y))
+        draw_grid(painter, box, STAR_GRID, linen)
+
+
+def _draw_joker(painter: QPainter, *, is_large: bool) -> None:
+    """Draw the joker: two birds under a berry tree, a traditional towel pattern."""
+    for _ in range(2):
+        _draw_berry(painter, LARGE_BERRY_SCALE if is_large else 1)
+        _turn_upside_down(painter)
+    if is_large:
+        _scale_about_centre(painter, SMALL_JOKER_SCALE)
+    draw_court_figure(painter, "joker", 1, "four")
+
+
+def _draw_berry(painter: QPainter, scale: float) -> None:
+    """Draw the corner mark of the joker, a lingonberry with its leaf."""
+    painter.save()
+    painter.scale(scale, scale)
+    painter.setBrush(QColor(RED_SUIT_COLOURS["M"]))
+    painter.drawEllipse(BERRY_CENTRE, 15, 15)
+    painter.setBrush(QColor(PAPER))
+    painter.drawEllipse(QPointF(20, 41), 3.4, 3.4)
+    painter.setBrush(QColor(LEAF_GREEN))
+    painter.drawPath(parse_path(BERRY_LEAF_PATH))
+    painter.restore()

@@ -1,0 +1,95 @@
+"""A cache of card pictures for one style and screen."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPixmap
+
+from .card_printing import CARD_ASPECT, CardImageSpec, card_height, card_printer, shadow_margin
+from .deck_style import DeckStyle
+
+__all__ = ["CARD_ASPECT", "CardPictures", "small_card_pictures"]
+
+SMALL_CARD_WIDTH = 60.0  # pixels; narrower cards get large indices
+MAX_CACHED_PIXELS = 20_000_000  # pixels, 80 MB; the least recently used pictures are dropped first
+
+
+class CardPictures:
+    """Card pictures in one style for one screen, drawn once per size and cached."""
+
+    def __init__(
+        self, style: DeckStyle, pixel_ratio: float, *, small_width: float = SMALL_CARD_WIDTH
+    ) -> None:
+        self.style, self.pixel_ratio, self._small_width = style, pixel_ratio, small_width
+        self.printer = card_printer(style)
+        self._pictures: dict[CardImageSpec, QPixmap] = {}
+        self._cached_pixels = 0
+
+    def image_spec(
+        self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
+    ) -> CardImageSpec:
+        """Return the image properties of a card with this width on this screen."""
+        is_small = self.index_size(width) != self.style.index_size
+        return CardImageSpec(card, round(width * self.pixel_ratio), is_disabled, is_wild, is_small)
+
+    def index_size(self, width: float) -> str:
+        """Return the index size for a card of this width; small cards have large indices."""
+        return "large" if width < self._small_width else self.style.index_size
+
+    def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
+        """Return the nearest centre that aligns a card of this width to whole pixels."""
+        pixels = round(width * self.pixel_ratio)
+        half = QPointF(pixels, card_height(pixels)) / 2
+        corner = centre * self.pixel_ratio - half
+        return (QPointF(round(corner.x()), round(corner.y())) + half) / self.pixel_ratio
+
+    def shadow_margin(self, width: float) -> QPointF:
+        """Return the margin of a picture around its card, for the shadow: beside and above it."""
+        return QPointF(shadow_margin(round(width * self.pixel_ratio))) / self.pixel_ratio
+
+    def picture(
+        self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
+    ) -> QPixmap:
+        """Return the picture of a card with its shadow; the width excludes the margin."""
+        face = self.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
+        return self.find_cached(face) or self.store(face, self.printer.card_image(face))
+
+    def find_cached(self, spec: CardImageSpec) -> QPixmap | None:
+        """Return a picture from the cache, or None if it has not been drawn."""
+        picture = self._pictures.pop(spec, None)
+        if picture is not None:
+            self._pictures[spec] = picture  # moved to the end: the most recently used
+        return picture
+
+    def store(self, spec: CardImageSpec, image: QImage) -> QPixmap:
+        """Add an image to the cache, and return it as a picture."""
+        picture = QPixmap.fromImage(image)
+        picture.setDevicePixelRatio(self.pixel_ratio)
+        self._pictures[spec] = picture
+        self._cached_pixels += _pixel_count(picture)
+        while self._cached_pixels > MAX_CACHED_PIXELS and len(self._pictures) > 1:
+            self._cached_pixels -= _pixel_count(self._pictures.pop(next(iter(self._pictures))))
+        return picture
+
+    def placeholder(self, spec: CardImageSpec) -> QPixmap | None:
+        """Return the card scaled from its picture of the nearest size, or None if there is none."""
+        others = [other for other in self._pictures if _shows_same_card(other, spec)]
+        if not others:
+            return None
+        nearest = min(others, key=lambda other: abs(other.pixels - spec.pixels))
+        picture = QPixmap(self._pictures[nearest])
+        picture.setDevicePixelRatio(self.pixel_ratio * nearest.pixels / spec.pixels)
+        return picture
+
+
+def small_card_pictures(pictures: CardPictures) -> CardPictures:
+    """Return card pictures with large indices, in the same style."""
+    return CardPictures(replace(pictures.style, index_size="large"), pictures.pixel_ratio)
+
+
+def _shows_same_card(one: CardImageSpec, other: CardImageSpec) -> bool:
+    return one._replace(pixels=0, is_small=False) == other._replace(pixels=0, is_small=False)
+
+
+def _pixel_count(picture: QPixmap) -> int:
+    return picture.width() * picture.height()

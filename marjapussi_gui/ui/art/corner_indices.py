@@ -1,0 +1,39 @@
+"""Corner indices of a card: the rank above the suit, in two sizes."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from ...engine.frozen import frozen
+from .suit_drawing import draw_suit
+from .suit_shapes import GLYPH_HEIGHT, rank_glyph
+
+
+@frozen
+class CornerIndex:
+    """The layout of a corner index; the rest of the face is to the right of right_edge."""
+
+    height: float
+    max_width: float
+    centre_x: float
+    suit_rect: QRectF
+    top: float = 14
+
+    @property
+    def right_edge(self) -> float:
+        return self.suit_rect.right()
+
+
+STANDARD_INDEX = CornerIndex(54, 39, 25.5, QRectF(8.5, 76, 34, 35))
+LARGE_INDEX = CornerIndex(92, 54, 36, QRectF(8, 115, 56, 56))
+CORNER_INDICES = {"standard": STANDARD_INDEX, "large": LARGE_INDEX}
+
+
+def draw_corner_index(painter: QPainter, rank: str, suit: int, index: CornerIndex) -> None:
+    """Draw the index of the upper left corner; a wide rank is condensed."""
+    outline = rank_glyph(rank)
+    wide = outline.boundingRect().width()
+    scale = index.height / GLYPH_HEIGHT
+    narrow = min(scale, index.max_width / wide)
+    place = QTransform(narrow, 0, 0, scale, index.centre_x - narrow * wide / 2, index.top)
+    painter.drawPath(place.map(outline))
+    draw_suit(painter, suit, index.suit_rect)

@@ -1,0 +1,130 @@
+"""Helpers for drawing: pixmaps, painters, rounded rectangles, soft shadows, pens and text."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache, wraps
+from typing import ParamSpec
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPaintDevice, QPainter, QPen, QPixmap
+
+from ..common.theme import text_scale
+
+P = ParamSpec("P")
+SHADOW_RINGS, PICTURE_CACHE_SIZE = 8, 32
+NO_PEN, NO_BRUSH = Qt.PenStyle.NoPen, Qt.BrushStyle.NoBrush
+ALIGN_CENTRE = Qt.AlignmentFlag.AlignCenter
+ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ALIGN_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def create_canvas(width: float, height: float, pixel_ratio: float) -> QPixmap:
+    """Return a transparent pixmap of a logical size; pixel_ratio is the device pixel ratio."""
+    picture = QPixmap(
+        QSize(max(round(width * pixel_ratio), 1), max(round(height * pixel_ratio), 1))
+    )
+    picture.setDevicePixelRatio(pixel_ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+@contextmanager
+def open_painter(device: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
+    """Open an antialiased painter without a pen, scaled by scale, and end it on exit."""
+    painter = QPainter(device)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.scale(scale, scale)
+    painter.setPen(NO_PEN)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def cached_picture(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
+    """Cache the latest pictures of a drawing function, for all pages and each text scale."""
+
+    @lru_cache(maxsize=PICTURE_CACHE_SIZE)
+    def cached_image(_text_scale: float, *args: P.args, **kwargs: P.kwargs) -> QImage:
+        return draw(*args, **kwargs).toImage()
+
+    @wraps(draw)
+    def picture(*args: P.args, **kwargs: P.kwargs) -> QPixmap:
+        found = cached_image(text_scale(), *args, **kwargs)  # type: ignore[arg-type] # hashable
+        return QPixmap.fromImage(found)
+
+    return picture
+
+
+def is_on_plain_image(painter: QPainter) -> bool:
+    """Return whether the painter paints on a QImage whose units are pixels."""
+    device = painter.device()
+    return isinstance(device, QImage) and device.devicePixelRatio() == 1
+
+
+def draw_image_unscaled(painter: QPainter, position: QPoint, image: QImage) -> None:
+    """Copy an image to a QImage pixel by pixel, without a transformation."""
+    painter.save()
+    painter.resetTransform()
+    # Smoothing takes ten times as long
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    painter.drawImage(position, image)
+    painter.restore()
+
+
+def fill_rounded_rect(painter: QPainter, rect: QRectF, radius: float, colour: QColor | str) -> None:
+    """Fill a rounded rectangle."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colour))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def stroke_rounded_rect(painter: QPainter, rect: QRectF, radius: float, pen: QPen) -> None:
+    """Draw the outline of a rounded rectangle."""
+    painter.setPen(pen)
+    painter.setBrush(NO_BRUSH)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_soft_shadow(
+    painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, strength: int = 110
+) -> None:
+    """Draw a soft shadow as a stack of transparent rounded rectangles, shifted down by drop."""
+    for ring in range(SHADOW_RINGS):
+        grow = blur * (0.5 - ring / (SHADOW_RINGS - 1))
+        corner = max(1.0, radius + grow)
+        grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, drop)
+        fill_rounded_rect(
+            painter, grown, corner, QColor(10, 14, 8, round(strength / SHADOW_RINGS * 0.8))
+        )
+
+
+def round_pen(colour: QColor | str, width: float) -> QPen:
+    """Return a pen with round caps and joins."""
+    solid, cap, join = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(QColor(colour), width, solid, cap, join)
+
+
+def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:
+    """Return a dashed pen that looks like a running seam; stitch and gap are in pen widths."""
+    pen = round_pen(colour, width)
+    pen.setDashPattern([stitch, gap])
+    return pen
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor | str,
+    alignment: Qt.AlignmentFlag = ALIGN_CENTRE,
+) -> None:
+    """Draw a line of text."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, alignment, text)

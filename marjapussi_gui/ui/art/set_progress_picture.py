@@ -1,0 +1,107 @@
+"""The progress of a hand of rummy: a slot for each set, and the maal points."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from ...engine.frozen import frozen
+from ..common.palette import INK, JUNIPER, LINEN, RULE_LINE
+from ..common.theme import BOLD, DEMI_BOLD, LABEL, SPEECH, create_font, text_width
+from .linen_background import draw_linen_background
+from .painter_tools import (
+    ALIGN_LEFT,
+    ALIGN_RIGHT,
+    create_canvas,
+    draw_text,
+    fill_rounded_rect,
+    open_painter,
+    round_pen,
+    seam_pen,
+    stroke_rounded_rect,
+)
+from .score_sheet_picture import SHEET_MARGIN
+
+HEIGHT, CORNER_RADIUS, PADDING, GAP = 52.0, 6.0, 14.0, 14.0  # table units
+SLOT_WIDTH, SLOT_HEIGHT, SLOT_STEP, CROSS_ARM = 17.0, 24.0, 22.0, 5.0
+
+
+@frozen
+class SetProgressContent:
+    """The numbers and texts to show; the points are empty while the maal is unknown."""
+
+    ready_sets: int
+    required_sets: int
+    label: str
+    maal_label: str = ""
+    points_text: str = ""
+
+
+def set_progress_picture(content: SetProgressContent, scale: float, pixel_ratio: float) -> QPixmap:
+    """Return the progress of a hand on a piece of linen, with a margin for its shadow."""
+    words, figures = _fonts(scale)
+    edge, high = SHEET_MARGIN * scale, max(HEIGHT * scale, QFontMetricsF(figures).height() * 1.3)
+    box = QRectF(edge, edge, _content_width(content, scale), high)
+    picture = create_canvas(box.width() + 2 * edge, box.height() + 2 * edge, pixel_ratio)
+    with open_painter(picture) as painter:
+        draw_linen_background(painter, box, CORNER_RADIUS * scale, scale)
+        x = box.left() + PADDING * scale
+        for number in range(content.required_sets):
+            _draw_slot(
+                painter, QPointF(x, box.center().y()), scale, is_ready=number < content.ready_sets
+            )
+            x += SLOT_STEP * scale
+        x += (GAP - SLOT_STEP + SLOT_WIDTH) * scale
+        draw_text(
+            painter, QRectF(x, box.top(), box.width(), high), content.label, words, INK, ALIGN_LEFT
+        )
+        if content.points_text:
+            _draw_maal(painter, box, content, x + text_width(content.label, words), scale)
+    return picture
+
+
+def _draw_maal(
+    painter: QPainter, box: QRectF, content: SetProgressContent, x: float, scale: float
+) -> None:
+    """Write the maal points of the hand, separated by a vertical line."""
+    words, figures = _fonts(scale)
+    gap = GAP * scale
+    painter.setPen(round_pen(RULE_LINE, 1.2 * scale))
+    rule, inset = x + gap, box.height() * 0.23
+    painter.drawLine(QPointF(rule, box.top() + inset), QPointF(rule, box.bottom() - inset))
+    rest = QRectF(rule + gap, box.top(), box.right() - PADDING * scale - rule - gap, box.height())
+    draw_text(painter, rest, content.maal_label, words, INK, ALIGN_LEFT)
+    draw_text(painter, rest, content.points_text, figures, INK, ALIGN_RIGHT)
+
+
+def _fonts(scale: float) -> tuple[QFont, QFont]:
+    return create_font(LABEL * scale, DEMI_BOLD), create_font(SPEECH * scale, BOLD)
+
+
+def _content_width(content: SetProgressContent, scale: float) -> float:
+    words, figures = _fonts(scale)
+    slots = (content.required_sets - 1) * SLOT_STEP + SLOT_WIDTH + GAP
+    wide = (2 * PADDING + slots) * scale + text_width(content.label, words)
+    if content.points_text:
+        both = text_width(content.maal_label, words) + text_width(content.points_text, figures)
+        wide += 3 * GAP * scale + both
+    return wide
+
+
+def _draw_slot(painter: QPainter, left_middle: QPointF, scale: float, *, is_ready: bool) -> None:
+    """Draw a small card, filled with a cross if the set is ready."""
+    box = QRectF(
+        left_middle.x(),
+        left_middle.y() - SLOT_HEIGHT * scale / 2,
+        SLOT_WIDTH * scale,
+        SLOT_HEIGHT * scale,
+    )
+    if not is_ready:
+        inside = box.adjusted(0.6, 0.6, -0.6, -0.6)
+        stroke_rounded_rect(
+            painter, inside, 3.5 * scale, seam_pen(QColor(JUNIPER), 1.3 * scale, 2, 2)
+        )
+        return
+    fill_rounded_rect(painter, box, 3.5 * scale, JUNIPER)
+    painter.setPen(round_pen(QColor(LINEN), 2.4 * scale))
+    middle, arm = box.center(), CROSS_ARM * scale
+    for down in (arm, -arm):
+        painter.drawLine(middle + QPointF(-arm, -down), middle + QPointF(arm, down))

@@ -1,0 +1,76 @@
+"""A pixel font for stitched words: five by seven dots, each of two by two stitches."""
+
+from .cross_stitch import EMPTY_STITCH
+
+LETTER_DOTS = {
+    "A": ".XXX. X...X X...X XXXXX X...X X...X X...X",
+    "B": "XXXX. X...X X...X XXXX. X...X X...X XXXX.",
+    "C": ".XXXX X.... X.... X.... X.... X.... .XXXX",
+    "D": "XXXX. X...X X...X X...X X...X X...X XXXX.",
+    "E": "XXXXX X.... X.... XXXX. X.... X.... XXXXX",
+    "F": "XXXXX X.... X.... XXXX. X.... X.... X....",
+    "G": ".XXXX X.... X.... X..XX X...X X...X .XXX.",
+    "H": "X...X X...X X...X XXXXX X...X X...X X...X",
+    "I": "XXX .X. .X. .X. .X. .X. XXX",
+    "J": "..XXX ...X. ...X. ...X. X..X. X..X. .XX..",
+    "K": "X...X X..X. X.X.. XX... X.X.. X..X. X...X",
+    "L": "X.... X.... X.... X.... X.... X.... XXXXX",
+    "M": "X...X XX.XX X.X.X X.X.X X...X X...X X...X",
+    "N": "X...X XX..X X.X.X X..XX X...X X...X X...X",
+    "O": ".XXX. X...X X...X X...X X...X X...X .XXX.",
+    "P": "XXXX. X...X X...X XXXX. X.... X.... X....",
+    "Q": ".XXX. X...X X...X X...X X.X.X X..X. .XX.X",
+    "R": "XXXX. X...X X...X XXXX. X.X.. X..X. X...X",
+    "S": ".XXXX X.... X.... .XXX. ....X ....X XXXX.",
+    "T": "XXXXX ..X.. ..X.. ..X.. ..X.. ..X.. ..X..",
+    "U": "X...X X...X X...X X...X X...X X...X .XXX.",
+    "V": "X...X X...X X...X X...X X...X .X.X. ..X..",
+    "W": "X...X X...X X...X X.X.X X.X.X XX.XX X...X",
+    "X": "X...X X...X .X.X. ..X.. .X.X. X...X X...X",
+    "Y": "X...X X...X .X.X. ..X.. ..X.. ..X.. ..X..",
+    "Z": "XXXXX ....X ...X. ..X.. .X... X.... XXXXX",
+    "0": ".XXX. X...X X..XX X.X.X XX..X X...X .XXX.",
+    "1": "..X.. .XX.. ..X.. ..X.. ..X.. ..X.. .XXX.",
+    "2": ".XXX. X...X ....X ..XX. .X... X.... XXXXX",
+    "3": "XXXX. ....X ....X .XXX. ....X ....X XXXX.",
+    "4": "...X. ..XX. .X.X. X..X. XXXXX ...X. ...X.",
+    "5": "XXXXX X.... XXXX. ....X ....X X...X .XXX.",
+    "6": ".XXX. X.... X.... XXXX. X...X X...X .XXX.",
+    "7": "XXXXX ....X ...X. ..X.. ..X.. .X... .X...",
+    "8": ".XXX. X...X X...X .XXX. X...X X...X .XXX.",
+    "9": ".XXX. X...X X...X .XXXX ....X ....X .XXX.",
+    "!": "X X X X X . X",
+    "?": ".XXX. X...X ....X ..XX. ..X.. ..... ..X..",
+    "+": "..... ..X.. ..X.. XXXXX ..X.. ..X.. .....",
+    "-": "... ... ... XXX ... ... ...",
+    ".": ". . . . . . X",
+    ":": ". . X . . X .",
+    "'": "X X . . . . .",
+    " ": "... ... ... ... ... ... ...",
+}
+
+ACCENTED_LETTERS = {
+    "Å": ("A", "..X.."),
+    "Ä": ("A", ".X.X."),
+    "Ö": ("O", ".X.X."),
+    "É": ("E", "...X."),
+}
+
+
+def word_grid(word: str) -> tuple[str, ...]:
+    """Return the stitch grid of a word; unknown letters become gaps.
+
+    It has fourteen rows, or eighteen if there are accents.
+    """
+    letters = [_letter_rows(letter) for letter in word.upper()]
+    top = 0 if any("X" in row for letter in letters for row in letter[:2]) else 2
+    rows = [EMPTY_STITCH.join(letter[row] for letter in letters) for row in range(top, 9)]
+    return tuple("".join(2 * dot for dot in row) for row in rows for _ in range(2))
+
+
+def _letter_rows(letter: str) -> list[str]:
+    """Return the nine rows of a letter: accent, gap, and the seven rows of its base letter."""
+    base, accent = ACCENTED_LETTERS.get(letter, (letter, ""))
+    rows = LETTER_DOTS.get(base, LETTER_DOTS[" "]).split()
+    bare = EMPTY_STITCH * len(rows[0])
+    return [accent or bare, bare, *rows]

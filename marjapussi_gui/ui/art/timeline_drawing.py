@@ -1,0 +1,130 @@
+"""Drawing of the match timeline as an embroidered towel: our side below, the other above."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from ...engine.frozen import frozen
+from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, OUR_COLOUR, THEIR_COLOUR
+from .berry_bags import draw_berry
+from .cross_stitch import draw_grid
+from .painter_tools import (
+    NO_BRUSH,
+    draw_soft_shadow,
+    fill_rounded_rect,
+    round_pen,
+    seam_pen,
+    stroke_rounded_rect,
+)
+
+TIMELINE_ROWS = 16
+CORNER_RADIUS, CELL_INSET, CELL_RADIUS = 8, 0.35, 1.5
+NEEDLE_EYE_RADII = (3.4, 7.0)
+NEEDLE_ABOVE, NEEDLE_BELOW = 26, 5  # pixels of the needle outside of the cloth
+
+
+@frozen
+class TimelineColours:
+    """The colours of the match timeline."""
+
+    background: str
+    edge: str
+    ours: str
+    theirs: str
+    line: str
+    seam: str
+    even_line: str
+    cover: str
+
+
+LIGHT_COLOURS = TimelineColours(
+    BUTTON, BUTTON_FOOT, "#E7BBB3", "#CBD2E6", "#A01A2A", "#A8926C", "#78FFFFFF", "#E4D8BE"
+)
+DARK_COLOURS = TimelineColours(
+    "#2B332C", "#161B17", "#4A2F30", "#2E3650", "#EE8290", "#7C7660", "#48FFFFFF", "#333C34"
+)
+
+
+def draw_background(painter: QPainter, box: QRectF, colours: TimelineColours) -> None:
+    """Draw the linen background of the timeline."""
+    draw_soft_shadow(painter, box, CORNER_RADIUS, 10, 3, 90)
+    fill_rounded_rect(painter, box, CORNER_RADIUS, colours.edge)
+    fill_rounded_rect(painter, box.adjusted(0, 0, 0, -3), CORNER_RADIUS, colours.background)
+
+
+def draw_columns(
+    painter: QPainter, box: QRectF, levels: Sequence[int | None], colours: TimelineColours
+) -> None:
+    """Draw the timeline: each level is the row of the line from the top, or None if unknown."""
+    wide, high = box.width() / max(len(levels), 1), box.height() / TIMELINE_ROWS
+    last: int | None = None
+    for column, level in enumerate(levels):
+        on_line = _line_rows(last, level)
+        for row in range(TIMELINE_ROWS):
+            cell = QRectF(box.left() + column * wide, box.top() + row * high, wide, high)
+            colour = colours.ours if _is_own_cell(row, level) else colours.theirs
+            if row in on_line:
+                fill_rounded_rect(painter, cell, 0, colour)
+                grown = cell.adjusted(-0.6, -0.6, 0.6, 0.6)
+                draw_grid(painter, grown, ("X",), {"X": QColor(colours.line)})
+            else:
+                inner = cell.adjusted(CELL_INSET, CELL_INSET, -CELL_INSET, -CELL_INSET)
+                fill_rounded_rect(
+                    painter, inner, CELL_RADIUS, colour if level is not None else colours.cover
+                )
+        last = level
+
+
+def draw_even_line(painter: QPainter, box: QRectF, share: float, colours: TimelineColours) -> None:
+    """Draw the line at which both sides have the same chance."""
+    y = box.bottom() - share * box.height()
+    painter.setPen(seam_pen(colours.even_line, 1.2, 3, 4))
+    painter.drawLine(QPointF(box.left() - 4, y), QPointF(box.right() + 4, y))
+
+
+def draw_hand_border(painter: QPainter, x: float, box: QRectF, colours: TimelineColours) -> None:
+    """Draw the border between two hands."""
+    painter.setPen(seam_pen(colours.seam, 1.4, 2.4, 2.6))
+    painter.drawLine(QPointF(x, box.top() + 5), QPointF(x, box.bottom() - 5))
+
+
+def draw_cover(painter: QPainter, box: QRectF, colours: TimelineColours) -> None:
+    """Cover the part of the timeline that has not been revealed."""
+    fill_rounded_rect(painter, box, CELL_RADIUS, colours.cover)
+    stroke_rounded_rect(painter, box.adjusted(4, 4, -4, -4), 4, seam_pen(colours.seam, 1.2, 3, 3))
+
+
+def draw_position_needle(painter: QPainter, x: float, box: QRectF) -> None:
+    """Draw a gold needle at the current position."""
+    top, foot = box.top() - NEEDLE_ABOVE, box.bottom() + NEEDLE_BELOW
+    for colour, width in ((GOLD_EDGE, 5.0), (GOLD, 2.8)):
+        painter.setPen(round_pen(colour, width))
+        painter.drawLine(QPointF(x, top + 8), QPointF(x, foot))
+    painter.setBrush(NO_BRUSH)
+    for colour, width in ((GOLD_EDGE, 4.6), (GOLD, 2.4)):
+        painter.setPen(round_pen(colour, width))
+        painter.drawEllipse(QPointF(x, top + 5), *NEEDLE_EYE_RADII)
+
+
+def draw_mistake_mark(painter: QPainter, x: float, box: QRectF, radius: float) -> None:
+    """Draw a berry that marks a mistake on the upper edge."""
+    draw_berry(painter, QPointF(x, box.top() + 1), radius, 0)
+
+
+def text_colours(colours: TimelineColours) -> tuple[str, str]:
+    """Return the text colours of our side and of the other beside the timeline."""
+    return (OUR_COLOUR, THEIR_COLOUR) if colours is LIGHT_COLOURS else ("#EE8290", "#A9B7E4")
+
+
+def _is_own_cell(row: int, level: int | None) -> bool:
+    return level is not None and row >= level
+
+
+def _line_rows(previous_level: int | None, level: int | None) -> range:
+    """Return the rows that the line takes in a column to connect to the previous one."""
+    if level is None:
+        return range(0)
+    if previous_level is None or abs(previous_level - level) <= 1:
+        return range(level, level + 1)
+    return range(min(level, previous_level), max(level, previous_level) + 1)

@@ -1,0 +1,245 @@
+"""The accessible board: invisible named buttons over the cards, and announcements."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
+from ...engine.view import View
+from ..text import screen_reader_answers
+from ..text import screen_reader_text as words
+from ..widgets.labels import TextLabel
+from .accessible_sets import named_set_boxes
+from .announcement_history import AnnouncementHistory
+from .announcement_policy import AnnouncementPolicy
+from .announcer import Announcer
+from .graphics_items import CardItem
+from .table_board import TableBoard
+from .table_layout import CARD_RATIO
+
+QUESTIONS = ("trick", "seats", "turn", "score", "long_score", "hand", "table")  # on every board
+LABEL_SIZE, TRICK_POSITION = 90, (0.5, 0.42)  # u: size of the labels; centre of the trick
+
+
+class CardButton(QAbstractButton):
+    """An invisible button over a card, with the card's name, that can be pressed."""
+
+    def __init__(self, board: TableBoard) -> None:
+        super().__init__(board.viewport())
+        self.item: CardItem | None = None
+        self._board = board
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clicked.connect(self.on_clicked)
+
+    def on_clicked(self) -> None:
+        if self.item is not None and not self._board.skip_by_press():
+            self._board.hand_input.click_card(self.item)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the card is painted below."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._board.keyPressEvent(event)
+
+
+class AccessibleLabel(TextLabel):
+    """An invisible label on the board, with the content of a picture as its name."""
+
+    def __init__(self, board: TableBoard) -> None:
+        super().__init__(parent=board.viewport())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_label(self, text: str, box: QRect) -> None:
+        self.setAccessibleName(text)
+        self.setGeometry(box)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the picture is painted below."""
+
+
+class AccessibleBoard(QObject):
+    """Keeps accessible names up to date and announces events."""
+
+    def __init__(self, board: TableBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self.score_label, self.trick_label = AccessibleLabel(board), AccessibleLabel(board)
+        self._set_labels: list[AccessibleLabel] = []
+        self._card_buttons: list[CardButton] = []
+        self.announcer = Announcer(board)
+        self.history, self._ply = AnnouncementHistory(), 0
+        self.policy = AnnouncementPolicy()
+        board.event_player.event_started.connect(self.on_event_shown)
+        board.event_player.view_shown.connect(self.on_view_shown)
+        board.event_player.cleared.connect(self.on_cleared)
+        board.event_player.settled.connect(self.sync)
+        board.layout_changed.connect(self.sync)
+        board.hand_input.card_cursor.card_focused.connect(self.on_card_focused)
+        board.hand_input.hand_reordered.connect(self.sync)
+
+    @property
+    def card_buttons(self) -> list[CardButton]:
+        """The buttons over cards in reading order."""
+        return [button for button in self._card_buttons if not button.isHidden()]
+
+    def actions(self, questions: Iterable[str] = QUESTIONS) -> Mapping[str, Callable[[], object]]:
+        """Return the actions that answer questions or repeat announcements, by command."""
+        steps = {"say_again": 0, "say_before": -1, "say_after": 1}
+        return {
+            **{f"read_{what}": partial(self.answer_question, what) for what in questions},
+            **{name: partial(self.repeat_announcement, by) for name, by in steps.items()},
+        }
+
+    @property
+    def recent_sentences(self) -> list[str]:
+        """The last announced sentences, oldest first."""
+        return self.announcer.recent_sentences
+
+    def announce(self, sentence: str) -> None:
+        """Announce a sentence and add it to the history."""
+        if sentence:
+            self.history.add(sentence, self._board.event_player.ply)
+            self.announcer.announce(sentence)
+
+    def announce_turn(self, sentence: str) -> None:
+        """Announce what the player has to do now."""
+        self.announce(self.policy.turn_sentence(sentence, self._board.event_player.view))
+
+    def announce_answer(self, sentence: str) -> None:
+        """Announce the answer to a question at once; it is not added to the history."""
+        self.announcer.announce(sentence, interrupt=True)
+
+    def repeat_announcement(self, delta: int) -> None:
+        """Announce the last sentence again, or the one before or after it."""
+        self.announce_answer(self.history.step(delta) or screen_reader_answers.nothing_said_text())
+
+    def answer_question(self, question: str) -> None:
+        """Answer a question about the table."""
+        view = self._board.event_player.view
+        if view is not None:
+            hand, counts = (
+                self._board.card_layer.hand_order.cards,
+                self._board.decorations.shows_points,
+            )
+            people = self._board.event_player.people
+            self.announce_answer(
+                screen_reader_answers.spoken_answer(
+                    question, view, people, hand, with_points=counts
+                )
+            )
+
+    def on_view_shown(self) -> None:
+        """Remove announcements of undone actions from the history."""
+        ply = self._board.event_player.ply
+        if ply < self._ply:
+            self.history.truncate(ply)
+        self._ply = ply
+
+    def on_cleared(self) -> None:
+        """Clear the history when another match starts."""
+        if self._board.event_player.view is None:
+            self.history.clear()
+            self._ply = 0
+
+    def on_event_shown(self, event: Event, next_event: Event | None) -> None:
+        story = self._board.event_player
+        self.announce(self.policy.event_sentence(event, next_event, story.view, story.people))
+
+    def on_card_focused(self, item: CardItem) -> None:
+        """Announce the focused card; with a screen reader, focus its button instead."""
+        for button in self.card_buttons:
+            if button.item is item:
+                has_reader = QAccessible.isActive()
+                self.announcer.announce(button.accessibleName(), interrupt=True, is_read=has_reader)
+                if has_reader:
+                    button.setFocus()
+
+    def sync(self) -> None:
+        """Place a button over each card of the player, the trick and the piles."""
+        view = self._board.event_player.view
+        if view is not None:
+            self._update_labels(view)
+        named = [] if view is None else self._named_cards(view)
+        while len(self._card_buttons) < len(named):
+            self._card_buttons.append(CardButton(self._board))
+        for button, (item, name) in zip(self._card_buttons, named, strict=False):
+            button.item = item
+            button.setAccessibleName(name)
+            button.setGeometry(self._card_box(item))
+            button.show()
+        for button in self._card_buttons[len(named) :]:
+            button.item = None
+            button.hide()
+
+    def _update_labels(self, view: View) -> None:
+        """Update the labels of the score, the trick and the sets."""
+        people, layout = self._board.event_player.people, self._board.table_layout
+        size = round(LABEL_SIZE * layout.unit)
+        counts = self._board.decorations.shows_points
+        score = screen_reader_answers.long_score_text(view, people, with_points=counts)
+        self.score_label.set_label(score, QRect(0, 0, size, size))
+        x, y = layout.to_pixels(TRICK_POSITION)
+        box = QRect(round(x) - size // 2, round(y) - size // 2, size, size)
+        self.trick_label.set_label(words.trick_sentence(view, people), box)
+        self._update_set_labels(view)
+
+    def _update_set_labels(self, view: View) -> None:
+        """Update the labels of sets and of the sets progress."""
+        named = list(named_set_boxes(self._board, view))
+        while len(self._set_labels) < len(named):
+            self._set_labels.append(AccessibleLabel(self._board))
+        for told, (name, place) in zip(self._set_labels, named, strict=False):
+            told.set_label(name, place)
+            told.show()
+        for told in self._set_labels[len(named) :]:
+            told.hide()
+
+    @property
+    def set_labels(self) -> list[str]:
+        """The texts of the set labels."""
+        return [told.accessibleName() for told in self._set_labels if not told.isHidden()]
+
+    def _named_cards(self, view: View) -> list[tuple[CardItem, str]]:
+        cards, people = self._board.card_layer, self._board.event_player.people
+        mine = cards.own_items()
+        named = [
+            (
+                item,
+                words.hand_card_label(
+                    item.card,
+                    place + 1,
+                    len(mine),
+                    may_play=item.card not in cards.disabled,
+                    is_wild=cards.is_wild(item.card),
+                ),
+            )
+            for place, item in enumerate(mine)
+        ]
+        named.extend(
+            (item, words.trick_card_label(item.card, people.you_or_name(seat)))
+            for seat in view.trick.seats
+            for item in cards.zones.get(Zone("trick", seat), ())
+        )
+        for zone, which in ((STOCK_ZONE, "stock"), (DISCARD_ZONE, "discards")):
+            for kind, pile in self._split_pile(which, cards.zones.get(zone, [])):
+                if pile:
+                    named.append((pile[-1], words.pile_label(kind, [item.card for item in pile])))
+        return named
+
+    def _split_pile(self, pile: str, items: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
+        """Return the parts of a pile: a whole pile, or the kitty and the dead hand."""
+        layout = self._board.table_layout
+        if not layout.kitty_size:
+            return [(pile, items)]
+        kitty = len(items) - layout.dead_hand_size
+        return [("kitty", items[:kitty]), ("dead", items[kitty:])] if pile == "stock" else []
+
+    def _card_box(self, item: CardItem) -> QRect:
+        home, width = item.home, item.home.width
+        middle, height = self._board.mapFromScene(QPointF(home.x, home.y)), width * CARD_RATIO
+        left, top = round(middle.x() - width / 2), round(middle.y() - height / 2)
+        return QRect(left, top, round(width), round(height))

@@ -1,0 +1,77 @@
+"""The speed of all animations: durations in milliseconds."""
+
+from dataclasses import replace
+
+from ...engine.frozen import frozen
+from ...model.preferences import Preferences
+
+TRICK_PAUSES_MS = {"short": 450.0, "normal": 900.0, "long": 1800.0, "click": float("inf")}
+SPEED_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5}
+MAX_DEAL_MS = 2200.0
+FADE_MS = 80.0
+
+
+@frozen
+class AnimationSpeed:
+    """The durations of all motions and pauses; all 0 without animation."""
+
+    deal_interval: float = 60.0  # between two cards of a deal
+    deal_flight: float = 220.0
+    card_flight: float = 250.0
+    bot_pause: float = 500.0  # before a bot acts
+    trick_pause: float = 900.0  # how long a complete trick stays
+    collect_trick: float = 320.0
+    speech_pause: float = 900.0  # how long a speech bubble stays alone
+    highlight: float = 1400.0
+    card_lift: float = 90.0
+    count_line: float = 200.0  # per line of the hand count
+    berry_flight: float = 420.0  # into a bag
+    tie_bag: float = 700.0  # a bow around a full bag
+    bubble_growth: float = 160.0  # of a speech bubble
+    halo_pulse: float = 2400.0  # period of the halo around the acting seat
+    contract_stitch: float = 60.0  # per stitch of the contract on the score sheet
+    is_reduced_motion: bool = False  # cards fade instead of flying
+
+    def interval_for_deal(self, card_count: int) -> float:
+        """Return the interval between the cards of a deal, shorter if there are many."""
+        return min(self.deal_interval, MAX_DEAL_MS * bool(self.deal_interval) / max(card_count, 1))
+
+
+NO_ANIMATION = AnimationSpeed(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+REDUCED_MOTION = AnimationSpeed(
+    deal_interval=0,
+    deal_flight=FADE_MS,
+    card_flight=FADE_MS,
+    collect_trick=FADE_MS,
+    card_lift=0,
+    berry_flight=0,
+    tie_bag=0,
+    halo_pulse=0,
+    contract_stitch=0,
+    is_reduced_motion=True,
+)
+
+
+def animation_speed(preferences: Preferences, *, reduced_motion: bool = False) -> AnimationSpeed:
+    """Return the animation speed for these preferences; the pause after a trick always stays."""
+    rest = TRICK_PAUSES_MS[preferences.rest]
+    if preferences.pace == "off":
+        return replace(NO_ANIMATION, trick_pause=rest)
+    base, factor = (
+        REDUCED_MOTION if reduced_motion else AnimationSpeed(),
+        SPEED_FACTORS[preferences.pace],
+    )
+    return replace(
+        base,
+        deal_interval=base.deal_interval * factor,
+        deal_flight=base.deal_flight * factor,
+        card_flight=base.card_flight * factor,
+        bot_pause=base.bot_pause * factor,
+        trick_pause=rest,
+        collect_trick=base.collect_trick * factor,
+        speech_pause=base.speech_pause * factor,
+        highlight=base.highlight * factor,
+        count_line=base.count_line * factor,
+        berry_flight=base.berry_flight * factor,
+        tie_bag=base.tie_bag * factor,
+    )

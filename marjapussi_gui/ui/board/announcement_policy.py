@@ -1,0 +1,169 @@
+"""How much of the game is announced: everything, what concerns the player, or only turns."""
+
+from collections.abc import Callable
+
+from ...engine.bidding_events import (
+    BidCardLaid,
+    BidMade,
+    BidPassed,
+    BidSpoken,
+    CardsGiven,
+    DeclarerDiscarded,
+    KittyShown,
+)
+from ...engine.events import (
+    CardPlayed,
+    CardsDealt,
+    CardTurned,
+    Event,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageDeclared,
+    StockDrawn,
+    TrickTaken,
+)
+from ...engine.rummy.events import (
+    CardDiscarded,
+    OfferTaken,
+    OfferTurned,
+    SetsLaid,
+    StockRenewed,
+    TipluSeen,
+    TunnelasShown,
+)
+from ...engine.state import Seat
+from ...engine.view import View
+from ..text import event_text as words
+from ..text.play_log import trick_end_sentence
+from ..text.rummy_log import sets_laid_sentence
+from ..text.screen_reader_answers import set_list_text
+from ..text.table_players import TablePlayers
+
+
+class AnnouncementPolicy:
+    """Chooses the sentence that is announced for an event, depending on the level."""
+
+    def __init__(self) -> None:
+        self.level = "all"
+        self._was_prompted = False  # the turn was announced, and the player has not acted since
+        self._view_at_prompt: View | None = None  # the view when the turn was last announced
+        self._last_card: CardPlayed | None = None  # announced together with the winner of the trick
+
+    def turn_sentence(self, sentence: str, view: View | None) -> str:
+        """Return the sentence for the player's turn; empty if it was announced before.
+
+        After an announcement such as a marriage the player still leads, which needs no repetition.
+        """
+        self._was_prompted = True
+        before, self._view_at_prompt = self._view_at_prompt, view
+        return "" if self.level == "all" and is_same_lead(view, before) else sentence
+
+    def event_sentence(
+        self, event: Event, next_event: Event | None, view_before: View | None, people: TablePlayers
+    ) -> str:
+        """Return the sentence for an event; empty if nothing is announced.
+
+        An event may be announced together with the one that follows it.
+        """
+        is_announced = FILTER_BY_LEVEL[self.level](event, view_before, people)
+        if isinstance(event, CardPlayed) and people.is_own_seat(event.seat):
+            is_announced = is_announced or not self._was_prompted
+            self._was_prompted = False
+        elif people.is_own_seat(words.speaking_seat(event)):
+            self._was_prompted = False
+        last, self._last_card = self._last_card, None
+        match event, next_event:
+            case CardPlayed(), TrickTaken() if is_announced:
+                self._last_card = event
+                return ""
+            case TrickTaken(), _ if last is not None:
+                return (
+                    trick_end_sentence(last, event, people)
+                    if is_announced
+                    else spoken_sentence(last, people)
+                )
+            case MarriageAnswered(), MarriageDeclared():
+                return ""  # the announcement of the marriage contains the answer
+        return spoken_sentence(event, people) if is_announced else ""
+
+
+def is_same_lead(view: View | None, before: View | None) -> bool:
+    """Return whether the player still has the same lead, with fewer legal actions than before."""
+    if view is None or before is None or view.phase != "play" or view.hand != before.hand:
+        return False
+    return set(view.legal_actions) < set(before.legal_actions)
+
+
+def spoken_sentence(event: Event, people: TablePlayers) -> str:
+    """Return the sentence for an event, with all cards spelled out."""
+    if isinstance(event, SetsLaid):
+        return sets_laid_sentence(event, people, set_list_text(event.sets))
+    return words.event_sentence(event, people)
+
+
+def _accept_all(_event: Event, _view_before: View | None, _people: TablePlayers) -> bool:
+    return True
+
+
+def _accept_relevant(event: Event, view_before: View | None, people: TablePlayers) -> bool:
+    """Accept events that change what the player may do or holds, and those of the player's side."""
+    match event:
+        case CardPlayed(seat):
+            return not people.is_own_seat(seat) and (
+                view_before is None or not view_before.trick.cards
+            )
+        case CardTurned(seat) | StockDrawn(seat):
+            return people.is_own_seat(seat)
+        case MarriageAsked(seat) | MarriageAnswered(seat):
+            return _is_own_side(seat, people)
+        case CardsGiven(giver, taker):
+            return people.is_own_seat(giver) or people.is_own_seat(taker)
+        case TipluSeen(seat):
+            return people.is_own_seat(seat)
+        case CardDiscarded(seat):
+            return people.is_own_seat(people.seating.seat_after(seat))
+        case DeclarerDiscarded() | BidCardLaid() | OfferTaken() | CardsDealt():
+            return False
+        case _:
+            return True
+
+
+def _accept_essential(event: Event, _view_before: View | None, people: TablePlayers) -> bool:
+    """Accept only what is asked of the player or given to them, own tricks, and new trumps."""
+    match event:
+        case TrickTaken(side):
+            return people.is_own_side(side)
+        case MarriageDeclared(is_trump=is_trump):
+            return is_trump
+        case MarriageAsked(seat) | MarriageAnswered(seat):
+            return _is_own_side(seat, people) and not people.is_own_seat(seat)
+        case CardsGiven(taker=seat) | KittyShown(seat):
+            return people.is_own_seat(seat)
+        case TipluSeen(known_to=knowers):
+            return any(map(people.is_own_seat, knowers))
+        case _:
+            return not isinstance(event, ROUTINE_EVENTS)
+
+
+def _is_own_side(seat: Seat, people: TablePlayers) -> bool:
+    return people.is_own_side(people.seating.side_of(seat))
+
+
+ROUTINE_EVENTS = (
+    *(
+        BidCardLaid,
+        BidMade,
+        BidSpoken,
+        CardDiscarded,
+        CardPlayed,
+        CardTurned,
+        DeclarerDiscarded,
+        CardsDealt,
+    ),
+    *(OfferTaken, OfferTurned, BidPassed, SetsLaid, StockDrawn, StockRenewed, TunnelasShown),
+)
+FILTER_BY_LEVEL: dict[str, Callable[[Event, View | None, TablePlayers], bool]] = {
+    "all": _accept_all,
+    "mine": _accept_relevant,
+    "turn": _accept_essential,
+}

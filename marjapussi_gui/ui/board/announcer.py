@@ -1,0 +1,61 @@
+"""A queue of announcements for screen readers and the program's own voice."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+POLITE = QAccessible.AnnouncementPoliteness.Polite  # after the current speech
+ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive  # interrupts the current speech
+MAX_RECENT = 50  # sentences
+
+
+class Announcement(NamedTuple):
+    """A sentence, whether it interrupts, and whether the screen reader reads it anyway."""
+
+    sentence: str
+    interrupts: bool
+    is_read: bool
+
+
+class Announcer(QObject):
+    """Announces sentences in order, after the events that caused them have been handled.
+
+    Screen readers fall silent when the focus moves, so an earlier announcement would not be heard.
+    """
+
+    announced = Signal(str)  # to a screen reader
+    speech_requested = Signal(str, bool)  # for the program's voice; whether to interrupt
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.recent_sentences: list[str] = []  # oldest first
+        self._queue: list[Announcement] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._announce_queued)
+
+    def announce(self, sentence: str, *, interrupt: bool = False, is_read: bool = False) -> None:
+        """Queue a sentence; an answer to the user's question interrupts the current speech.
+
+        is_read means that the screen reader reads it anyway, as the name of a focused widget.
+        """
+        self.recent_sentences = [*self.recent_sentences[1 - MAX_RECENT :], sentence]
+        self._queue.append(Announcement(sentence, interrupt, is_read))
+        self._timer.start(0)
+
+    def _announce_queued(self) -> None:
+        queue, self._queue = self._queue, []
+        for saying in queue:
+            self.speech_requested.emit(saying.sentence, saying.interrupts)
+            if not saying.is_read:
+                self._send_to_screen_reader(saying)
+
+    def _send_to_screen_reader(self, announcement: Announcement) -> None:
+        self.announced.emit(announcement.sentence)
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._widget, announcement.sentence)
+            event.setPoliteness(ASSERTIVE if announcement.interrupts else POLITE)
+            QAccessible.updateAccessibility(event)

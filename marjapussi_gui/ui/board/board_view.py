@@ -1,0 +1,16 @@
+"""The input of the decorations. No Qt."""
+
+from ...engine.frozen import frozen
+from ...engine.state import Seat
+from ...engine.view import View
+from ..text.table_players import TablePlayers
+
+
+@frozen
+class BoardView:
+    """A view, the player names, the acting seat, and whether points are shown."""
+
+    view: View
+    people: TablePlayers
+    actor: Seat
+    shows_points: bool = True

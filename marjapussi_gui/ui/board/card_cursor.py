@@ -1,0 +1,90 @@
+"""The card cursor: which of the player's cards the keyboard or the mouse points at."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from .animation_speed import AnimationSpeed
+from .card_layer import CardLayer
+from .card_markers import CardRing
+from .graphics_items import CardItem
+
+
+class CardCursor(QObject):
+    """Moves a cursor between cards; the current card is lifted and has a ring."""
+
+    card_focused = Signal(object)  # the item at the cursor
+
+    def __init__(self, scene: QGraphicsScene, card_layer: CardLayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self.speed = AnimationSpeed()
+        self.ring = CardRing(scene)
+        self._card_layer = card_layer
+        self._index = -1  # of the cursor among the player's cards; -1: none
+
+    @property
+    def current_item(self) -> CardItem | None:
+        """The card at the cursor; None if there is none."""
+        items = self._card_layer.own_items()
+        return items[self._index] if 0 <= self._index < len(items) else None
+
+    def step(self, delta: int) -> None:
+        """Move to the next card at the right or left, skipping those that may not be played."""
+        items, barred = self._card_layer.own_items(), self._card_layer.disabled
+        enabled = [place for place, item in enumerate(items) if item.card not in barred]
+        places = enabled or range(len(items))
+        if not places:
+            return
+        if self._index < 0:
+            self._index = places[0 if delta > 0 else -1]
+        elif delta > 0:
+            self._index = next((each for each in places if each > self._index), places[0])
+        else:
+            before = [each for each in places if each < self._index]
+            self._index = before[-1] if before else places[-1]
+        self.show_ring()
+
+    def change_row(self, *, up: bool) -> None:
+        """Move to the nearest card in the open row above, or in the hand below."""
+        items, now = self._card_layer.own_items(), self.current_item
+        hand = self._card_layer.zones.get(self._card_layer.own_hand_zone, [])
+        if now is None:
+            self.step(1)
+            return
+        if up == (now not in hand):
+            return
+        there = [item for item in items if (item not in hand) == up]
+        there = [item for item in there if item.card not in self._card_layer.disabled] or there
+        if there:
+            self.move_to(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
+
+    def move_to(self, index: int) -> None:
+        """Move to the card at this index."""
+        if 0 <= index < len(self._card_layer.own_items()):
+            self._index = index
+            self.show_ring()
+
+    def hover(self, item: CardItem | None) -> None:
+        """Lift an own card under the mouse, unless the cursor is in use."""
+        mine = item if item is not None and item in self._card_layer.own_items() else None
+        if mine is not self._card_layer.focused_item and self._index < 0:
+            self._card_layer.focused_item = mine
+            self._card_layer.animate_hand(self.speed.card_lift)
+
+    def show_ring(self) -> None:
+        """Lift the current card and show the ring."""
+        item = self.current_item
+        if item is None:
+            self.clear()
+            return
+        self._card_layer.focused_item = item
+        self._card_layer.animate_hand()
+        self.ring.attach_to(item)
+        self.card_focused.emit(item)
+
+    def clear(self) -> None:
+        """Remove the cursor."""
+        if self._index >= 0:
+            self._card_layer.focused_item = None
+            self._card_layer.animate_hand(self.speed.card_lift)
+        self._index = -1
+        self.ring.attach_to(None)

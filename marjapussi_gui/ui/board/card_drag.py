@@ -1,0 +1,45 @@
+"""Dragging of cards with the mouse, and the meaning of the place where they are dropped."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from .graphics_items import CardItem
+from .table_layout import TableLayout
+
+DRAG_THRESHOLD = 8.0  # pixels; a shorter movement is a click
+DRAG_Z = 400.0  # above everything else
+HAND_TOP = 0.74  # fraction of the height; a card dropped below stays in the hand
+TABLE_AREA = QRectF(0.1, 0.05, 0.8, HAND_TOP - 0.05)
+
+
+@dataclass(slots=True)
+class CardDrag:
+    """A card under the mouse pointer, and where it was grabbed."""
+
+    item: CardItem
+    start: QPointF
+    offset: QPointF
+    is_moving: bool = False
+
+    def follow(self, position: QPointF) -> bool:
+        """Move the card with the pointer; return whether the drag starts with this movement."""
+        leaves = not self.is_moving and (position - self.start).manhattanLength() >= DRAG_THRESHOLD
+        if leaves:
+            self.is_moving = True
+            self.item.setZValue(DRAG_Z)
+            self.item.setRotation(0)
+            self.item.setScale(1.06)
+        if self.is_moving:
+            self.item.setPos(position + self.offset)
+        return leaves
+
+
+def is_drop_in_hand(position: QPointF, layout: TableLayout) -> bool:
+    """Return whether a drop at this position moves a card within the hand."""
+    return position.y() > HAND_TOP * layout.height and 0 <= position.x() <= layout.width
+
+
+def is_drop_on_table(position: QPointF, layout: TableLayout) -> bool:
+    """Return whether a drop at this position plays a card."""
+    return TABLE_AREA.contains(position.x() / layout.width, position.y() / layout.height)

@@ -1,0 +1,297 @@
+"""The cards on the table by zone: moved by events, and corrected by views."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from ...engine.cards import HIDDEN, Card, CardSet
+from ...engine.events import CardMove, Zone, hand_zone, is_visible_to
+from ...engine.rummy.melds import sort_high_to_low
+from ...engine.state import NOBODY, Seat
+from ...engine.view import View
+from .animator import Animator
+from .card_flights import CardFlights, CardPlacement
+from .card_markers import CardGlow, CardMarkers, CardStitches, detach_markers
+from .card_positions import CardPositions, FindGroupState
+from .easing import EasingFunction, ease_out
+from .graphics_items import CardItem, CardPictureSource, sort_items
+from .hand_order import HandOrder
+from .hand_sets import group_state, known_wild_cards
+from .kitty import new_cards, visible_zones
+from .sets_row import GroupState
+from .table_layout import NEW_CARD_RISE, SELECTED_RISE, CardSpot, TableLayout, lift_spot
+from .zone_items import ZoneItems
+
+Z_VALUES = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
+HAND_Z, TRICK_Z = 30, 60
+HINT_RISE, FOCUS_RISE, DISABLED_DROP = 26.0, 18.0, 16.0  # u: up, up, down
+SHAKE_WIDTH = 6.0
+OWN_ZONES = ("hand", "up", "laid")  # of the player's cards
+
+
+class CardLayer:
+    """The graphics items of all cards by zone, from bottom to top."""
+
+    def __init__(
+        self, scene: QGraphicsScene, animator: Animator, pictures: CardPictureSource
+    ) -> None:
+        self.hand_order = HandOrder()
+        self.selected: set[CardItem] = set()
+        self.disabled: frozenset[Card] = frozenset()
+        self.wild_cards: CardSet = 0  # as far as the player knows
+        self.find_group_state: FindGroupState = (
+            _loose_state  # of a group of the player's hand in rummy
+        )
+        self.focused_item: CardItem | None = None  # under the mouse or the card cursor
+        self.hinted: frozenset[CardItem] = frozenset()  # named by a hint
+        self.winning_item: CardItem | None = None  # of a complete trick
+        self.zones = ZoneItems(self._create_item, self._remove_item)
+        self._scene, self._animator = scene, animator
+        self._flights = CardFlights(animator, pictures)
+        self.winner_glow = CardGlow(scene)  # around the card that wins the trick so far
+        self.new_items: set[CardItem] = set()  # just received, from other players or the kitty
+        self._new_card_markers = CardMarkers(scene, CardGlow)  # around those
+        self._hint_markers = CardMarkers(scene, CardStitches)  # around the cards of a hint
+        self._layout = TableLayout(1280, 800, 4)
+        self._cards_per_trick = 4
+
+    @property
+    def scene(self) -> QGraphicsScene:
+        return self._scene
+
+    @property
+    def layout(self) -> TableLayout:
+        return self._layout
+
+    @property
+    def card_pictures(self) -> CardPictureSource:
+        return self._flights.pictures
+
+    @property
+    def own_hand_zone(self) -> Zone:
+        return hand_zone(self._layout.own_seat)
+
+    def apply_layout(self, layout: TableLayout, pictures: CardPictureSource) -> None:
+        """Place all cards by this layout, without animation."""
+        self._layout, self._flights.pictures = layout, pictures
+        self.animate_home()
+        self.winner_glow.attach_to(self.winner_glow.card)
+
+    def refresh_pictures(self) -> None:
+        """Replace placeholder pictures by those that have been painted since."""
+        for items in self.zones.values():
+            for item in items:
+                item.refresh_picture()
+
+    # Changes by views and events
+
+    def sync(self, view: View) -> None:
+        """Make the cards match a view, whatever moved before."""
+        self.wild_cards = known_wild_cards(view)
+        self.find_group_state = partial(group_state, view) if view.rummy.is_dealt else _loose_state
+        self.zones.set_cards({zone: cards for zone, cards in visible_zones(view) if cards})
+        if view.tricks:
+            self._cards_per_trick = len(view.tricks[-1].cards)
+        self.sort_hand()
+        self.selected &= set(self.zones.get(self.own_hand_zone, ()))
+        self._mark_winner(view.trick.winner if len(view.trick.cards) > 1 else NOBODY)
+        self._mark_new(new_cards(view))
+
+    def clear(self) -> None:
+        """Remove all cards."""
+        self.zones.remove_all()
+        self.wild_cards = 0
+        self.hand_order.set_cards(())
+
+    def move_card(self, move: CardMove) -> tuple[CardItem, bool]:
+        """Move a card to another zone; return its item, and whether it turns over."""
+        item = self._take_item(move)
+        before = item.card
+        item.card = move.card if is_visible_to(move.target, self._layout.own_seat) else HIDDEN
+        self.zones.setdefault(move.target, []).append(item)
+        self._deselect(item)
+        if self.own_hand_zone in (move.source, move.target):
+            self.sort_hand()
+        if move.target.kind == "won":
+            self._cards_per_trick = max(len(self.zones.trick_zones), 2)
+            self._mark_winner(NOBODY)
+        return item, before != item.card
+
+    # Positions
+
+    def animate_home(self, duration: float = 0.0) -> None:
+        """Move all cards to their spots."""
+        self._flights.move_home(self._placements(self.zones), duration)
+
+    def animate_hand(self, duration: float = 0.0) -> None:
+        """Move the player's own cards to their spots."""
+        mine = [
+            zone
+            for zone in self.zones
+            if zone.seat == self._layout.own_seat and zone.kind in OWN_ZONES
+        ]
+        self._flights.move_home(self._placements(mine), duration)
+
+    def sort_hand(self) -> None:
+        """Arrange the player's hand in its current order."""
+        items = self.zones.get(self.own_hand_zone, [])
+        self.hand_order.set_cards([item.card for item in items])
+        self.zones[self.own_hand_zone] = sort_items(items, self.hand_order.cards)
+
+    def shake(self, item: CardItem, duration: float) -> None:
+        """Shake a card that may not be played."""
+        self.animate_hand()
+        self._animator.shake(item, SHAKE_WIDTH * self._layout.unit, duration)
+
+    def fly(
+        self,
+        cards: Sequence[tuple[CardItem, bool]],
+        duration: float,
+        interval: float = 0.0,
+        easing: EasingFunction = ease_out,
+    ) -> None:
+        """Fly cards to their spots at intervals; the other cards make room."""
+        self._flights.fly(self._placements(self.zones), cards, duration, interval, easing)
+
+    def lift_winner(self, winner: Seat, duration: float) -> None:
+        """Lift the card that wins the trick."""
+        items = self.zones.get(Zone("trick", winner), [])
+        self.winning_item = items[-1] if items else None
+        self._mark_winner(winner)
+        self.animate_home(duration)
+
+    def reveal(self, zone: Zone, cards: Sequence[Card], duration: float = 0.0) -> None:
+        """Turn cards of a zone face up."""
+        items = self.zones.get(zone, [])
+        turning = set()
+        for item, card in zip(items, cards, strict=False):
+            if item.card == HIDDEN != card:
+                turning.add(item)
+            item.card = card
+        self._flights.flip(self._placements([zone] if items else []), turning, duration)
+
+    def is_wild(self, card: Card) -> bool:
+        """Return whether the player knows that a card is wild."""
+        return card != HIDDEN and bool(self.wild_cards >> card & 1)
+
+    def own_items(self) -> list[CardItem]:
+        """Return the player's cards from left to right, open rows first."""
+        me = self._layout.own_seat
+        rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
+        return [item for zone in (*rows, self.own_hand_zone) for item in self.zones.get(zone, ())]
+
+    # Internal
+
+    def _placements(self, zones: Iterable[Zone]) -> Iterator[CardPlacement]:
+        """Yield the placement of every card in these zones."""
+        places = self.positions
+        for zone in zones:
+            items = self.zones[zone]
+            if zone.kind == "won":
+                yield from self._trick_pile(zone, items)
+                continue
+            if zone.kind == "laid":
+                items = sort_items(items, sort_high_to_low(tuple(item.card for item in items)))
+            is_own = zone == self.own_hand_zone
+            is_player_card = zone.seat == self._layout.own_seat and zone.kind in ("hand", "up")
+            low = len(items) - places.visible_count(zone)
+            depth, spots = self._z_value(zone), places.spots_in(zone)
+            for number, (item, spot) in enumerate(zip(items, spots, strict=True)):
+                barred = is_player_card and item.card in self.disabled
+                shifted = self._shifted_spot(item, spot, is_lowered=barred and is_own)
+                wild = self.is_wild(item.card)
+                yield CardPlacement(
+                    item, shifted, depth + number / 200, number >= low, barred, wild
+                )
+
+    @property
+    def positions(self) -> CardPositions:
+        """The positions that cards should have now."""
+        return CardPositions(
+            self._layout, self.zones, self.hand_order.groups, self.find_group_state
+        )
+
+    def _trick_pile(self, zone: Zone, items: list[CardItem]) -> Iterator[CardPlacement]:
+        """Yield the placements of won cards, one visible back per trick."""
+        spots = self._layout.spots(zone, [-(-len(items) // self._cards_per_trick)])
+        for number, item in enumerate(items):
+            place = number // self._cards_per_trick
+            is_seen = number % self._cards_per_trick == 0
+            yield CardPlacement(item, spots[place], Z_VALUES["won"] + place / 20, is_seen)
+
+    def _z_value(self, zone: Zone) -> float:
+        if zone.kind == "trick":
+            playing = self.zones.trick_zones
+            return TRICK_Z + (playing.index(zone) if zone in playing else 0)
+        return Z_VALUES.get(zone.kind, HAND_Z)
+
+    def _shifted_spot(self, item: CardItem, spot: CardSpot, *, is_lowered: bool) -> CardSpot:
+        """Return the spot of a card, shifted if it is selected, focused, new or not playable."""
+        u = self._layout.unit
+        if item in self.hinted:
+            return lift_spot(spot, HINT_RISE * u)
+        if item in self.selected:
+            return lift_spot(spot, SELECTED_RISE * u)
+        if is_lowered:
+            return lift_spot(spot, -DISABLED_DROP * u)
+        if item in (self.focused_item, self.winning_item):
+            return lift_spot(spot, FOCUS_RISE * u)
+        return lift_spot(spot, NEW_CARD_RISE * u) if item in self.new_items else spot
+
+    def _mark_winner(self, winner: Seat) -> None:
+        """Mark the card of the seat that wins the trick so far."""
+        items = self.zones.get(Zone("trick", winner), [])
+        self.winner_glow.attach_to(items[-1] if items else None)
+
+    def _mark_new(self, cards: frozenset[Card]) -> None:
+        """Mark the cards that have just come into the hand."""
+        held = self.zones.get(self.own_hand_zone, ())
+        self.new_items = set({item.card: item for item in held if item.card in cards}.values())
+        self._new_card_markers.mark(self.new_items)
+
+    def highlight(self, cards: Iterable[Card] = (), *, outlined: bool = True) -> None:
+        """Highlight the cards of the hand that a hint names; without cards, none."""
+        left, hinted = list(self.own_items()), []
+        for card in cards:
+            if (item := next((each for each in left if each.card == card), None)) is not None:
+                left.remove(item)
+                hinted.append(item)
+        self.hinted = frozenset(hinted)
+        self._hint_markers.mark(hinted if outlined else ())
+
+    def _take_item(self, move: CardMove) -> CardItem:
+        """Return the item that leaves its zone; a new item for a card from the deck."""
+        item = self.zones.take_item(move)
+        if item is None:
+            item = self._create_item()
+            if move.source.kind == "deck":
+                spot = self._layout.spots(move.source, [1])[0]
+                item.update_picture(self.card_pictures, spot.width)
+                item.place_at(spot)
+        return item
+
+    def _deselect(self, item: CardItem) -> None:
+        """Clear the selection and focus of a card that leaves the hand."""
+        self.selected.discard(item)
+        self.hinted -= {item}
+        self.new_items.discard(item)
+        if self.focused_item is item:
+            self.focused_item = None
+
+    def _create_item(self) -> CardItem:
+        item = CardItem()
+        self._scene.addItem(item)
+        return item
+
+    def _remove_item(self, item: CardItem) -> None:
+        self._animator.cancel(item)
+        detach_markers(item)
+        self._scene.removeItem(item)
+        self._deselect(item)
+        if self.winning_item is item:
+            self.winning_item = None
+
+
+def _loose_state(_group: Sequence[int]) -> GroupState:
+    return "loose"

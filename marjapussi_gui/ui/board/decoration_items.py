@@ -1,0 +1,169 @@
+"""Pictures and texts on the table, each with a key by which it is updated."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from ..art.card_pictures import CardPictures
+from ..art.deck_style import DeckStyle
+from ..common.palette import FELT_COLOURS
+from ..common.theme import BOLD, DEMI_BOLD, create_font, text_scale
+from .board_style import BoardStyle
+from .graphics_items import PictureItem, TextItem
+from .pixmap_cache import PixmapCache
+from .table_layout import TableLayout
+
+UNDER_CARDS_Z, OVER_CARDS_Z = 5.0, 150.0
+
+
+def align_picture(picture: QPixmap, centre: QPointF) -> QPointF:
+    """Return the nearest centre at which a picture starts on a whole pixel."""
+    half, ratio = picture.deviceIndependentSize() / 2, picture.devicePixelRatio()
+    left, top = centre.x() - half.width(), centre.y() - half.height()
+    corner = QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio)
+    return corner + QPointF(half.width(), half.height())
+
+
+class DecorationItems:
+    """Graphics items by key; hidden ones are reused.
+
+    An item belongs to the current view and is hidden with it, unless it is kept.
+    """
+
+    def __init__(self, scene: QGraphicsScene, pixmaps: PixmapCache | None = None) -> None:
+        self.scene, self.pixmaps = scene, pixmaps or PixmapCache(scene)
+        self.layout, self.style = TableLayout(1280, 800, 4), BoardStyle()
+        self.card_pictures = CardPictures(
+            DeckStyle(), self.style.pixel_ratio
+        )  # in the preferred style
+        self._pictures: dict[str, PictureItem] = {}
+        self._texts: dict[str, TextItem] = {}
+        self._view_keys: set[str] = set()  # keys of the items that belong to the view shown
+
+    def apply_layout(
+        self,
+        layout: TableLayout,
+        style: BoardStyle,
+        pictures: CardPictures | None = None,
+        *,
+        can_defer: bool = False,
+    ) -> None:
+        """Use a layout, style and deck for all following items."""
+        self.layout, self.style = layout, style
+        self.card_pictures = pictures or CardPictures(DeckStyle(), style.pixel_ratio)
+        self.pixmaps.rescale((style, text_scale()), layout.unit, can_defer=can_defer)
+
+    def font(self, size: float, weight: QFont.Weight) -> QFont:
+        """Return a font with a size in u; on a small table it shrinks less than the rest."""
+        u = self.layout.unit
+        return create_font(size * (u if u > 1 else max(u, 0.8)), weight)
+
+    # Items
+
+    @property
+    def visible_pictures(self) -> dict[str, PictureItem]:
+        """The visible pictures."""
+        return {key: item for key, item in self._pictures.items() if item.isVisible()}
+
+    @property
+    def visible_texts(self) -> dict[str, TextItem]:
+        """The visible texts."""
+        return {key: item for key, item in self._texts.items() if item.isVisible()}
+
+    def visible_picture(self, key: str) -> PictureItem | None:
+        """Return a visible picture by its key; None if there is none."""
+        item = self._pictures.get(key)
+        return item if item is not None and item.isVisible() else None
+
+    def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:
+        """Return the bounding box of pictures and texts, without the margins of pictures."""
+        box = QRectF()
+        for key in keys:
+            if (picture := self.visible_picture(key)) is not None:
+                box |= picture.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
+            if (text := self._texts.get(key)) is not None and text.isVisible():
+                box |= text.sceneBoundingRect()
+        return box
+
+    # Showing and hiding
+
+    def put_picture(
+        self,
+        key: str,
+        picture: QPixmap,
+        centre: QPointF,
+        z_value: float = UNDER_CARDS_Z,
+        *,
+        keep: bool = False,
+    ) -> PictureItem:
+        """Show a picture under a key, replacing the previous one; return its item."""
+        item = self._pictures.get(key)
+        if item is None:
+            item = self._pictures[key] = PictureItem()
+            self.scene.addItem(item)
+        item.set_picture(picture)
+        item.setPos(align_picture(picture, centre))
+        item.setZValue(z_value)
+        item.setVisible(True)
+        self._register(key, keep=keep)
+        return item
+
+    def put_text(
+        self,
+        key: str,
+        text: str,
+        position: tuple[float, float],
+        size: float,
+        *,
+        is_bold: bool = False,
+        is_centred: bool = False,
+        keep: bool = False,
+    ) -> TextItem:
+        """Show a text under a key, replacing the previous one; return its item."""
+        item = self._texts.get(key)
+        if item is None:
+            item = self._texts[key] = TextItem()
+            item.setZValue(UNDER_CARDS_Z)
+            self.scene.addItem(item)
+        item.setFont(self.font(size, BOLD if is_bold else DEMI_BOLD))
+        item.setBrush(QColor(FELT_COLOURS[self.style.felt].text))
+        item.setText(text)
+        item.setVisible(True)
+        left = position[0] - (item.boundingRect().width() / 2 if is_centred else 0)
+        item.setPos(left, position[1])
+        self._register(key, keep=keep)
+        return item
+
+    def set_tooltip(self, keys: Sequence[str], text: str) -> None:
+        """Set the tooltip of items."""
+        for key in keys:
+            for item in (self._pictures.get(key), self._texts.get(key)):
+                if item is not None:
+                    item.setToolTip(text)
+
+    def hide(self, *keys: str) -> None:
+        """Hide items until they are shown again."""
+        for key in keys:
+            if key in self._pictures:
+                self._pictures[key].setVisible(False)
+            if key in self._texts:
+                self._texts[key].setVisible(False)
+
+    @contextmanager
+    def replace_view(self) -> Iterator[None]:
+        """Collect the items of a new view; hide those of the old view that are not shown again."""
+        before, self._view_keys = self._view_keys, set()
+        yield
+        self.hide(*before - self._view_keys)
+
+    def clear(self) -> None:
+        """Hide the items of the current view."""
+        self.hide(*self._view_keys)
+        self._view_keys.clear()
+
+    def _register(self, key: str, *, keep: bool) -> None:
+        if not keep:
+            self._view_keys.add(key)

@@ -1,0 +1,294 @@
+"""The choreography of events: sounds, speech, moves and highlights of each."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from ...engine.bidding_events import BidCardsTurned, KittyShown, RedealDemanded
+from ...engine.cards import HIDDEN, Card
+from ...engine.events import (
+    STOCK_ZONE,
+    CardMove,
+    CardsDealt,
+    Event,
+    HandScored,
+    TrickTaken,
+    Zone,
+    hand_zone,
+    hide_cards,
+)
+from ...engine.rummy.events import RummyEnded, TipluSeen
+from ...engine.seating import Seating
+from ...engine.state import NO_CARD, NOBODY, Seat
+from ...engine.view import View
+from ...session.history import view_with_score
+from ..sound.cues import sound_cue
+from ..text import event_text as words
+from ..text.i18n import LazyText
+from ..text.table_players import TablePlayers
+from .animation_speed import NO_ANIMATION
+from .card_layer import CardLayer
+from .easing import ease_in_out
+from .effects_layer import EffectsLayer
+from .highlight_animations import HighlightAnimations
+from .score_bag_animations import BagAnimations, BagChange, bag_changes
+from .score_bags import has_score_bags
+from .table_decorations import TableDecorations
+
+Step = Callable[[], float]  # does one thing and returns its duration in milliseconds
+ROAD_NOTE: Final = "porvoo"
+
+
+class EventChoreographer:
+    """Turns events into steps; it knows only the view before them."""
+
+    def __init__(
+        self,
+        effects: EffectsLayer,
+        card_layer: CardLayer,
+        decorations: TableDecorations,
+        play_sound: Callable[[str, float], object],
+        on_cleared: Callable[[], object],
+    ) -> None:
+        self.speed = NO_ANIMATION
+        self.people = TablePlayers((), NOBODY, Seating(4, has_partners=True))
+        self.view: View | None = None  # before the events being shown
+        self._effects, self._card_layer, self._decorations, self._play_sound = (
+            effects,
+            card_layer,
+            decorations,
+            play_sound,
+        )
+        self._on_cleared = on_cleared  # called when all cards have been removed
+        self._highlights = HighlightAnimations(effects, card_layer, decorations)
+        self._bag_animations = BagAnimations(effects, decorations.score_bags, self._play)
+
+    def start_match(self, people: TablePlayers) -> None:
+        """Start another match."""
+        self.people, self.view = people, None
+        self._highlights.clear()
+
+    def event_steps(self, event: Event) -> Iterator[Step]:
+        """Yield the steps that show one event."""
+        yield lambda: self._play_event_sound(event)
+        yield from self._reveal_steps(event)
+        speech = partial(words.bubble_text, event, self.people)
+        if speech():
+            yield lambda: self._show_speech(words.speaking_seat(event), speech)
+        yield from self._move_steps(event)
+        yield from self._highlight_steps(event)
+
+    def _reveal_steps(self, event: Event) -> Iterator[Step]:
+        """Yield the steps before any speech: bid cards are turned up."""
+        if isinstance(event, BidCardsTurned):
+            for bid in event.face_up_bids:
+                if bid.card != NO_CARD:
+                    yield partial(self._reveal, Zone("show", bid.seat), (bid.card,))
+            yield lambda: self.speed.speech_pause
+
+    def _highlight_steps(self, event: Event) -> Iterator[Step]:
+        """Yield the steps of a highlight, if the event has one."""
+        word = words.highlight_text(event, self.people)
+        is_road = (
+            self._has_score_bags and isinstance(event, HandScored) and ROAD_NOTE in event.notes
+        )
+        if word and not is_road:
+            yield lambda: self._start_highlight(event, word)
+            yield self._end_highlight
+            yield self._clear_highlight
+
+    def _move_steps(self, event: Event) -> Iterator[Step]:
+        """Yield the steps that move cards."""
+        match event:
+            case CardsDealt():
+                yield lambda: self._deal(event)
+            case HandScored():
+                yield lambda: self._show_result(event)
+                yield self._remove_cards
+                yield from self._bag_steps(event)
+            case RedealDemanded():
+                yield self._clear_actor
+                yield self._remove_cards
+            case KittyShown():
+                if HIDDEN not in event.cards:
+                    yield lambda: self._reveal(STOCK_ZONE, event.cards)
+                    yield lambda: self.speed.speech_pause
+                yield lambda: self._fly_cards(event.moves(), self.speed.card_flight)
+            case TipluSeen():
+                yield lambda: self._peek_at_tiplu(event)
+                yield self._end_highlight
+                yield self._clear_highlight
+            case RummyEnded():
+                yield self._clear_actor
+                yield lambda: self._reveal_hands(event.hands)
+                yield lambda: 2 * self.speed.trick_pause
+                yield lambda: self._reveal_hands(tuple(map(hide_cards, event.hands)))
+            case TrickTaken():
+                yield self._clear_actor
+                yield lambda: self._hold_trick(event)
+                yield lambda: self._collect_trick(event)
+            case _ if event.moves():
+                yield lambda: self._fly_cards(event.moves(), self.speed.card_flight)
+            case _:
+                pass
+
+    def _play_event_sound(self, event: Event) -> float:
+        cue = sound_cue(event)
+        rolls_berries = (
+            isinstance(event, HandScored) and self._has_score_bags and self.speed.berry_flight
+        )
+        if cue is not None and not rolls_berries:  # each berry has a sound of its own
+            self._play(*cue)
+        return 0.0
+
+    def _play(self, name: str, pitch: float) -> None:
+        if self.speed.card_flight:
+            self._play_sound(name, pitch)
+
+    def _show_speech(self, speaker: Seat, speech: LazyText) -> float:
+        bubble = (
+            self._decorations.speech_bubbles.show_bubble(speaker, speech)
+            if self.speed.speech_pause
+            else None
+        )
+        if bubble is not None:
+            self._effects.animator.animate(bubble, self.speed.bubble_growth, bubble.setScale)
+        return self.speed.speech_pause
+
+    def _deal(self, event: CardsDealt) -> float:
+        self._card_layer.clear()
+        self._card_layer.hand_order.start_hand()
+        moves = _in_deal_order(event.moves())
+        apart = self.speed.interval_for_deal(len(moves))
+        flown = [self._card_layer.move_card(move) for move in moves]
+        self._card_layer.fly(flown, self.speed.deal_flight, apart)
+        return self.speed.deal_flight + apart * len(moves)
+
+    def _remove_cards(self) -> float:
+        self._card_layer.clear()
+        self._on_cleared()
+        return self.speed.collect_trick
+
+    def _show_result(self, event: HandScored) -> float:
+        """Show the final points of the hand where the points so far were shown."""
+        if self.view is not None:
+            counted = view_with_score(self.view, event)
+            self._decorations.show(counted, self.people, NOBODY)
+        return self._clear_actor()
+
+    def _clear_actor(self) -> float:
+        """Remove the mark of the acting seat: its turn is over."""
+        self._decorations.clear_actor()
+        return 0.0
+
+    def _hold_trick(self, event: TrickTaken) -> float:
+        """Leave a complete trick on the table, with the winning card lifted."""
+        self._card_layer.lift_winner(event.trick.winner, self.speed.card_lift)
+        return self.speed.trick_pause
+
+    def _collect_trick(self, event: TrickTaken) -> float:
+        """Collect the trick into the winner's pile."""
+        self._card_layer.winning_item = None
+        flown = [self._card_layer.move_card(move) for move in event.moves()]
+        self._card_layer.fly(flown, self.speed.collect_trick, easing=ease_in_out)
+        return self.speed.collect_trick
+
+    @property
+    def _has_score_bags(self) -> bool:
+        return self.view is not None and has_score_bags(self.view)
+
+    def _bag_steps(self, event: HandScored) -> Iterator[Step]:
+        """Yield the steps that move the points of a hand into the bags."""
+        if self.view is None or not has_score_bags(self.view):
+            return
+        target, mine = (
+            self.view.game.rules.target,
+            self.people.seating.side_of(self.people.own_seat),
+        )
+        all_changes, porvoo_changes, surplus_changes = (
+            bag_changes(event, mine, target, keys) for keys in ((), (ROAD_NOTE,), ("overshoot",))
+        )
+        yield self._hide_earned
+        yield lambda: self._bag_animations.roll_in(
+            all_changes, self._card_layer.layout, self.speed.berry_flight
+        )
+        yield lambda: self._bag_animations.tie_full_bags(all_changes, self.speed.tie_bag)
+        yield self._clear_highlight
+        if surplus_changes:
+            yield lambda: self._bag_animations.spill_surplus(
+                surplus_changes, self.speed.berry_flight
+            )
+            yield self._end_highlight
+            yield self._clear_highlight
+        if porvoo_changes:
+            yield lambda: self._send_to_porvoo(event, porvoo_changes)
+            yield self._end_highlight
+            yield self._clear_highlight
+
+    def _hide_earned(self) -> float:
+        """Hide the berries beside the bags: they roll in now."""
+        self._decorations.score_bags.hide_earned()
+        return 0.0
+
+    def _send_to_porvoo(self, event: HandScored, changes: tuple[BagChange, ...]) -> float:
+        """Show the road to Porvoo and the side that has to take it."""
+        if not self.speed.highlight:
+            return 0.0
+        side = next(item.side for item in event.items if item.key == ROAD_NOTE)
+        unrolled = self._highlights.show_ribbon(
+            words.highlight_text(event, self.people), side, self.people
+        )
+        took = self._bag_animations.send_to_porvoo(changes, self.speed.berry_flight)
+        return max(unrolled + self.speed.highlight, took)
+
+    def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> float:
+        """Turn cards face up."""
+        self._card_layer.reveal(zone, cards, self.speed.card_flight)
+        return self.speed.card_flight
+
+    def _reveal_hands(self, hands: tuple[tuple[Card, ...], ...]) -> float:
+        """Turn the hands of the other players face up or down."""
+        is_open = any(HIDDEN not in cards for cards in hands if cards)
+        lasts = self.speed.card_flight * is_open
+        for seat, cards in enumerate(hands):
+            if seat != self.people.own_seat:
+                self._card_layer.reveal(hand_zone(Seat(seat)), cards, lasts)
+        return lasts
+
+    def _peek_at_tiplu(self, event: TipluSeen) -> float:
+        """Show a seat looking at the card under the stock."""
+        if not self.speed.highlight:
+            return 0.0
+        start = self._card_layer.layout.spots(STOCK_ZONE, [1])[0]
+        shown = event.card if event.card != NO_CARD else HIDDEN
+        return self._highlights.peek_at(event.seat, shown, start) + self.speed.speech_pause
+
+    def _fly_cards(self, moves: tuple[CardMove, ...], duration: float) -> float:
+        self._card_layer.winning_item = None
+        self._card_layer.fly([self._card_layer.move_card(move) for move in moves], duration)
+        return duration
+
+    def _start_highlight(self, event: Event, word: str) -> float:
+        if not self.speed.highlight:
+            return 0.0
+        return self.speed.highlight + self._highlights.start(event, word, self.people, self.view)
+
+    def _end_highlight(self) -> float:
+        if self._effects.is_empty or not self.speed.highlight:
+            return 0.0
+        return self._highlights.end()
+
+    def _clear_highlight(self) -> float:
+        self._highlights.clear()
+        return 0.0
+
+
+def _in_deal_order(moves: tuple[CardMove, ...]) -> list[CardMove]:
+    """Return the moves of a deal in dealing order: one card to each hand in turn."""
+    count: dict[object, int] = {}
+    keyed = []
+    for move in moves:
+        number = count[move.target] = count.get(move.target, -1) + 1
+        keyed.append((move.target.kind == "stock", number, move))
+    keyed.sort(key=lambda each: each[:2])
+    return [move for _, _, move in keyed]

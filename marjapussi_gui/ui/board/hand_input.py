@@ -1,0 +1,289 @@
+"""The player's input on the board: clicks, drags and keys become actions."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from ...engine.actions import Action, Discard, Finish, Give, Lay, Show, ShowTunnelas
+from ...engine.cards import Card
+from ...engine.events import DISCARD_ZONE, Zone
+from .animation_speed import AnimationSpeed
+from .card_cursor import CardCursor
+from .card_drag import CardDrag, is_drop_in_hand, is_drop_on_table
+from .card_layer import CardLayer
+from .card_markers import DropTarget
+from .graphics_items import CardItem
+from .prompt_options import NO_OPTIONS, PromptOptions
+
+GLIDE_MS = 220.0
+TARGET_Z = 4.0
+NEW_GROUP_DISTANCE = 0.3  # in card widths: dropped further right, a card starts a new group
+
+
+class HandInput(QObject):
+    """Turns input into actions; it knows the legal options but no rules."""
+
+    action_chosen = Signal(object)  # an action
+    card_refused = Signal(object)  # an own card that may not be played
+    selection_changed = Signal()  # other cards are selected
+    discards_requested = Signal()  # to look through the discards
+    hand_reordered = Signal()  # the order of the hand has changed
+
+    def __init__(self, scene: QGraphicsScene, card_layer: CardLayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self.options: PromptOptions = NO_OPTIONS
+        self.offer_count = 0  # number of calls of set_options
+        self.click_mode = "play"
+        self.is_rummy = False
+        self._card_layer = card_layer
+        self._drag: CardDrag | None = None
+        self._suggested_action: Action | None = (
+            None  # done by the keyboard if the cursor is on no card
+        )
+        self.felt = "moss"
+        self.card_cursor = CardCursor(scene, card_layer, self)
+        self.drop_target = DropTarget(scene)  # where a played card will land
+        self.drop_target.setZValue(TARGET_Z)
+
+    @property
+    def speed(self) -> AnimationSpeed:
+        return self.card_cursor.speed
+
+    @speed.setter
+    def speed(self, speed: AnimationSpeed) -> None:
+        self.card_cursor.speed = speed
+
+    # Options
+
+    def set_options(self, options: PromptOptions) -> None:
+        """Set the options of the player."""
+        self.offer_count += 1
+        self.options = options
+        self._suggested_action = None
+        self._card_layer.highlight()
+        self._card_layer.selected.clear()
+        self.card_cursor.show_ring()
+        self._update_drop_target()
+
+    def apply_felt(self, felt: str) -> None:
+        """Update the cursor and the target after a change of felt or size."""
+        self.felt = felt
+        self.card_cursor.show_ring()
+        self._update_drop_target()
+
+    @property
+    def selected_cards(self) -> list[Card]:
+        """The selected cards, sorted."""
+        return sorted(item.card for item in self._card_layer.selected)
+
+    # The mouse
+
+    def press(self, item: CardItem | None, position: QPointF) -> None:
+        self.card_cursor.clear()
+        if item is not None and item in self._card_layer.own_items():
+            self._drag = CardDrag(item, position, item.pos() - position)
+
+    def move(self, item: CardItem | None, position: QPointF) -> None:
+        drag = self._drag
+        if drag is None:
+            self.card_cursor.hover(item)
+        elif drag.follow(position):
+            self.drop_target.set_hovered(is_hovered=drag.item.card in self.options.card_actions)
+
+    def release(self, item: CardItem | None, position: QPointF) -> None:
+        drag, self._drag = self._drag, None
+        self.drop_target.set_hovered(is_hovered=False)
+        if drag is None:
+            self._click_pile(item)
+        elif drag.is_moving:
+            self._drop(drag, position)
+        else:
+            self.click_card(drag.item)
+
+    def set_groups(self, groups: Sequence[Sequence[Card]]) -> None:
+        """Arrange the hand in these groups."""
+        self._card_layer.hand_order.set_groups(groups)
+        self._card_layer.sort_hand()
+        self._card_layer.animate_hand(self.speed.card_flight)
+        self.hand_reordered.emit()
+
+    def cancel(self) -> None:
+        """Clear the cursor and selection; a dragged card returns to its place."""
+        drag, self._drag = self._drag, None
+        self.drop_target.set_hovered(is_hovered=False)
+        self._suggested_action = None
+        self.card_cursor.clear()
+        if self._card_layer.hinted:
+            self._card_layer.highlight()
+            self._card_layer.animate_hand(self.speed.card_lift)
+        if drag is not None or self._card_layer.selected:
+            self._card_layer.selected.clear()
+            self.return_cards()
+            self.selection_changed.emit()
+
+    def return_cards(self) -> None:
+        """Move all cards back to their places."""
+        self._card_layer.animate_home(GLIDE_MS * bool(self.speed.card_flight))
+
+    # The keyboard
+
+    def act_at_cursor(self) -> None:
+        """Do the suggested action, or click the card at the cursor."""
+        current = self.card_cursor.current_item
+        if current is not None and self._is_suggested(current):
+            self._choose_action(self.options.card_actions[current.card])
+        elif current is not None:
+            self.click_card(current)
+            self.card_cursor.show_ring()
+        elif self._suggested_action is not None:
+            self._choose_action(self._suggested_action)
+
+    def lift_for_confirmation(self, action: Action) -> None:
+        """Lift the card of an action that has to be confirmed, until it is."""
+        for item in self._card_layer.own_items():
+            if self.options.card_actions.get(item.card) == action:
+                self._card_layer.selected.clear()
+                self._card_layer.selected.add(item)
+        self._card_layer.animate_hand(self.speed.card_lift)
+        self.selection_changed.emit()
+
+    def suggest(self, action: Action) -> None:
+        """Move the cursor to the card of an action, or select its cards."""
+        items, self._suggested_action = self._card_layer.own_items(), action
+        if (
+            isinstance(action, Give | Discard)
+            and self.options.required_count
+            and not self.selected_cards
+        ):
+            self._card_layer.selected.update(item for item in items if item.card in action.cards)
+            self._card_layer.animate_hand(self.speed.card_lift)
+            self.selection_changed.emit()
+            return
+        if isinstance(action, Lay | Finish | ShowTunnelas):
+            self._card_layer.highlight(card for meld in action.sets for card in meld)
+            self._card_layer.animate_hand(self.speed.card_lift)
+            return
+        for place, item in enumerate(items):
+            if self.options.card_actions.get(item.card) == action:
+                self._card_layer.highlight((item.card,), outlined=False)
+                self.card_cursor.move_to(place)
+                return
+
+    def _is_suggested(self, item: CardItem) -> bool:
+        action = self.options.card_actions.get(item.card)
+        return action is not None and action == self._suggested_action
+
+    def click_card(self, item: CardItem) -> None:
+        """Handle a click on a card: play, select, draw or refuse it."""
+        if item not in self._card_layer.own_items():
+            self._click_pile(item)
+        elif self.options.required_count and item.card in self._card_layer.disabled:
+            self._refuse(item)
+        elif self.options.required_count:
+            self._toggle_selected(item, self.options.required_count)
+        elif (
+            self.is_rummy
+            and item in self._card_layer.selected
+            and item.card in self.options.card_actions
+        ):
+            self._choose_action(self.options.card_actions[item.card])  # a second click
+        elif self.is_rummy:
+            self._toggle_selected(item, 1)
+        elif item.card not in self.options.card_actions:
+            self._refuse(item)
+        elif self.click_mode == "raise" and item not in self._card_layer.selected:
+            self._card_layer.selected.clear()
+            self._toggle_selected(item, 1)
+        else:
+            self._choose_action(self.options.card_actions[item.card])
+
+    # Internal
+
+    def _toggle_selected(self, item: CardItem, max_count: int) -> None:
+        chosen = self._card_layer.selected
+        if item in chosen:
+            chosen.discard(item)
+        elif max_count == 1:
+            chosen.clear()
+            chosen.add(item)
+        elif len(chosen) < max_count:
+            chosen.add(item)
+        self._card_layer.animate_hand(self.speed.card_lift)
+        self.card_cursor.show_ring()
+        self.selection_changed.emit()
+
+    def _click_pile(self, item: CardItem | None) -> None:
+        zone = None if item is None else self._card_layer.zones.zone_of(item)
+        action = None if zone is None else self.options.pile_actions.get(zone)
+        is_on_top = zone is not None and item is self._card_layer.zones[zone][-1]
+        if action is not None and is_on_top:
+            self._choose_action(action)
+        elif zone == DISCARD_ZONE and self.is_rummy:
+            self.discards_requested.emit()
+
+    def _drop(self, drag: CardDrag, position: QPointF) -> None:
+        layout, card = self._card_layer.layout, drag.item.card
+        is_on_table = is_drop_on_table(position, layout)
+        if is_drop_in_hand(position, layout):
+            self._move_in_hand(drag.item, position)
+        elif card in self.options.card_actions and is_on_table:
+            self._choose_action(self.options.card_actions[card])
+            return
+        elif not self.options.required_count and is_on_table:
+            self._refuse(drag.item)
+        self.return_cards()
+        self.hand_reordered.emit()
+
+    def _move_in_hand(self, item: CardItem, position: QPointF) -> None:
+        """Move a card within the hand; dropped beside it, the card starts a new group."""
+        hand = self._card_layer.own_hand_zone
+        if self._card_layer.zones.zone_of(item) != hand:
+            return
+        if self.is_rummy and self._move_to_tray(item, position):
+            return
+        others = [each for each in self._card_layer.zones[hand] if each is not item]
+        before = sum(each.pos().x() < position.x() for each in others)
+        beside = (
+            bool(others) and position.x() > others[-1].pos().x() + NEW_GROUP_DISTANCE * item.width
+        )
+        index = self._card_layer.zones[hand].index(item)
+        self._card_layer.hand_order.move_card(index, len(others) + 1 if beside else before)
+        self._card_layer.sort_hand()
+        self.selection_changed.emit()
+
+    def _move_to_tray(self, item: CardItem, position: QPointF) -> bool:
+        """Move a card onto a tray of the hand; return whether there is one at the position."""
+        order, row = self._card_layer.hand_order, self._card_layer.positions.sets_row
+        laid, first = len(row.trays) - len(order.groups), 0
+        held = self._card_layer.zones[self._card_layer.own_hand_zone]
+        for number, (tray, group) in enumerate(zip(row.trays[laid:], order.groups, strict=True)):
+            items = [each for each in held[first : first + len(group)] if each is not item]
+            first += len(group)
+            if tray.state != "loose" and tray.left <= position.x() <= tray.left + tray.width:
+                before = sum(each.home.x < position.x() for each in items)
+                order.move_to_group(held.index(item), number, before)
+                self._card_layer.sort_hand()
+                self.selection_changed.emit()
+                return True
+        return False
+
+    def _refuse(self, item: CardItem) -> None:
+        self._card_layer.shake(item, self.speed.card_flight)
+        self.card_refused.emit(item.card)
+
+    def _choose_action(self, action: Action) -> None:
+        self.card_cursor.clear()
+        self.action_chosen.emit(action)
+
+    def _update_drop_target(self) -> None:
+        """Show where the card to be played will land."""
+        layout, action = (
+            self._card_layer.layout,
+            next(iter(self.options.card_actions.values()), None),
+        )
+        if action is None or isinstance(action, Discard):
+            self.drop_target.setVisible(False)
+            return
+        zone = Zone("show" if isinstance(action, Show) else "trick", layout.own_seat)
+        self.drop_target.show_at(layout.spots(zone, [1])[0], layout.unit, self.felt)

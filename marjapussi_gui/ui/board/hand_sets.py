@@ -1,0 +1,87 @@
+"""Questions about the groups in a player's rummy hand, answered by the engine. No Qt."""
+
+from collections.abc import Callable, Sequence
+
+from ...engine.actions import Action, Finish, Lay, ShowTunnelas
+from ...engine.cards import HIDDEN, Card, CardSet
+from ...engine.phases.rummy_rights import RummyRights
+from ...engine.rummy import card_groups
+from ...engine.rummy.action_proposals import best_lay_action, complete_action, ranked_lay_actions
+from ...engine.rummy.card_groups import Groups, SetKind
+from ...engine.rummy.missing_cards import completing_cards, substitutions
+from ...engine.state import Meld
+from ...engine.view import View
+from .sets_row import GroupState
+
+MAX_WAYS = 9  # of laying sets that the player can cycle through
+FindRefusal = Callable[[Action], str]  # why an action is illegal; empty if it is legal
+
+
+def rummy_rights(view: View) -> RummyRights:
+    return RummyRights(view.game.rules, view.game.seating)
+
+
+def known_wild_cards(view: View) -> CardSet:
+    """Return the cards that the viewing seat knows to be wild."""
+    if not view.rummy.is_dealt:
+        return 0
+    return rummy_rights(view).set_rules(view.rummy, view.seat).wild_cards
+
+
+def set_kind(view: View, cards: Sequence[Card]) -> SetKind:
+    return card_groups.set_kind(view.rummy, view.seat, rummy_rights(view), cards)
+
+
+def missing_cards(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Return each card that would complete a group to a set."""
+    return completing_cards(tuple(sorted(cards)), rummy_rights(view).max_set_size)
+
+
+def wild_replacements(view: View, cards: Sequence[Card]) -> tuple[tuple[Card, Card], ...]:
+    """Return the pairs of a wild card and the card that it can stand for in a set."""
+    return substitutions(tuple(sorted(cards)), rummy_rights(view).set_rules(view.rummy, view.seat))
+
+
+def group_state(view: View, cards: Sequence[Card]) -> GroupState:
+    """Return the state of a group in the player's hand."""
+    if HIDDEN in cards:
+        return "loose"
+    if is_set := set_kind(view, cards):
+        return "making" if is_set is SetKind.DUBLEE else "ready"
+    return "making" if missing_cards(view, cards) else "loose"
+
+
+def best_groups(view: View) -> list[Meld]:
+    return card_groups.best_groups(view.rummy, view.seat, rummy_rights(view))
+
+
+def best_groups_with(view: View, fixed_groups: Sequence[Meld]) -> list[Meld]:
+    return card_groups.complete_groups(view.rummy, view.seat, rummy_rights(view), fixed_groups)
+
+
+def laying_options(view: View, groups: Groups, find_refusal: FindRefusal) -> list[Lay]:
+    """Return the ways to lay sets worth showing, the player's own grouping first."""
+    rummy, seat, rights = view.rummy, view.seat, rummy_rights(view)
+    own = card_groups.lay_action_from_groups(rummy, seat, rights, groups)
+    found = ranked_lay_actions(rummy, seat, rights)
+    ways = [own, *found] if not find_refusal(own) else found
+    first_by_sets = {tuple(sorted(way.sets)): way for way in reversed(ways)}
+    return [way for way in ways if first_by_sets[tuple(sorted(way.sets))] is way][:MAX_WAYS]
+
+
+def complete_with_groups(
+    action: Action, view: View, groups: Groups, find_refusal: FindRefusal
+) -> Action:
+    """Return an action completed with the player's sets, or the best ones if those are illegal."""
+    rummy, seat, rights = view.rummy, view.seat, rummy_rights(view)
+    match action:
+        case Lay():
+            own: Action = card_groups.lay_action_from_groups(rummy, seat, rights, groups)
+            return own if not find_refusal(own) else best_lay_action(rummy, seat, rights)
+        case Finish():
+            own = card_groups.finish_action_from_groups(rummy, seat, groups)
+            return own if not find_refusal(own) else complete_action(Finish(), rummy, seat, rights)
+        case ShowTunnelas():
+            return complete_action(ShowTunnelas(), rummy, seat, rights)
+        case _:
+            return action

@@ -1,0 +1,23 @@
+"""Fitting of sentences with player names into the available width."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QFont
+
+from ..common.theme import text_width
+from ..text.sanitizing import MAX_NAME_LENGTH
+from ..text.table_players import TablePlayers
+
+NAME_LENGTHS = (MAX_NAME_LENGTH, 18, 14, 11, 8, 5)  # maximum letters of a name, tried in this order
+
+
+def fit_names(
+    sentence: Callable[[TablePlayers], str], people: TablePlayers, font: QFont, max_width: float
+) -> str:
+    """Return a sentence with names as long as its lines fit into max_width."""
+    text = ""
+    for most in NAME_LENGTHS:
+        text = sentence(people.with_short_names(most))
+        if all(text_width(line, font) <= max_width for line in text.split("\n")):
+            break
+    return text

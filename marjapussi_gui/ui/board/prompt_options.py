@@ -1,0 +1,100 @@
+"""The legal actions of a view, grouped by the control that each needs. No Qt."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import field
+
+from ...engine.actions import (
+    Action,
+    Bid,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Play,
+    Raise,
+    Show,
+    ShowTunnelas,
+)
+from ...engine.cards import Card
+from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
+from ...engine.frozen import frozen
+from ...engine.view import View
+
+SetsAction = Lay | Finish | ShowTunnelas
+
+
+@frozen
+class PromptOptions:
+    """The options of the player: cards, amounts, piles and buttons."""
+
+    legal_actions: Sequence[Action] = ()
+    card_actions: dict[Card, Action] = field(default_factory=dict)  # actions with a single card
+    required_count: int = 0  # number of cards to select and confirm
+    bids: tuple[Bid | Raise, ...] = ()  # in ascending order
+    pile_actions: dict[Zone, Action] = field(default_factory=dict)  # drawing from a pile
+    button_actions: tuple[Action, ...] = ()
+    sets_actions: tuple[SetsAction, ...] = ()  # actions to be completed with sets
+
+    @property
+    def selectable(self) -> frozenset[Card]:
+        """The cards that may be selected to be given or discarded."""
+        if not self.required_count:
+            return frozenset()
+        given = (
+            action.cards for action in self.legal_actions if isinstance(action, Give | Discard)
+        )
+        return frozenset(card for cards in given for card in cards)
+
+    def unplayable(self, hand: Iterable[Card]) -> list[Card]:
+        """Return the cards of a hand that may not be played, laid as a bid or given."""
+        if self.required_count:
+            allowed = self.selectable
+        elif isinstance(next(iter(self.card_actions.values()), None), Play | Show):
+            allowed = frozenset(self.card_actions)
+        else:
+            return []
+        return [card for card in hand if card not in allowed]
+
+    def handover_action(self, cards: Iterable[Card]) -> Action | None:
+        """Return the legal action that gives or discards exactly these cards, or None."""
+        first = self.legal_actions[0]
+        assert isinstance(first, Give | Discard)
+        action = type(first)(tuple(sorted(cards)))
+        return action if action in self.legal_actions else None
+
+
+NO_OPTIONS = PromptOptions()
+
+
+def prompt_options(view: View) -> PromptOptions:
+    """Return the options for the legal actions of a view."""
+    legal = view.legal_actions
+    if legal and isinstance(legal[0], Give | Discard) and not view.rummy.is_dealt:
+        return PromptOptions(
+            legal, required_count=len(legal[0].cards), button_actions=_alternative_actions(legal)
+        )
+    plays: dict[Card, Action] = {}
+    piles: dict[Zone, Action] = {}
+    amounts: list[Bid | Raise] = []
+    buttons: list[Action] = []
+    spelled: list[SetsAction] = []
+    for action in legal:
+        match action:
+            case Play(card) | Show(card) | Discard((card,)):
+                plays[card] = action
+            case Bid() | Raise():
+                amounts.append(action)
+            case Draw(source):
+                piles[DISCARD_ZONE if source == "offer" else STOCK_ZONE] = action
+            case Lay() | Finish() | ShowTunnelas():
+                spelled.append(action)
+            case _:
+                buttons.append(action)
+    amounts.sort(key=lambda action: action.amount)
+    return PromptOptions(legal, plays, 0, tuple(amounts), piles, tuple(buttons), tuple(spelled))
+
+
+def _alternative_actions(legal_actions: Sequence[Action]) -> tuple[Action, ...]:
+    """Return the alternative to giving cards, which is always the last legal action."""
+    return () if isinstance(legal_actions[-1], Give | Discard) else (legal_actions[-1],)

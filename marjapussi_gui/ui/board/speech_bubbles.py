@@ -1,0 +1,140 @@
+"""Speech bubbles beside the plates of the speakers, never over the trick."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ...engine.state import NOBODY, Seat
+from ..art.bubble_drawing import (
+    MAX_WIDTH,
+    TAIL_LENGTH,
+    SpeechBubble,
+    bubble_picture,
+    bubble_size,
+    tail_tip,
+)
+from ..text.i18n import LazyText, resolve
+from .board_geometry import tools_box
+from .decoration_items import OVER_CARDS_Z, DecorationItems
+from .graphics_items import PictureItem
+from .seat_plates import SeatPlates
+from .table_layout import TableLayout
+from .trick_heading import HEADING_KEYS
+
+TAIL_GAP = 3.0  # u: from the tip of the tail to the plate
+BUBBLE_MARGIN = 6.0  # u: from a bubble to anything that it may not cover
+MIN_BUBBLE_WIDTH = 130.0  # u: with less space, the bubble is placed above the plate
+OWN_TIP_OFFSET = 20.0  # u: right of the centre of the own plate
+
+
+class SpeechBubbles:
+    """Shows the bubble of one speaker at a time, across changes of the view."""
+
+    def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
+        self._items, self._seat_plates = items, seat_plates
+        self._speaker = NOBODY
+        self._text: LazyText = ""
+        self.current_bubble: SpeechBubble | None = None  # the one shown last
+
+    def show_bubble(self, seat: Seat, text: LazyText) -> PictureItem | None:
+        """Show a bubble that grows from a seat's plate; return its item, None without text."""
+        if seat == NOBODY or not resolve(text):
+            return None
+        self._speaker, self._text = seat, text
+        return self._draw_bubble()
+
+    def hide_bubble(self) -> None:
+        self._speaker = NOBODY
+        self._items.hide("bubble")
+
+    def update_position(self) -> None:
+        """Move the bubble to the current position of its plate."""
+        if self._speaker != NOBODY:
+            self._draw_bubble()
+
+    def _draw_bubble(self) -> PictureItem:
+        things, plate = self._items, self._seat_plates.plate_box(self._speaker)
+        u, ratio, heading = (
+            things.layout.unit,
+            things.style.pixel_ratio,
+            things.bounding_box(*HEADING_KEYS),
+        )
+        bubble, middle = place_bubble(
+            resolve(self._text), plate, self._speaker, things.layout, heading
+        )
+        self.current_bubble = bubble
+        picture = things.pixmaps.get(bubble, lambda: bubble_picture(bubble, u, ratio))
+        item = things.put_picture("bubble", picture, middle, OVER_CARDS_Z, keep=True)
+        item.setTransformOriginPoint(tail_tip(bubble, u))
+        return item
+
+
+def place_bubble(
+    text: str, plate: QRectF, seat: int, layout: TableLayout, heading: QRectF
+) -> tuple[SpeechBubble, QPointF]:
+    """Return a bubble beside a seat's plate, and the bubble's centre."""
+    corner, u = layout.corner_of(seat), layout.unit
+    if corner.bubble_tail == "down":
+        return _place_above(
+            text, plate, layout, QPointF(OWN_TIP_OFFSET * u, 0), layout.button_bar[0] * layout.width
+        )
+    goal = plate.right() + TAIL_GAP * u, plate.center().y()
+    room = (
+        _right_limit(layout, is_side_seat=corner.rotation != 0)
+        - goal[0]
+        - (TAIL_LENGTH + BUBBLE_MARGIN) * u
+    )
+    if corner.bubble_tail == "right":
+        goal = plate.left() - TAIL_GAP * u, plate.center().y()
+        room = (
+            goal[0]
+            - _left_limit(layout, is_side_seat=corner.rotation != 0)
+            - (TAIL_LENGTH + BUBBLE_MARGIN) * u
+        )
+    if room < MIN_BUBBLE_WIDTH * u and corner.rotation:
+        return _place_above(text, plate, layout, QPointF(), layout.width)
+    bubble = SpeechBubble(text, corner.bubble_tail, min(max(room / u, MIN_BUBBLE_WIDTH), MAX_WIDTH))
+    return _place_below(bubble, QPointF(*goal), layout, (heading, tools_box(layout)))
+
+
+def _left_limit(layout: TableLayout, *, is_side_seat: bool) -> float:
+    """Return the left limit of a bubble to the left of its plate."""
+    return layout.trick_right if is_side_seat else BUBBLE_MARGIN * layout.unit
+
+
+def _right_limit(layout: TableLayout, *, is_side_seat: bool) -> float:
+    return layout.width - (layout.trick_right if is_side_seat else BUBBLE_MARGIN * layout.unit)
+
+
+def _place_below(
+    bubble: SpeechBubble, tip: QPointF, layout: TableLayout, obstacles: tuple[QRectF, ...]
+) -> tuple[SpeechBubble, QPointF]:
+    """Slide a bubble down until it is clear of the obstacles above."""
+    u, size = layout.unit, bubble_size(bubble, layout.unit)
+    middle = tip - tail_tip(bubble, u)
+    for box in obstacles:
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(middle)
+        over = box.bottom() + BUBBLE_MARGIN * u - place.top()
+        if over > 0 and box.left() < place.right() and box.right() > place.left():
+            bubble = replace(bubble, tail_offset=bubble.tail_offset + over)
+            middle = tip - tail_tip(bubble, u)
+    return bubble, middle
+
+
+def _place_above(
+    text: str, plate: QRectF, layout: TableLayout, tip_offset: QPointF, right_limit: float
+) -> tuple[SpeechBubble, QPointF]:
+    """Return a bubble above its plate, completely on the table and beside the trick."""
+    u, trick = layout.unit, layout.width - layout.trick_right
+    tip = QPointF(plate.center().x(), plate.top() - TAIL_GAP * u) + tip_offset
+    left, right = BUBBLE_MARGIN * u, min(right_limit, layout.width - BUBBLE_MARGIN * u)
+    if tip.x() < trick:
+        right = min(right, trick - BUBBLE_MARGIN * u)
+    elif tip.x() > layout.trick_right:
+        left = layout.trick_right + BUBBLE_MARGIN * u
+    bubble = SpeechBubble(text, "down", min((right - left) / u, MAX_WIDTH))
+    half = bubble_size(bubble, u).width() / 2
+    slide = min(max(tip.x(), left + half), right - half) - tip.x()
+    bubble = replace(bubble, tail_offset=slide)
+    return bubble, tip - tail_tip(bubble, u)

@@ -1,0 +1,346 @@
+"""The table widget: it shows cards and decorations and takes the player's input."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from ...engine.cards import Card
+from ...engine.view import View
+from ...model.preferences import Preferences
+from ..art.background_card_painter import BackgroundCardPainter
+from ..art.card_pictures import CardPictures
+from ..art.deck_style import DeckStyle, deck_style
+from ..common.reduced_motion import prefers_reduced_motion
+from ..common.theme import text_scale
+from ..text import screen_reader_text as words
+from ..text.table_players import TablePlayers
+from .animation_speed import animation_speed
+from .animator import Animator
+from .board_style import BoardStyle
+from .card_layer import CardLayer
+from .event_player import EventPlayer
+from .felt_background import BackgroundKey, FeltBackground
+from .felt_view import FeltView
+from .graphics_items import CardItem, top_card
+from .hand_input import HandInput
+from .hand_order import count_stronger_cards
+from .keyboard_input import BOARD_KEYS, handle_key, is_press_key
+from .pixmap_cache import PixmapCache
+from .press_filter import PressFilter
+from .prompt_options import NO_OPTIONS, PromptOptions
+from .set_trays import SetTrays, group_tags
+from .sets_layout import create_layout
+from .table_decorations import TableDecorations
+from .table_layout import CARD_SCALES, TableLayout
+
+
+class TableBoard(FeltView):
+    """The table with its cards, for one match at a time."""
+
+    mouse_pressed = Signal()  # the press may have taken the focus from a panel
+    layout_changed = Signal()  # widgets over the board have to move
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board_style = BoardStyle(pixel_ratio=self.devicePixelRatioF())
+        self._card_painter = self._create_card_painter(
+            CardPictures(DeckStyle(), self._board_style.pixel_ratio)
+        )
+        self._background = FeltBackground()
+        self._pixmaps, self._has_been_painted = PixmapCache(self), False
+        self._pixmaps.picture_ready.connect(self._on_decorations_painted)
+        self._prompt, self._text_scale, self._card_scale = "", text_scale(), CARD_SCALES["normal"]
+        self._offer_at_press = -1  # offer_count when the mouse button went down
+        self.animator = Animator(self)
+        self.press_filter = PressFilter(lambda: self.animator.now)
+        self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
+        self.decorations = TableDecorations(self._scene, self._pixmaps)
+        self.event_player = EventPlayer(self.card_layer, self.decorations, self.animator)
+        self.hand_input = HandInput(self._scene, self.card_layer, self)
+        self.set_trays = SetTrays(self._scene)
+        for moved in (
+            self.event_player.view_shown,
+            self.event_player.cleared,
+            self.hand_input.hand_reordered,
+            self.layout_changed,
+        ):
+            moved.connect(self.update_set_trays)
+
+    @property
+    def table_layout(self) -> TableLayout:
+        return self.card_layer.layout
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """The width and height of the table in pixels; subclasses may leave space beside it."""
+        return self.width(), self.height()
+
+    @property
+    def felt_picture(self) -> QPixmap:
+        """The picture of the felt as it is shown now."""
+        return self._background.picture
+
+    @property
+    def card_pictures(self) -> CardPictures:
+        return self._card_painter.card_pictures
+
+    @property
+    def board_style(self) -> BoardStyle:
+        return self._board_style
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Apply the player's preferences for appearance, speed and card order."""
+        look = BoardStyle(preferences.felt, preferences.deck, self.devicePixelRatioF())
+        reduced_motion = preferences.pace != "off" and prefers_reduced_motion()
+        self.event_player.speed = self.hand_input.speed = animation_speed(
+            preferences, reduced_motion=reduced_motion
+        )
+        self.hand_input.click_mode = preferences.click
+        self._set_points_visible(visible=not preferences.count_myself)
+        self.card_layer.hand_order.apply_preferences(preferences)
+        self.card_layer.sort_hand()
+        self.card_layer.animate_hand()
+        self.hand_input.hand_reordered.emit()
+        is_new = self._use_deck(deck_style(preferences), look.pixel_ratio)
+        sizes = text_scale(), CARD_SCALES[preferences.cards]
+        if (
+            is_new
+            or look != self._board_style
+            or sizes != (self._text_scale, self._card_scale)
+            or self.felt_picture.isNull()
+        ):
+            self._board_style, (self._text_scale, self._card_scale) = look, sizes
+            self._apply_layout(self._with_card_scale(self.table_layout))
+
+    def start_match(self, view: View, people: TablePlayers) -> None:
+        """Start to show a match, seen from the seat of this view."""
+        self.offer_actions(NO_OPTIONS, "")
+        self.event_player.start_match(people)
+        layout = create_layout(view.game, view.seat).resized(*self.table_size)
+        layout = self._with_card_scale(layout)
+        self.hand_input.is_rummy = layout.is_rummy
+        self.card_layer.hand_order.stronger_count = count_stronger_cards(view.game)
+        self._apply_layout(layout)
+
+    def offer_actions(
+        self, options: PromptOptions, prompt: str, disabled: Iterable[Card] = ()
+    ) -> None:
+        """Offer these actions to the player, with a prompt."""
+        self._prompt = prompt
+        self.card_layer.disabled = frozenset(disabled)
+        self.hand_input.set_options(options)
+        self.decorations.prompt_sentence.show_text(prompt)
+        self.card_layer.animate_hand(self.hand_input.speed.card_lift)
+        self.viewport().update()  # all of it: moved items leave single pixels behind
+
+    def retranslate(self) -> None:
+        """Write all texts on the table again in the current language."""
+        for each in (self, self.viewport()):
+            each.setAccessibleName(words.table_label())
+        self._show_decorations()
+        self.decorations.prompt_sentence.show_text(self._prompt)
+        self.layout_changed.emit()
+
+    def finish_events(self) -> None:
+        """Show everything that is still being animated at once."""
+        self.event_player.finish()
+
+    def skip_animation(self) -> bool:
+        """Skip the animation; return whether there was any.
+
+        A click or key that skips does nothing else: the player has not yet seen the new view.
+        """
+        is_telling = self.event_player.is_playing
+        self.finish_events()
+        return is_telling
+
+    def skip_by_press(self) -> bool:
+        """Skip the animation; return whether that is all that this press may do."""
+        only_hurries = self.skip_animation() or self.press_filter.is_repeat
+        if only_hurries:
+            self.press_filter.record_press()
+        return only_hurries
+
+    def accept_press(self) -> bool:
+        """Skip the animation; return whether a press that starts now may act as well."""
+        return not self.skip_by_press() and self.press_filter.accept_press()
+
+    def set_sets_visible(self, *, visible: bool) -> None:
+        """Show or hide what the player's sets are and how complete they are."""
+        if visible != self.decorations.shows_sets:
+            self.decorations.shows_sets = visible
+            self._show_decorations()
+            self.update_set_trays()
+
+    def update_set_trays(self) -> None:
+        """Update the trays and tags of the player's sets."""
+        view, cards, shows_sets = (
+            self.event_player.view,
+            self.card_layer,
+            self.decorations.shows_sets,
+        )
+        is_shown = view is not None and view.rummy.is_dealt and bool(cards.zones)
+        trays = cards.positions.sets_row.trays if is_shown else ()
+        visible_trays = [tray for tray in trays if shows_sets or tray.state == "laid"]
+        self.set_trays.set_trays(visible_trays, cards.layout.unit)
+        tags = group_tags(view, cards) if view is not None and is_shown else []
+        self.decorations.group_tags.show([tag for tag in tags if shows_sets or tag.is_laid])
+
+    # Internal
+
+    def _set_points_visible(self, *, visible: bool) -> None:
+        """Show or hide the points of the current hand."""
+        if visible != self.decorations.shows_points:
+            self.decorations.shows_points = visible
+            self._show_decorations()
+            self.layout_changed.emit()  # the accessible names change too
+
+    def _with_card_scale(self, layout: TableLayout) -> TableLayout:
+        """Return a layout with the preferred card size, unless it has open rows."""
+        return layout if layout.has_open_rows else replace(layout, card_scale=self._card_scale)
+
+    def _use_deck(self, deck_style: DeckStyle, pixel_ratio: float) -> bool:
+        """Use a deck from the next layout on; return whether it changed."""
+        if (deck_style, pixel_ratio) == (self.card_pictures.style, self.card_pictures.pixel_ratio):
+            return False
+        self._card_painter.stop()
+        self._card_painter.deleteLater()
+        self._card_painter = self._create_card_painter(CardPictures(deck_style, pixel_ratio))
+        return True
+
+    def _create_card_painter(self, pictures: CardPictures) -> BackgroundCardPainter:
+        easel = BackgroundCardPainter(pictures, self)
+        easel.pictures_ready.connect(self._on_cards_painted)
+        return easel
+
+    def _on_cards_painted(self) -> None:
+        self.card_layer.refresh_pictures()
+
+    def _on_decorations_painted(self) -> None:
+        """Show repainted decorations; move the widgets beside them at once."""
+        before = self.decorations.seat_plates.own_plate_right
+        self._show_decorations()
+        if before != self.decorations.seat_plates.own_plate_right or not self._pixmaps.has_pending:
+            self.layout_changed.emit()
+
+    def _show_decorations(self) -> None:
+        view = self.event_player.view
+        if view is not None:
+            self.decorations.show(view, self.event_player.people, view.turn)
+
+    def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
+        """Apply a layout; if it can be deferred, stretch old pictures until repainted."""
+        self._update_background(can_defer=can_defer)
+        self.card_layer.apply_layout(layout, self._card_painter)
+        self.decorations.apply_layout(
+            layout, self._board_style, self.card_pictures, can_defer=can_defer
+        )
+        self.hand_input.apply_felt(self._board_style.felt)
+        self.retranslate()
+        if not self._background.is_current(self._background_key):
+            self._pixmaps.schedule("felt", self._paint_background)
+
+    @property
+    def _background_key(self) -> BackgroundKey:
+        """The parameters for which the felt has to be painted."""
+        size = max(self.width(), 1), max(self.height(), 1)
+        return BackgroundKey(
+            *size, self._board_style.felt, self._board_style.pixel_ratio, self.table_size[0]
+        )
+
+    def _update_background(self, *, can_defer: bool) -> None:
+        wanted = self._background_key
+        self._scene.setSceneRect(0, 0, wanted.width, wanted.height)
+        if self._background.is_current(wanted):
+            return
+        if can_defer and self._background.can_stretch(wanted):
+            self.resetCachedContent()
+        else:
+            self._paint_background()
+
+    def prepaint(self, size: QSize) -> None:
+        """Paint the felt in a size before the board is shown."""
+        self.resize(size)
+        self._paint_background()
+
+    def _paint_background(self) -> None:
+        self._background.draw(self._background_key)
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def _card_at(self, event: QMouseEvent) -> CardItem | None:
+        return top_card(self._scene.items(self.mapToScene(event.position().toPoint())))
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._has_been_painted = False
+        self.resetCachedContent()
+        self.card_layer.refresh_pictures()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._card_painter.stop()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._has_been_painted = True
+        self._background.draw_on(painter, self.rect(), self._background_key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.table_layout.resized(*self.table_size)
+        self._apply_layout(layout, can_defer=self._has_been_painted)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.mouse_pressed.emit()
+        if self.skip_by_press():
+            self._offer_at_press = -1
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._offer_at_press = self.hand_input.offer_count
+            self.hand_input.press(self._card_at(event), self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.hand_input.move(self._card_at(event), self.mapToScene(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._offer_at_press == self.hand_input.offer_count:
+            self.hand_input.release(
+                self._card_at(event), self.mapToScene(event.position().toPoint())
+            )
+        else:
+            self.hand_input.cancel()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hand_input.card_cursor.hover(None)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if (
+            self._offer_at_press == self.hand_input.offer_count
+        ):  # else the first click was the action
+            self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, has_rows = Qt.Key(event.key()), self.table_layout.has_open_rows
+        if is_press_key(key, has_open_rows=has_rows):
+            if self.skip_by_press() or event.isAutoRepeat():
+                return
+        elif self.skip_animation() and key in BOARD_KEYS:
+            return
+        if not handle_key(key, self.hand_input, has_open_rows=has_rows):
+            super().keyPressEvent(event)

@@ -1,0 +1,126 @@
+"""The decorations beside the cards, and which of them a game has."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from ...engine.state import NOBODY, Seat
+from ...engine.view import View
+from ..art.card_pictures import CardPictures
+from ..text.table_players import TablePlayers
+from ..widgets.labels import tooltip_text
+from .board_style import BoardStyle
+from .board_view import BoardView
+from .decoration_items import DecorationItems
+from .graphics_items import PictureItem
+from .group_tags import GroupTags
+from .offer_caption import OfferCaption
+from .pixmap_cache import PixmapCache
+from .prompt_sentence import PromptSentence
+from .score_bags import ScoreBags, has_score_bags
+from .score_sheet import ScoreSheet
+from .seat_plates import SeatPlates
+from .sets_heading import SetsHeading
+from .sets_progress import SetsProgressItem
+from .shown_sets_item import ShownSetsItem
+from .speech_bubbles import SpeechBubbles
+from .stock_count import StockCount
+from .table_layout import TableLayout
+from .trick_heading import HEADING_KEYS, TableHeading
+
+
+class TablePart(Protocol):
+    """A decoration that depends on the view."""
+
+    def show(self, board_view: BoardView) -> None:
+        """Show the part for this view, or nothing if it has nothing to show."""
+
+
+class TableDecorations:
+    """All decorations; most depend on the view, the prompt and the tags do not."""
+
+    def __init__(self, scene: QGraphicsScene, pixmaps: PixmapCache | None = None) -> None:
+        things = self.items = DecorationItems(scene, pixmaps)
+        self.seat_plates = SeatPlates(things)
+        self.score_bags, self.score_sheet = ScoreBags(things), ScoreSheet(things)
+        self._heading, self._stock_count = TableHeading(things), StockCount(things)
+        self._sets_heading, self._progress = SetsHeading(things), SetsProgressItem(things)
+        self._offer, self._shown_sets = (
+            OfferCaption(things),
+            ShownSetsItem(things, self.seat_plates),
+        )
+        self.speech_bubbles = SpeechBubbles(things, self.seat_plates)
+        self.prompt_sentence, self.group_tags = PromptSentence(things), GroupTags(things)
+        self.shows_points = (
+            True  # points made in the current hand, which players could add up themselves
+        )
+        self.shows_sets = True  # what the player's groups are, and how complete
+        self.rules_name: Callable[[], str] = str  # empty on boards without a match
+        self._board_view: BoardView | None = None
+
+    def apply_layout(
+        self,
+        layout: TableLayout,
+        style: BoardStyle,
+        pictures: CardPictures | None = None,
+        *,
+        can_defer: bool = False,
+    ) -> None:
+        """Apply a layout; if it can be deferred, pictures are repainted one by one."""
+        self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
+
+    def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
+        """Show a view and nothing of an earlier one; actor is the seat marked as acting."""
+        seen = self._board_view = BoardView(view, people, actor, self.shows_points)
+        with self.items.replace_view():
+            for part in self._parts_for(view):
+                part.show(seen)
+            self.items.set_tooltip(HEADING_KEYS, tooltip_text(self.rules_name()))
+            self.speech_bubbles.update_position()
+
+    def clear_actor(self) -> None:
+        """Remove the prompt and the mark of the acting seat, until the next turn."""
+        self.prompt_sentence.show_text("")
+        if self._board_view is not None:
+            self.seat_plates.show(replace(self._board_view, actor=NOBODY))
+
+    def clear(self) -> None:
+        """Remove all decorations of a match."""
+        self._board_view = None
+        self.speech_bubbles.hide_bubble()
+        self.items.clear()
+        self.score_sheet.clear()
+        self.seat_plates.clear()
+
+    @property
+    def pixel_ratio(self) -> float:
+        """The device pixel ratio."""
+        return self.items.style.pixel_ratio
+
+    @property
+    def button_limits(self) -> tuple[float, float]:
+        """The left and right limits of the buttons in pixels."""
+        return self.seat_plates.own_plate_right, self._progress.buttons_right
+
+    def visible_picture(self, key: str) -> PictureItem | None:
+        """Return a visible picture by its key; None if there is none."""
+        return self.items.visible_picture(key)
+
+    def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:
+        """Return the bounding box of pictures and texts, without the margins of pictures."""
+        return self.items.bounding_box(*keys, margin=margin)
+
+    def _parts_for(self, view: View) -> tuple[TablePart, ...]:
+        """Return the parts for a view in drawing order.
+
+        Plates make room for the parts before them, and tunnelas are placed beside plates.
+        """
+        score: TablePart = self.score_bags if has_score_bags(view) else self.score_sheet
+        if not view.rummy.is_dealt:
+            return self._heading, score, self._stock_count, self.seat_plates
+        sets = self._offer, self.seat_plates, self._shown_sets
+        progress = (self._progress,) if self.shows_sets else ()
+        return self._sets_heading, score, self._stock_count, *progress, *sets

@@ -1,0 +1,337 @@
+"""The positions of cards: the spots of each zone on the table. No Qt.
+
+Lengths are in units (u): 1/1280 of the table's width or 1/800 of its height, whichever is
+smaller. Positions are fractions of the table, so that they fit every window size.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import asin, cos, degrees, radians, sin
+from typing import ClassVar
+
+from ...engine.events import Zone, ZoneKind
+from ...engine.frozen import frozen
+from ...engine.state import Seat
+from .seat_corners import (
+    CORNERS_BY_PLAYER_COUNT,
+    EAST,
+    SOUTH,
+    THREE_PLAYER_CORNERS,
+    WEST,
+    SeatCorner,
+)
+
+REFERENCE_SIZE = (1280.0, 800.0)
+CARD_SCALES = {"normal": 1.0, "large": 1.18}
+LARGE_CARD_RISE = 0.15  # fraction of the height that a hand of double size would move up
+HAND_CARD, TRICK_CARD, BACK_CARD, PILE_CARD, ROW_CARD, STOCK_CARD = (
+    120,
+    126,
+    60,
+    34,
+    92,
+    92,
+)  # card widths in u
+ROW_GAP = 14  # u: between the cards of an open row
+CARD_RATIO = 1.4  # height / width of a card
+FAN_RADIUS = 2400
+HAND_STEP, MIN_HAND_STEP, SUIT_GAP = 0.62, 0.26, 12  # steps in card widths; gap between suits in u
+BACK_STEP, BACK_SPREAD, BACK_ANGLE = 28, 224, 2.0
+ROW_PLACES = 7  # in an open row
+NEW_CARD_RISE = 12.0  # u: rise of cards that have just come into the hand
+SELECTED_RISE = 30.0  # u: rise of selected cards, the highest of all in the hand
+FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # u: from the centre to the face-down card of a seat
+KITTY_OF_THREE = (0.5, 0.155)  # above the trick
+WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # u: for the tricks of a side
+KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand without a player
+
+
+@frozen
+class CardSpot:
+    """The centre of a card, its angle in degrees and its width in pixels."""
+
+    x: float
+    y: float
+    angle: float
+    width: float
+
+
+@frozen
+class TableLayout:
+    """The positions on the table of one game in one window size."""
+
+    is_rummy: ClassVar[bool] = False
+    heading_gap: ClassVar[float] = 112.0  # u: from the centre of a hand above to the heading
+
+    width: float
+    height: float
+    player_count: int
+    own_seat: Seat = Seat(0)
+    is_clockwise: bool = True
+    has_open_rows: bool = False
+    kitty_size: int = 0  # number of cards
+    dead_hand_size: int = 0  # number of cards in a hand without a player
+    card_scale: float = 1.0  # of the player's cards and those of the trick
+
+    @property
+    def unit(self) -> float:
+        return min(self.width / REFERENCE_SIZE[0], self.height / REFERENCE_SIZE[1])
+
+    def resized(self, width: float, height: float) -> "TableLayout":
+        """Return this layout for a table of another size."""
+        return replace(self, width=float(width), height=float(height))
+
+    def corner_of(self, seat: int) -> SeatCorner:
+        """Return the screen corner of a seat."""
+        way = 1 if self.is_clockwise else -1
+        return CORNERS_BY_PLAYER_COUNT[self.player_count][
+            way * (seat - self.own_seat) % self.player_count
+        ]
+
+    def to_pixels(self, fractions: tuple[float, float]) -> tuple[float, float]:
+        """Return the position in pixels for fractions of the table."""
+        return fractions[0] * self.width, fractions[1] * self.height
+
+    def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
+        """Return the spots of the cards in a zone, with gaps between groups."""
+        number = sum(group_sizes)
+        match zone.kind:
+            case "hand":
+                own = zone.seat == self.own_seat
+                return (
+                    self._own_hand_spots(group_sizes)
+                    if own
+                    else self._back_spots(zone.seat, number)
+                )
+            case "trick":
+                return [self._trick_spot(zone.seat)] * number
+            case "up" | "down":
+                return [self._row_spot(zone)] * number
+            case "won":
+                return self._won_spots(zone.seat, number)
+            case "show":
+                return [self._face_down_spot(zone.seat)] * number
+            case "away":
+                return self._discarded_spots(zone.seat, number)
+            case "stock" if self.kitty_size:
+                return self._kitty_spots(number - self.dead_hand_size) + self._dead_hand_spots(
+                    min(number, self.dead_hand_size)
+                )
+            case _:
+                return [self._pile_spot(zone.kind)] * number
+
+    @property
+    def side_hand_extent(self) -> float:
+        """How far a hand at the left or right side extends into the table, in pixels."""
+        return WEST.hand_position[0] * self.width + BACK_CARD * CARD_RATIO / 2 * self.unit
+
+    @property
+    def own_tricks_right(self) -> float:
+        """The right end of the own tricks beside the own plate; 0 if there are none."""
+        if self.has_open_rows or self.is_rummy:
+            return 0.0
+        return (WON_CENTRE + WON_SPREAD / 2 + PILE_CARD / 2 + PILE_MARGIN) * self.unit
+
+    @property
+    def own_tricks_bottom(self) -> float:
+        """The bottom of the own tricks."""
+        return self._won_tricks_height * self.height + PILE_CARD * CARD_RATIO / 2 * self.unit
+
+    @property
+    def open_rows_right(self) -> float:
+        """The right end of the open rows; 0 if the game has none."""
+        return (
+            self.width / 2 + ROW_PLACES / 2 * (ROW_CARD + ROW_GAP) * self.unit
+            if self.has_open_rows
+            else 0.0
+        )
+
+    @property
+    def button_bar(self) -> tuple[float, float, float, float]:
+        """The left, top, right and bottom of the button bar, as fractions of the table."""
+        if self.has_open_rows:
+            return 0.68, 0.405, 0.985, 0.54
+        return 0.29, 0.65, 0.82, min(0.735, self._hand_top / self.height)
+
+    @property
+    def _hand_top(self) -> float:
+        """The top of the highest cards in the player's hand."""
+        middle = (SOUTH.hand_position[1] - LARGE_CARD_RISE * (self.card_scale - 1)) * self.height
+        return middle - (HAND_CARD * self.card_scale * CARD_RATIO / 2 + SELECTED_RISE) * self.unit
+
+    # Hands
+
+    def _own_hand_spots(self, group_sizes: Sequence[int]) -> list[CardSpot]:
+        number, u = sum(group_sizes), self.unit
+        width, room = HAND_CARD * self.card_scale * u, 0.62 * self.width
+        gap = SUIT_GAP * u
+        gaps = gap * max(len([size for size in group_sizes if size]) - 1, 0)
+        step = min(HAND_STEP * width, (room - width - gaps) / max(number - 1, 1))
+        step = max(step, MIN_HAND_STEP * width)
+        x, y = SOUTH.hand_position
+        place = x, y - LARGE_CARD_RISE * (self.card_scale - 1)
+        return self._fan_spots(hand_offsets(group_sizes, step, gap), place, width)
+
+    def _fan_spots(
+        self, offsets: list[float], centre: tuple[float, float], width: float
+    ) -> list[CardSpot]:
+        x, y = self.to_pixels(centre)
+        radius = FAN_RADIUS * self.unit
+        half = offsets[-1] / 2 if offsets else 0.0
+        spots = []
+        for place in offsets:
+            turn = asin(min(max((place - half) / radius, -1), 1))
+            drop = radius * (1 - cos(turn))
+            spots.append(CardSpot(x + place - half, y + drop, degrees(turn), width))
+        return spots
+
+    def _back_spots(self, seat: int, count: int) -> list[CardSpot]:
+        corner, u = self.corner_of(seat), self.unit
+        x, y = self.to_pixels(corner.hand_position)
+        step = min(BACK_STEP, BACK_SPREAD / max(count - 1, 1)) * u
+        turn = BACK_ANGLE if count < 10 else BACK_ANGLE * 9 / count
+        return [
+            self._back_spot(corner, x, y, (place - (count - 1) / 2), step, turn)
+            for place in range(count)
+        ]
+
+    def _back_spot(
+        self, corner: SeatCorner, x: float, y: float, offset: float, step: float, angle_step: float
+    ) -> CardSpot:
+        along, angle = offset * step, offset * angle_step
+        bend = along * along / (900 * self.unit)
+        width = BACK_CARD * self.unit
+        if corner.rotation == 0:
+            return CardSpot(x + along, y - bend, 180 - angle, width)
+        if corner.rotation > 0:
+            return CardSpot(x - bend, y + along, 90 + angle, width)
+        return CardSpot(x + bend, y - along, -90 + angle, width)
+
+    # The centre
+
+    @property
+    def trick_centre(self) -> tuple[float, float]:
+        return self.to_pixels((0.5, 0.44 if self.has_open_rows else 0.42))
+
+    @property
+    def trick_right(self) -> float:
+        """The right end of the cards of a trick."""
+        return (
+            self.trick_centre[0]
+            + (EAST.trick_offset[0] + 0.56 * TRICK_CARD) * self.card_scale * self.unit
+        )
+
+    def _trick_spot(self, seat: int) -> CardSpot:
+        x, y = self.trick_centre
+        dx, dy, angle = self.corner_of(seat).trick_offset
+        if self.has_open_rows:
+            dx, dy = (-56.0 if dy > 0 else 56.0), 0.0
+        width, u = (
+            (ROW_CARD if self.has_open_rows else TRICK_CARD) * self.card_scale * self.unit,
+            self.card_scale * self.unit,
+        )
+        return CardSpot(x + dx * u, y + dy * u, angle, width)
+
+    def _pile_spot(self, zone_kind: ZoneKind) -> CardSpot:
+        """Return the spot of the stock, the discards or the deck being dealt."""
+        x, y = self.trick_centre
+        u = self.unit
+        if zone_kind == "stock":
+            x, y = self.to_pixels((0.27, 0.42))
+            return CardSpot(x, y, 0.0, STOCK_CARD * u)
+        return CardSpot(x, y, 0.0, TRICK_CARD * u)
+
+    def _kitty_spots(self, count: int) -> list[CardSpot]:
+        """Return the spots of the kitty, side by side."""
+        middle, step = self._pile_spot("stock"), KITTY_STEP * self.unit
+        if self.player_count == len(THREE_PLAYER_CORNERS):  # no seat above
+            x, y = self.to_pixels(KITTY_OF_THREE)
+            middle = replace(middle, x=x, y=y)
+        first = middle.x - (count - 1) * step / 2
+        return [replace(middle, x=first + place * step) for place in range(count)]
+
+    def _dead_hand_spots(self, count: int) -> list[CardSpot]:
+        """Return the spots of a hand without a player, pushed together at an empty place."""
+        (x, y), step = self.to_pixels(WEST.hand_position), DEAD_STEP * self.unit
+        first = y - (count - 1) * step / 2
+        width = BACK_CARD * self.unit
+        return [CardSpot(x, first + place * step, 90.0, width) for place in range(count)]
+
+    def _face_down_spot(self, seat: int) -> CardSpot:
+        """Return the spot between a seat and the centre, for a card laid face down."""
+        corner, u = self.corner_of(seat), self.unit
+        x, y = self.trick_centre
+        dx, dy, _ = corner.trick_offset
+        side = (dx > 0) - (dx < 0) if corner.rotation else 0
+        up = 0 if corner.rotation else (dy > 0) - (dy < 0)
+        place = x + side * FACE_DOWN_ASIDE * u, y + up * FACE_DOWN_AHEAD * u
+        return CardSpot(*place, 90.0 if corner.rotation else 0.0, STOCK_CARD * u)
+
+    def _discarded_spots(self, seat: int, count: int) -> list[CardSpot]:
+        """Return the spots of discarded cards, near a seat's tricks or plate."""
+        if seat == self.own_seat:
+            (x, y), down = self.to_pixels((0.13, 0.565)), 0.0
+        elif self.player_count == 2:
+            (x, y), down = self.to_pixels((0.87, 0.585)), 0.0
+        else:
+            (x, y), down = self.to_pixels(self.corner_of(seat).plate_position), 112.0
+        u, first = self.unit, -(count - 1) / 2
+        return [
+            CardSpot(x + (first + place) * 16 * u, y + down * u, 0.0, PILE_CARD * u)
+            for place in range(count)
+        ]
+
+    def _row_spot(self, zone: Zone) -> CardSpot:
+        width, u = ROW_CARD * self.unit, self.unit
+        own = zone.seat == self.own_seat
+        x, y = self.to_pixels((0.5, 0.628 if own else 0.252))
+        place = zone.place - (ROW_PLACES - 1) / 2
+        lower = 6 * u if zone.kind == "up" else 0.0
+        return CardSpot(x + place * (width + ROW_GAP * u) + lower, y + lower, 0.0, width)
+
+    # Beside the table
+
+    @property
+    def _won_tricks_height(self) -> float:
+        """The height of the own tricks as a fraction; the score sheet of three needs more space."""
+        return 0.63 if self.player_count == len(THREE_PLAYER_CORNERS) else 0.655
+
+    def _won_spots(self, side: int, count: int) -> list[CardSpot]:
+        """Return the spots of a side's tricks: upright for the own side, else turned."""
+        u, width = self.unit, PILE_CARD * self.unit
+        step = min(18.0, WON_SPREAD / max(count - 1, 1)) * u
+        x, y, angle = WON_CENTRE * u, self._won_tricks_height * self.height, 0.0
+        if self.player_count == 3 and side != self.own_seat:  # no partners
+            x, y = self.to_pixels(self.corner_of(side).plate_position)
+            y += 56 * u
+        elif (side != self.own_seat % 2 and self.player_count > 2) or (
+            self.player_count == 2 and side != self.own_seat
+        ):
+            x, angle = self.width - x, 90.0
+        first = x - (count - 1) * step / 2
+        return [CardSpot(first + place * step, y, angle, width) for place in range(count)]
+
+
+def hand_offsets(group_sizes: Sequence[int], step: float, gap: float) -> list[float]:
+    """Return the offset of each card along a hand, starting at 0."""
+    along, x = [], 0.0
+    for size in group_sizes:
+        for _ in range(size):
+            along.append(x)
+            x += step
+        x += gap if size else 0.0
+    return along
+
+
+def lift_spot(spot: CardSpot, distance: float) -> CardSpot:
+    """Return a spot moved along the card's own vertical axis."""
+    turn = radians(spot.angle)
+    return CardSpot(
+        spot.x + distance * sin(turn), spot.y - distance * cos(turn), spot.angle, spot.width
+    )
+
+
+def is_visible_move(start: CardSpot, end: CardSpot) -> bool:
+    """Return whether two spots differ enough to animate a move."""
+    near = abs(start.x - end.x) < 0.5 and abs(start.y - end.y) < 0.5
+    return not near or abs(start.width - end.width) > 0.5 or abs(start.angle - end.angle) > 0.5

@@ -1,0 +1,89 @@
+"""The round tool buttons in the corner: undo, hint, last trick, rules and menu."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ..art.icons import icon_picture
+from ..common.palette import BUTTON, GOLD, INK, PLATE_TEXT
+from ..common.theme import MIN_TOUCH_SIZE
+from ..text import table_text as words
+from ..widgets.name_tip import NameTip
+from .board_geometry import TOOL_GAP, TOOL_SIZE
+
+DISABLED_INK = f"#70{PLATE_TEXT.removeprefix('#')}"  # of disabled buttons
+TOOL_NAMES = ("undo", "hint", "last", "rules", "menu")
+
+
+class ToolButtons(QWidget):
+    """A row of round icon buttons with accessible names."""
+
+    tool_pressed = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(TOOL_GAP)
+        self._buttons: dict[str, QPushButton] = {}
+        self._active, self._unit = "", 1.0
+        self.is_rummy = False  # then the button shows the discards instead of the last trick
+        for name in TOOL_NAMES:
+            button = QPushButton(self)
+            NameTip(button)
+            button.clicked.connect(partial(self._on_clicked, name))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+            self._buttons[name] = button
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Update the names in the current language."""
+        for name, button in self._buttons.items():
+            text = words.tool_label("discards" if name == "last" and self.is_rummy else name)
+            button.setAccessibleName(text)
+
+    def apply_scale(self, unit: float) -> None:
+        """Resize the buttons to the scale of the table."""
+        self._unit = unit
+        size, icon_size = max(round(TOOL_SIZE * unit), MIN_TOUCH_SIZE), round(22 * max(unit, 0.95))
+        self.setStyleSheet(_round_style(size))
+        for name, button in self._buttons.items():
+            ink = INK if name == self._active else PLATE_TEXT
+            ratio = self.devicePixelRatioF()
+            picture = QIcon(icon_picture(name, ink, icon_size, ratio))
+            picture.addPixmap(
+                icon_picture(name, DISABLED_INK, icon_size, ratio), QIcon.Mode.Disabled
+            )
+            button.setIcon(picture)
+            button.setIconSize(QSize(icon_size, icon_size))
+
+    def set_active(self, name: str) -> None:
+        """Highlight the button whose panel is open; an empty name highlights none."""
+        if name == self._active:
+            return
+        self._active = name
+        for each, button in self._buttons.items():
+            button.setProperty("lit", each == name)
+        self.apply_scale(self._unit)
+
+    def button_for(self, name: str) -> QPushButton:
+        return self._buttons[name]
+
+    def _on_clicked(self, name: str, _checked: object = None) -> None:
+        self.tool_pressed.emit(name)
+
+
+def _round_style(size: int) -> str:
+    return (
+        f"QPushButton {{ border-radius: {size // 2}px; padding: 0;"
+        f" min-width: {size - 2}px; max-width: {size - 2}px;"
+        f" min-height: {size - 2}px; max-height: {size - 2}px;"
+        " background: rgba(20, 30, 18, 110); border: 1px solid rgba(255, 255, 255, 60); }"
+        "QPushButton:hover { background: rgba(20, 30, 18, 190); }"
+        f'QPushButton[lit="true"] {{ background: {BUTTON}; border-color: {BUTTON}; }}'
+        "QPushButton:disabled { background: rgba(20, 30, 18, 50); }"
+        f"QPushButton:focus {{ border: 3px solid {GOLD}; }}"
+    )

@@ -1,0 +1,80 @@
+"""The heading of a trick game in the corner: the trump and the contract."""
+
+from functools import partial
+
+from PySide6.QtCore import QPointF
+
+from ...engine.view import View
+from ..art import table_labels
+from ..art.line_breaking import even_lines
+from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, text_scale, text_width
+from ..text import score_text
+from ..text.table_players import TablePlayers
+from .board_view import BoardView
+from .decoration_items import DecorationItems
+from .name_fitting import fit_names
+
+HEADING_KEYS = "patch", "title", "subtitle", "deal"  # keys of the items of a heading
+PATCH_SIZE = 64.0  # u
+PATCH_POSITION = 0.022, 0.0325  # top left corner, as a fraction of the table
+TEXT_OFFSET_X, TEXT_OFFSET_Y, LINE_HEIGHT = (
+    78.0,
+    6.0,
+    28.0,
+)  # u: text from the patch's corner; line to line
+MAX_WIDTH, SEPARATOR = (
+    0.36,
+    " \N{MIDDLE DOT} ",
+)  # fraction of the table's width; where the text may wrap
+
+
+class TableHeading:
+    """Shows the trump or contract while a hand is under way."""
+
+    def __init__(self, items: DecorationItems) -> None:
+        self._items = items
+
+    def show(self, board_view: BoardView) -> None:
+        if score_text.is_hand_in_progress(board_view.view):
+            self._show_patch(board_view.view)
+            self._show_text(board_view.view, board_view.people)
+
+    def _show_patch(self, view: View) -> None:
+        look, u, patch = (
+            self._items.style,
+            self._items.layout.unit,
+            score_text.trump_or_short_label(view),
+        )
+        picture = self._items.pixmaps.get(
+            ("patch", patch),
+            lambda: table_labels.trump_patch_picture(
+                patch, look.deck, PATCH_SIZE * u, look.pixel_ratio
+            ),
+        )
+        x, y = self._items.layout.to_pixels(PATCH_POSITION)
+        self._items.put_picture(
+            "patch", picture, QPointF(x + PATCH_SIZE * u / 2, y + PATCH_SIZE * u / 2)
+        )
+
+    def _show_text(self, view: View, people: TablePlayers) -> None:
+        things, layout, u = self._items, self._items.layout, self._items.layout.unit
+        title, subtitle = score_text.heading_texts(view, people)
+        x, y = layout.to_pixels(PATCH_POSITION)
+        x, y, line = (
+            x + TEXT_OFFSET_X * u,
+            y + TEXT_OFFSET_Y * u,
+            LINE_HEIGHT * max(u, 0.8) * text_scale(),
+        )
+        face, room = things.font(CAPTION, DEMI_BOLD), MAX_WIDTH * layout.width - x
+        if text_width(subtitle, face) > room:
+            subtitle_text = fit_names(partial(_subtitle_lines, view), people, face, room)
+            subtitle = "\n".join(
+                line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
+            )
+        things.put_text("title", title, (x, y), SPEECH, is_bold=True)
+        things.put_text("subtitle", subtitle, (x, y + line), CAPTION)
+
+
+def _subtitle_lines(view: View, people: TablePlayers) -> str:
+    """Return the text below the title, with a line per part."""
+    return score_text.heading_texts(view, people)[1].replace(SEPARATOR, "\n")

@@ -1,0 +1,73 @@
+"""The graphics items of cards by zone, from bottom to top."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ...engine.cards import HIDDEN, Card
+from ...engine.events import CardMove, Zone
+from .graphics_items import CardItem
+
+
+class ZoneItems(dict[Zone, list[CardItem]]):
+    """Card items by zone, in the order in which the zones were filled."""
+
+    def __init__(
+        self, create_item: Callable[[], CardItem], remove_item: Callable[[CardItem], None]
+    ) -> None:
+        super().__init__()
+        self._create_item, self._remove_item = create_item, remove_item
+
+    def set_cards(self, cards_by_zone: Mapping[Zone, Sequence[Card]]) -> None:
+        """Show exactly these cards; items whose card stays are reused."""
+        for zone in [zone for zone in self if zone not in cards_by_zone]:
+            for item in self.pop(zone):
+                self._remove_item(item)
+        filled = {
+            zone: self._items_for(self.get(zone, []), cards)
+            for zone, cards in cards_by_zone.items()
+        }
+        self.clear()
+        self.update(filled)  # keeps the order of a trick
+
+    def remove_all(self) -> None:
+        """Remove all cards."""
+        self.set_cards({})
+
+    def take_item(self, move: CardMove) -> CardItem | None:
+        """Remove and return the item that a move takes from its zone; None if there is none."""
+        items = self.get(move.source, [])
+        item = next((item for item in items if item.card == move.card), None)
+        item = item or next((item for item in items if item.card == HIDDEN), None)
+        if item is not None:
+            items.remove(item)
+            if not items:
+                del self[move.source]
+        return item
+
+    def zone_of(self, item: CardItem) -> Zone | None:
+        return next((zone for zone, items in self.items() if item in items), None)
+
+    @property
+    def trick_zones(self) -> list[Zone]:
+        """The zones of the current trick, in playing order."""
+        return [zone for zone, items in self.items() if zone.kind == "trick" and items]
+
+    @property
+    def cards_by_zone(self) -> dict[Zone, list[Card]]:
+        """The cards shown in each zone."""
+        return {zone: sorted(item.card for item in items) for zone, items in self.items() if items}
+
+    def _items_for(self, old_items: Sequence[CardItem], cards: Sequence[Card]) -> list[CardItem]:
+        """Return items that show these cards: existing ones first, then new ones."""
+        spare = list(old_items)
+        reused: list[CardItem | None] = []
+        for card in cards:
+            same = next((item for item in spare if item.card == card), None)
+            if same is not None:
+                spare.remove(same)
+            reused.append(same)
+        items = [item or (spare.pop() if spare else self._create_item()) for item in reused]
+        for item, card in zip(items, cards, strict=True):
+            item.card = card
+        for item in spare:
+            self._remove_item(item)
+        return items

@@ -1,0 +1,105 @@
+"""The language of the program: choosing it, and loading its texts from .ts files."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from ...model.preferences import SYSTEM
+from ...system.assets import ENGLISH, available_languages, qt_translation_path, translation_path
+
+AVAILABLE_LANGUAGES = available_languages()
+TRANSLATOR_NAME = "language"  # of our translators, and of the application's property
+
+TextKey = tuple[str, str, str]  # context, sentence, comment
+
+
+def resolve_language(preference: str, system_languages: Sequence[str] | None = None) -> str:
+    """Return the language to use: the preferred one, else the first system language available."""
+    if preference != SYSTEM:
+        return preference if preference in AVAILABLE_LANGUAGES else ENGLISH
+    tags = QLocale.system().uiLanguages() if system_languages is None else system_languages
+    languages = (tag.replace("_", "-").partition("-")[0] for tag in tags)
+    return next((language for language in languages if language in AVAILABLE_LANGUAGES), ENGLISH)
+
+
+def install_language(app: QCoreApplication, language: str) -> None:
+    """Switch texts, numbers and dates to a language."""
+    QLocale.setDefault(_locale_for(language))
+    if language == (before := current_language(app)):
+        return
+    if before != ENGLISH:
+        for old in _installed_translators(app):
+            app.removeTranslator(old)
+            old.setParent(None)
+    app.setProperty(TRANSLATOR_NAME, language)
+    if language != ENGLISH:
+        _install_translator(app, _qt_translator(app, language))
+        _install_translator(app, TranslationCatalogue(translation_path(language), app))
+
+
+def current_language(app: QCoreApplication) -> str:
+    """Return the code of the current language."""
+    return str(app.property(TRANSLATOR_NAME) or ENGLISH)
+
+
+class TranslationCatalogue(QTranslator):
+    """The texts of a language, by context, source text and comment."""
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = read_translations(file)
+
+    def isEmpty(self) -> bool:
+        return not self._texts
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        return self._texts.get((context, sourceText, disambiguation or ""))
+
+
+@cache
+def read_translations(file: Path) -> dict[TextKey, str]:
+    """Return all finished translations of a .ts file; cached."""
+    import xml.etree.ElementTree as ET  # imported late: English does not need it
+
+    by_key: dict[TextKey, str] = {}
+    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            text = message.findtext("translation")
+            if text:
+                key = name, message.findtext("source", ""), message.findtext("comment", "")
+                by_key[key] = text
+    return by_key
+
+
+def _locale_for(language: str) -> QLocale:
+    """Return the locale for a language; the system's own if it has that language."""
+    home = QLocale.system()
+    return home if home.name().partition("_")[0] == language else QLocale(language)
+
+
+def _installed_translators(app: QCoreApplication) -> list[QTranslator]:
+    return [each for each in app.findChildren(QTranslator) if each.objectName() == TRANSLATOR_NAME]
+
+
+def _install_translator(app: QCoreApplication, translator: QTranslator) -> None:
+    translator.setObjectName(TRANSLATOR_NAME)
+    app.installTranslator(translator)
+
+
+def _qt_translator(app: QCoreApplication, language: str) -> QTranslator:
+    """Return a translator for Qt's standard dialogs: our file if there is one, else Qt's."""
+    if (ours := qt_translation_path(language)).exists():
+        return TranslationCatalogue(ours, app)
+    standard = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    standard.load(f"qtbase_{language}", folder)
+    return standard

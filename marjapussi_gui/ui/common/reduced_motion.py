@@ -1,0 +1,169 @@
+"""Detection of the system's reduced-motion setting, which Qt reports only from version 6.12 on."""
+
+import sys
+from ctypes import byref, c_int
+from os import environ
+from pathlib import Path
+from shutil import which
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QProcess, QProcessEnvironment
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusConnection
+
+GET_CLIENT_AREA_ANIMATION = 0x1042
+MAC_FILE = "Library/Preferences/com.apple.universalaccess.plist"
+FALSE_VALUES = ("0", "false")
+BUS_VARIABLE, DISABLED_BUS = "DBUS_SESSION_BUS_ADDRESS", "disabled:"
+PORTAL_METHOD = (
+    "org.freedesktop.portal.Desktop",
+    "/org/freedesktop/portal/desktop",
+    "org.freedesktop.portal.Settings",
+    "Read",
+)
+GNOME_ANIMATIONS = "org.gnome.desktop.interface", "enable-animations"
+# Settings of the portal, and their values that mean reduced motion
+PORTAL_SETTINGS = {
+    ("org.freedesktop.appearance", "reduced-motion"): ("1",),
+    GNOME_ANIMATIONS: FALSE_VALUES,
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("0", "0.0"),
+}
+NOT_FOUND_ERROR = "org.freedesktop.portal.Error.NotFound"
+PORTAL_TIMEOUT_MS, GSETTINGS_TIMEOUT_MS = (
+    100,
+    300,
+)  # the program starts without an answer after that
+
+
+def prefers_reduced_motion() -> bool:
+    """Return whether the system asks for reduced motion; False if that is hard to find out."""
+    if sys.platform == "win32":
+        return _is_motion_reduced_on_windows()
+    if sys.platform == "darwin":
+        return is_motion_reduced_on_mac(Path.home() / MAC_FILE)
+    return is_motion_reduced_on_desktop(
+        Path(environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    )
+
+
+def is_motion_reduced_on_mac(file: Path) -> bool:
+    import plistlib
+    from xml.parsers.expat import ExpatError
+
+    try:
+        return bool(plistlib.loads(file.read_bytes()).get("reduceMotion"))
+    except (OSError, ValueError, AttributeError, ExpatError):
+        return False
+
+
+def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
+    """Return the setting from the desktop's files, else from its portal or gsettings."""
+    if is_motion_reduced_in_files(config_folder):
+        return True
+    answer = _is_motion_reduced_by_session() if _has_session_bus() else None
+    return is_motion_reduced_by_gsettings() if answer is None else answer
+
+
+def is_motion_reduced_in_files(config_folder: Path) -> bool:
+    """Return the setting from KDE's and GTK's configuration files."""
+    if _read_ini_setting(config_folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
+        return True
+    files = (config_folder / "gtk-4.0" / "settings.ini", config_folder / "gtk-3.0" / "settings.ini")
+    return any(
+        _read_ini_setting(file, "Settings", "gtk-enable-animations") in FALSE_VALUES
+        for file in files
+    )
+
+
+def is_motion_reduced_by_portal(
+    bus: "QDBusConnection", timeout_ms: int = PORTAL_TIMEOUT_MS
+) -> bool | None:
+    """Return the setting from the desktop portal; None if it is missing or too slow."""
+    answers = []
+    for (group, key), still in PORTAL_SETTINGS.items():
+        answer = _read_portal_setting(bus, group, key, timeout_ms)
+        if answer is None:
+            return None
+        answers.append(answer in still)
+    return any(answers)
+
+
+def _is_motion_reduced_by_session() -> bool | None:
+    from PySide6.QtDBus import QDBusConnection
+
+    return is_motion_reduced_by_portal(QDBusConnection.sessionBus())
+
+
+def _has_session_bus() -> bool:
+    """Return whether a session bus is running; connecting without one would start one."""
+    usual = Path(environ.get("XDG_RUNTIME_DIR") or "/nowhere", "bus")
+    return bool(environ.get(BUS_VARIABLE)) or _exists(usual)
+
+
+def _read_portal_setting(
+    bus: "QDBusConnection", group: str, key: str, timeout_ms: int
+) -> str | None:
+    """Return a portal setting as text, empty if unknown; None without an answer."""
+    from PySide6.QtDBus import QDBus, QDBusMessage, QDBusVariant
+
+    question = QDBusMessage.createMethodCall(*PORTAL_METHOD)
+    question.setArguments([group, key])
+    question.setAutoStartService(False)
+    answer = bus.call(question, QDBus.CallMode.Block, timeout_ms)
+    if answer.type() == QDBusMessage.MessageType.ErrorMessage:
+        return "" if answer.errorName() == NOT_FOUND_ERROR else None
+    value = next(iter(answer.arguments()), "")
+    while isinstance(value, QDBusVariant):
+        value = value.variant()
+    return str(value).lower()
+
+
+def is_motion_reduced_by_gsettings(timeout_ms: int = GSETTINGS_TIMEOUT_MS) -> bool:
+    """Return the setting from GNOME's gsettings tool; False if it is not installed."""
+    if not (tool := which("gsettings")):
+        return False
+    alone = QProcessEnvironment.systemEnvironment()
+    alone.insert(BUS_VARIABLE, DISABLED_BUS)  # reading needs no bus, but the tool would start one
+    process = QProcess()
+    process.setProcessEnvironment(alone)
+    process.start(tool, ["get", *GNOME_ANIMATIONS])
+    if not process.waitForFinished(timeout_ms):
+        process.kill()
+        process.waitForFinished()
+        return False
+    return (
+        bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
+        in FALSE_VALUES
+    )
+
+
+def _is_motion_reduced_on_windows() -> bool:
+    from ctypes import windll  # type: ignore[attr-defined,unused-ignore]
+
+    moves = c_int(1)
+    windll.user32.SystemParametersInfoW(GET_CLIENT_AREA_ANIMATION, 0, byref(moves), 0)
+    return not moves.value
+
+
+def _read_ini_setting(file: Path, section: str, key: str) -> str:
+    """Return a setting of an INI file in lower case; empty if it is missing."""
+    if not _exists(file):
+        return ""
+    from configparser import ConfigParser
+    from configparser import Error as Unreadable
+
+    settings = ConfigParser(interpolation=None, strict=False)
+    try:
+        settings.read(file, encoding="utf-8")
+    except (Unreadable, OSError, UnicodeDecodeError):
+        return ""
+    return settings.get(section, key, fallback="").strip().lower()
+
+
+def _exists(path: Path) -> bool:
+    """Return whether a path exists; False if it may not be accessed."""
+    try:
+        return path.exists()
+    except OSError:
+        return False

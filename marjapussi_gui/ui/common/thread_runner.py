@@ -1,0 +1,107 @@
+"""Background threads for long tasks, with results delivered on the GUI thread."""
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Event as Flag
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ...session.task_runner import OnError, Task
+from .garbage_collector import GarbageCollector
+
+T = TypeVar("T")
+RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers its result
+
+WORKER_NICENESS = 10  # keeps the window responsive
+JOIN_TIMEOUT_S = 1.0
+
+
+class ThreadRunner(QObject):
+    """A pool of worker threads; one processor is always left to the window."""
+
+    _finished = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue: SimpleQueue[tuple[Task, RunTask] | None] = SimpleQueue()
+        self._tasks: list[Task] = []
+        self._threads: list[threading.Thread] = []
+        self._is_open = True
+        self._garbage_collector = GarbageCollector(self)
+        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        on_done: Callable[[T], None],
+        *,
+        on_error: OnError | None = None,
+    ) -> Task:
+        """Run work on a worker thread; deliver its result on this one unless it is cancelled."""
+        job = Task()
+
+        def run_work() -> Callable[[], None]:
+            try:
+                result = work(job.cancel_flag)
+            except BaseException as error:  # noqa: BLE001 - reported on the GUI thread
+                return partial(on_error or _raise, error)
+            return lambda: on_done(result)
+
+        if self._is_open:
+            self._tasks = [each for each in self._tasks if not each.cancel_flag.is_set()]
+            self._tasks.append(job)
+            self._queue.put((job, run_work))
+            self._start_thread()
+        return job
+
+    def close(self) -> None:
+        """Cancel all tasks and wait for the threads to end."""
+        self._is_open = False
+        for job in self._tasks:
+            job.cancel()
+        for _ in self._threads:
+            self._queue.put(None)
+        for thread in self._threads:
+            thread.join(JOIN_TIMEOUT_S)
+        self._threads = []
+        self._garbage_collector.close()
+
+    def _start_thread(self) -> None:
+        if len(self._threads) < max((os.cpu_count() or 2) - 1, 1):
+            thread = threading.Thread(target=self._run_worker, name="thinker", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def _run_worker(self) -> None:
+        """Run queued tasks until a None arrives; the target of the worker threads."""
+        _lower_thread_priority()
+        while (taken := self._queue.get()) is not None:
+            job, work = taken
+            if job.cancel_flag.is_set():
+                continue
+            deliver = work()
+            if self._is_open:
+                self._finished.emit((job, deliver))
+
+    def _on_finished(self, finished: tuple[Task, Callable[[], None]]) -> None:
+        job, deliver = finished
+        if not job.cancel_flag.is_set():
+            job.cancel()
+            deliver()
+
+
+def _lower_thread_priority() -> None:
+    """Lower the priority of the current thread, on Linux only."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), WORKER_NICENESS)
+
+
+def _raise(error: BaseException) -> None:
+    raise error

@@ -1,0 +1,36 @@
+"""Reading and writing of files that the user chooses."""
+
+import os
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+
+NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even for a pipe
+
+
+class NotAFileError(OSError):
+    """Raised for a pipe, socket or device: reading from it might block forever."""
+
+
+def read_file(path: Path, max_bytes: int) -> bytes:
+    """Return the start of a file; raise NotAFileError if reading might block."""
+    _require_file_or_folder(path.stat().st_mode)  # first: opening a device may have side effects
+    opened = os.open(path, os.O_RDONLY | NON_BLOCKING_FLAGS)
+    with os.fdopen(opened, "rb") as file:
+        _require_file_or_folder(os.fstat(opened).st_mode)
+        return file.read(max_bytes)
+
+
+def _require_file_or_folder(mode: int) -> None:
+    if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises an error of its own
+        raise NotAFileError
+
+
+def write_file(path: Path, text: str) -> bool:
+    """Write a file completely or not at all; return whether it worked."""
+    from PySide6.QtCore import QIODevice, QSaveFile  # imported late: the first frame needs neither
+
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        return False
+    file.write(text.encode())
+    return file.commit()

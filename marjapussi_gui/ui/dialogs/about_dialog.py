@@ -1,0 +1,76 @@
+"""The About dialog: version, licences, and the folders of the program."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ...ports.program_info import ProgramInfo
+from ..text import about_text as words
+from ..text import storage_text, window_text
+from ..text.sanitizing import sanitize
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.inline_message import InlineMessage
+from ..widgets.labels import create_button, create_label
+from .dialog_layout import create_box, create_column, fill_dialog, fit_dialog
+
+WIDTH, MAX_HEIGHT = 620, 640
+
+
+class AboutDialog(QDialog):
+    """A dialog with the version, licences, folders and diagnostics."""
+
+    def __init__(self, program: ProgramInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._program = program
+        self.setWindowTitle(words.about_title())
+        self.message = InlineMessage()
+        self.copy_button = create_button(
+            words.copy_diagnostics_label(), self._copy_diagnostics, "quiet"
+        )
+        self.close_button = create_button(words.close_label(), self.accept, "play")
+        column = create_column(
+            create_label(f"{window_text.PROGRAM_NAME} {program.version}", "title"),
+            create_label(words.description_text(), balanced=True),
+            *(
+                [create_label(storage_text.not_compiled_text(), balanced=True)]
+                if program.is_search_slow()
+                else []
+            ),
+            create_box(words.components_title(), *map(create_label, words.component_labels())),
+            create_box(words.file_locations_title(), *self._create_folder_widgets()),
+            self.message,
+        )
+        fill_dialog(self, column, FlowLayout(self.copy_button, self.close_button, align_right=True))
+        self.close_button.setDefault(True)
+        fit_dialog(self, column, WIDTH, MAX_HEIGHT)
+
+    def _create_folder_widgets(self) -> list[QWidget]:
+        widgets: list[QWidget] = []
+        folders = {
+            words.data_folder_label(): self._program.data_folder,
+            words.log_folder_label(): self._program.log_folder,
+        }
+        for what, folder in folders.items():
+            if folder is not None:
+                widgets.append(create_label(what, "caption"))
+                widgets.append(create_label(sanitize(str(folder))))
+                widgets.append(
+                    create_button(
+                        words.open_folder_label(what), partial(_open_folder, folder), "link"
+                    )
+                )
+        return widgets or [create_label(words.no_storage_text())]
+
+    def _copy_diagnostics(self, _checked: object = None) -> None:
+        lines = [f"{name}: {value}" for name, value in self._program.diagnostics().items()]
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self.message.show_info(words.diagnostics_copied_text())
+
+
+def _open_folder(folder: Path, _checked: object = None) -> None:
+    """Open a folder in the system's file manager."""
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

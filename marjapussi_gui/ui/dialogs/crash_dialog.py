@@ -1,0 +1,45 @@
+"""The dialog that reports an error in the program."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
+
+from ..text import about_text as words
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.labels import create_button, create_label
+from .dialog_layout import fill_dialog, resize_within_screen
+
+
+class CrashDialog(QDialog):
+    """A crash report, with buttons to copy it and to save the match."""
+
+    def __init__(
+        self,
+        text: str,
+        report_path: Path | None,
+        on_save: Callable[[], object],
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.error_title())
+        self.report_view = QPlainTextEdit(text)
+        self.report_view.setReadOnly(True)
+        self.report_view.setAccessibleName(words.error_title())
+        self.copy_button = create_button(words.copy_report_label(), self._copy_report, "quiet")
+        self.save_button = create_button(words.save_record_label(), on_save, "quiet")
+        self.close_button = create_button(words.close_label(), self.accept, "play")
+        meaning = create_label(words.error_text("" if report_path is None else str(report_path)))
+        buttons = FlowLayout(
+            self.copy_button, self.save_button, self.close_button, align_right=True
+        )
+        fill_dialog(self, self.report_view, buttons)
+        layout = self.layout()
+        assert layout is not None
+        layout.insertWidget(0, meaning)  # type: ignore[attr-defined]
+        self.close_button.setDefault(True)
+        resize_within_screen(self, 720, 480)
+
+    def _copy_report(self, _checked: object = None) -> None:
+        QGuiApplication.clipboard().setText(self.report_view.toPlainText())

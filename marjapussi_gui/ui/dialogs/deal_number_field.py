@@ -1,0 +1,76 @@
+"""The field for the deal of a match: a new one, or one with a given number."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
+
+from ...model.new_game import MAX_SEED
+from ..text import dialog_text
+from ..widgets.labels import create_label
+
+MAX_LENGTH = 40
+
+
+class DealNumberField(QWidget):
+    """A choice between a new deal and a deal number, with an error message below."""
+
+    changed = Signal()
+
+    def __init__(self, seed: int | None) -> None:
+        super().__init__()
+        self.new_button = QRadioButton(dialog_text.new_deal_label())
+        self.number_button = QRadioButton(dialog_text.deal_number_label())
+        self.number_edit = QLineEdit("" if seed is None else str(seed))
+        self.number_edit.setMaxLength(MAX_LENGTH)
+        self._error_label = create_label("", "warning")
+        for choice in (self.new_button, self.number_button):
+            choice.setAccessibleName(choice.text())
+        self.number_edit.setAccessibleName(dialog_text.deal_number_label())
+        self._lay_out()
+        (self.new_button if seed is None else self.number_button).setChecked(True)
+        self.number_edit.textEdited.connect(self._on_edited)
+        self.number_edit.textChanged.connect(self._validate)
+        self.number_button.toggled.connect(self._validate)
+        self._validate()
+
+    def seed(self) -> int | None:
+        """Return the deal number; None for a new deal or an invalid number."""
+        return (
+            parse_deal_number(self.number_edit.text()) if self.number_button.isChecked() else None
+        )
+
+    def is_valid(self) -> bool:
+        return self.new_button.isChecked() or self.seed() is not None
+
+    @property
+    def error_text(self) -> str:
+        return self._error_label.text()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.new_button, 0, 0, 1, 2)
+        grid.addWidget(self.number_button, 1, 0)
+        grid.addWidget(self.number_edit, 1, 1)
+        grid.addWidget(self._error_label, 2, 0, 1, 2)
+
+    def _on_edited(self) -> None:
+        self.number_button.setChecked(True)
+
+    def _validate(self) -> None:
+        is_wrong = not self.is_valid()
+        why = dialog_text.deal_number_range_text(MAX_SEED) if is_wrong else ""
+        self._error_label.setText(why)
+        self._error_label.setVisible(is_wrong)
+        self.number_edit.setAccessibleDescription(why)
+        self.changed.emit()
+
+
+def parse_deal_number(text: str) -> int | None:
+    """Return the number written in ASCII digits, or None if it isn't a valid deal number."""
+    text = text.strip()
+    if not (text.isascii() and text.isdigit()):
+        return None
+    number = int(text)
+    return number if number <= MAX_SEED else None

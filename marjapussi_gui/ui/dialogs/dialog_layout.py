@@ -1,0 +1,104 @@
+"""The layout of dialogs: boxes with a heading, in one or two columns that scroll."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGroupBox,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..widgets.flow_layout import ScrollSheet
+from ..widgets.labels import create_label
+
+SPACING, MARGIN = 12, 16
+WINDOW_FRAME_HEIGHT = 40  # pixels reserved for the window manager's frame
+
+
+def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
+    """Create a box with widgets below a heading."""
+    group = QGroupBox()
+    group.setProperty("look", "box")
+    group.setAccessibleName(heading)
+    column = QVBoxLayout(group)
+    column.setContentsMargins(4, 0, 4, 0)
+    column.setSpacing(8)
+    column.addWidget(create_label(heading, "heading"))
+    for widget in widgets:
+        column.addWidget(widget)
+    return group
+
+
+def create_column(*boxes: QWidget) -> QScrollArea:
+    """Create a scroll area with boxes below each other."""
+    body = ScrollSheet()
+    column = QVBoxLayout(body)
+    column.setContentsMargins(0, 0, SPACING, 0)
+    column.setSpacing(SPACING)
+    for each in boxes:
+        column.addWidget(each)
+    column.addStretch(1)
+    return create_scroll_area(body)
+
+
+def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
+    """Create a scroll area with boxes in two columns of the same width."""
+    body = ScrollSheet()
+    columns = QHBoxLayout(body)
+    columns.setContentsMargins(0, 0, SPACING, 0)
+    columns.setSpacing(MARGIN)
+    for boxes in (left, right):
+        column = QVBoxLayout()
+        column.setSpacing(SPACING)
+        for each in boxes:
+            column.addWidget(each)
+        column.addStretch(1)
+        columns.addLayout(column, 1)
+    return create_scroll_area(body)
+
+
+def create_scroll_area(content: QWidget) -> QScrollArea:
+    """Create a scroll area that scrolls vertically if the window is too low."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(content)
+    return area
+
+
+def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:
+    """Put parts below each other into a dialog; the first one takes the spare room."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+    column.setSpacing(SPACING)
+    for part in parts:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
+    column.setStretch(0, 1)
+
+
+def fit_dialog(dialog: QDialog, area: QScrollArea, width: int, max_height: int) -> None:
+    """Resize a filled dialog to a width and the height its page needs, up to a maximum."""
+    column, body = dialog.layout(), area.widget()
+    assert column is not None
+    assert body is not None
+    rest = column.totalHeightForWidth(width) - area.sizeHint().height()
+    resize_within_screen(
+        dialog, width, min(rest + body.heightForWidth(width - 2 * MARGIN), max_height)
+    )
+
+
+def resize_within_screen(dialog: QDialog, width: int, height: int) -> None:
+    """Resize a dialog, but keep it within the screen."""
+    free = dialog.screen().availableGeometry()
+    dialog.resize(min(width, free.width()), min(height, free.height() - WINDOW_FRAME_HEIGHT))

@@ -1,0 +1,236 @@
+"""The dialog for the house rules of a game: presets, all options, and files to share them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from ...engine.game import Variant
+from ...engine.options import OptionValue
+from ...model.new_game import default_rules
+from ...ports.preset_repository import PresetRepository
+from ..text import dialog_text, games, rules_file_text
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.inline_message import InlineMessage
+from ..widgets.labels import create_button, create_label
+from .dialog_layout import fill_dialog, resize_within_screen
+from .name_row import NameRow
+from .preset_list import PresetList
+from .rules_file import (
+    MAX_BYTES,
+    MAX_NAME_LENGTH,
+    RulesFile,
+    RulesFileError,
+    clean_name,
+    parse_rules,
+)
+from .rules_file import format_rules as text_of
+from .rules_form import RulesForm
+
+LIST_WIDTH = 248
+
+
+class HouseRulesDialog(QDialog):
+    """A dialog for choosing all house rules of one game."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        values: Mapping[str, OptionValue],
+        presets: PresetRepository,
+        parent: QWidget | None = None,
+        *,
+        starts_match: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._variant, self._presets = variant, presets
+        self._accept_text = dialog_text.button_label("play by" if starts_match else "use")
+        self.form = RulesForm(variant, values)
+        self.preset_list = PresetList(variant, presets)
+        self.name_row = NameRow(MAX_NAME_LENGTH)
+        self.message = InlineMessage()
+        self._create_buttons()
+        self._lay_out()
+        self.form.changed.connect(self._on_changed)
+        self.preset_list.preset_chosen.connect(self.form.set_values)
+        self.name_row.name_entered.connect(self.save_preset)
+        self.name_row.closed.connect(self._on_name_row_closed)
+        self.setWindowTitle(
+            dialog_text.house_rules_title(games.game_introduction(variant.key).name)
+        )
+        self._on_changed()
+
+    def chosen_rules(self) -> dict[str, OptionValue]:
+        """Return the value of every option."""
+        return self.form.values()
+
+    def save_preset(self, name: str) -> None:
+        """Save the current rules as a preset of the player, replacing one with the same name."""
+        fit = clean_name(name)
+        if not fit:
+            self.message.show_warning(dialog_text.name_length_text(MAX_NAME_LENGTH))
+        elif self.preset_list.is_standard_name(fit):
+            self.message.show_warning(dialog_text.name_taken_text(fit))
+        else:
+            self._store_and_select(fit, self.chosen_rules())
+            self.name_row.close_row()
+            self.message.show_info(dialog_text.preset_saved_text(fit))
+
+    def delete_selected_preset(self) -> None:
+        """Delete the player's selected preset, and offer to restore it."""
+        marked = self.preset_list.selected_preset()
+        if marked is None or not marked.is_own:
+            return
+        self._presets.delete(self._variant.key, marked.name)
+        self.preset_list.refresh()
+        self._on_changed()
+
+        def restore_preset() -> None:
+            self._store_and_select(marked.name, marked.values)
+
+        self.message.show_info(
+            dialog_text.preset_deleted_text(marked.name),
+            dialog_text.button_label("bring back"),
+            restore_preset,
+        )
+
+    def import_file(self, path: str) -> None:
+        """Import rules from a file and save them as a preset of the player."""
+        try:
+            with Path(path).open("rb") as file:
+                rules = parse_rules(file.read(MAX_BYTES + 1), self._variant)
+        except OSError:
+            self.message.show_warning(rules_file_text.file_unreadable_text(Path(path).name))
+        except RulesFileError as error:
+            self.message.show_warning(str(error))
+        else:
+            name = self._unused_name(rules)
+            self._store_and_select(name, rules.values)
+            self.message.show_info(dialog_text.preset_imported_text(name))
+
+    def export_file(self, path: str) -> None:
+        """Write the current rules to a file."""
+        marked = self.preset_list.selected_preset()
+        name = (
+            marked.name
+            if marked
+            else clean_name(Path(path).stem) or dialog_text.house_rules_label()
+        )
+        text = text_of(self._variant, RulesFile(name, self.chosen_rules()))
+        try:
+            Path(path).write_text(text, encoding="utf-8")
+        except OSError:
+            self.message.show_warning(rules_file_text.file_unwritable_text(Path(path).name))
+        else:
+            self.message.show_info(dialog_text.preset_exported_text(Path(path).name))
+
+    def _store_and_select(self, name: str, values: Mapping[str, OptionValue]) -> None:
+        self._presets.save(self._variant.key, name, values)
+        self.preset_list.refresh()
+        self.form.set_values(values)
+        self.preset_list.select_own(name)
+        self._on_changed()
+
+    def _unused_name(self, rules: RulesFile) -> str:
+        """Return the name in the file, with a number if other rules have that name."""
+        names = self._presets.list_names(self._variant.key)
+        name, number = rules.name, 1
+        while self.preset_list.is_standard_name(name) or (
+            name in names and self._presets.load(self._variant.key, name) != rules.values
+        ):
+            number += 1
+            name = dialog_text.numbered_name(rules.name, number)
+        return name
+
+    def _create_buttons(self) -> None:
+        self.save_button = create_button(
+            dialog_text.button_label("save as"), self._on_save_as, "quiet"
+        )
+        self.delete_button = create_button(
+            dialog_text.button_label("delete"), self.delete_selected_preset, "quiet"
+        )
+        self.import_button = create_button(
+            dialog_text.button_label("import"), self._on_import, "quiet"
+        )
+        self.export_button = create_button(
+            dialog_text.button_label("export"), self._on_export, "quiet"
+        )
+        self.reset_button = create_button(dialog_text.button_label("back to usual"), self._on_reset)
+        self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
+        self.accept_button = create_button(self._accept_text, self.accept, "play")
+        for control in (
+            self.save_button,
+            self.delete_button,
+            self.import_button,
+            self.export_button,
+            self.reset_button,
+            self.cancel_button,
+        ):
+            control.setAutoDefault(False)
+        self.accept_button.setDefault(True)
+        self._preset_buttons = QWidget()
+        self._preset_buttons.setLayout(
+            FlowLayout(self.save_button, self.delete_button, self.import_button, self.export_button)
+        )
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(LIST_WIDTH)
+        left = QVBoxLayout(side)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.addWidget(create_label(dialog_text.presets_title(), "heading"))
+        left.addWidget(self.preset_list, 1)
+        left.addWidget(self.name_row)
+        left.addWidget(self._preset_buttons)
+        centre = QHBoxLayout()
+        centre.setSpacing(16)
+        centre.addWidget(side)
+        centre.addWidget(self.form, 1)
+        buttons = FlowLayout(
+            self.reset_button, self.cancel_button, self.accept_button, align_right=True
+        )
+        fill_dialog(self, centre, self.message, buttons)
+        resize_within_screen(self, 960, 680)
+
+    def _on_changed(self) -> None:
+        self.preset_list.select_matching(self.form.values())
+        marked, clashes = self.preset_list.selected_preset(), self.form.clashes()
+        self.delete_button.setEnabled(marked is not None and marked.is_own)
+        for control in (self.accept_button, self.save_button, self.export_button):
+            control.setEnabled(not clashes)
+        if clashes:
+            self.message.show_warning(dialog_text.rules_conflict_sentence(clashes[0].keys))
+        else:
+            self.message.clear()
+
+    def _on_reset(self) -> None:
+        self.form.set_values(default_rules(self._variant))
+
+    def _on_save_as(self) -> None:
+        marked = self.preset_list.selected_preset()
+        self._preset_buttons.hide()
+        self.name_row.ask_for_name(marked.name if marked and marked.is_own else "")
+
+    def _on_name_row_closed(self) -> None:
+        self._preset_buttons.show()
+        self.accept_button.setDefault(True)
+        self.preset_list.setFocus()
+
+    def _on_import(self) -> None:
+        files = QFileDialog(
+            self, rules_file_text.import_title(), "", rules_file_text.rules_files_label()
+        )
+        files.setFileMode(QFileDialog.FileMode.ExistingFile)
+        files.fileSelected.connect(self.import_file)
+        files.open()
+
+    def _on_export(self) -> None:
+        files = QFileDialog(
+            self, rules_file_text.export_title(), "", rules_file_text.rules_files_label()
+        )
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.setDefaultSuffix("json")
+        marked = self.preset_list.selected_preset()
+        files.selectFile(f"{marked.name if marked else self._variant.key}.json")
+        files.fileSelected.connect(self.export_file)
+        files.open()

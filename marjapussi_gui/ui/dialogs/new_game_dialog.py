@@ -1,0 +1,119 @@
+"""The dialog for a new match; every setting has a default."""
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ...engine.games import VARIANTS, find_variant
+from ...model.new_game import LEVELS, NewGame, default_rules
+from ...ports.preset_repository import PresetRepository
+from ..text import dialog_text, games
+from ..text.i18n import localized_digits
+from ..widgets.fields import ComboField
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.labels import create_button, create_label
+from .deal_number_field import DealNumberField
+from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
+from .level_field import LevelField
+from .player_names_form import PlayerNamesForm
+from .rules_field import RulesField
+
+
+class NewGameDialog(QDialog):
+    """A dialog for the game, rules, players and deal, filled with the last settings."""
+
+    def __init__(
+        self, settings: NewGame, presets: PresetRepository, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        named = [(each.key, games.game_introduction(each.key).name) for each in VARIANTS]
+        self.game_field: ComboField[str] = ComboField(dialog_text.section_title("game"), named)
+        self.players_field: ComboField[int] = ComboField(dialog_text.player_count_title())
+        self.rules_field = RulesField(presets)
+        self.deal_field = DealNumberField(settings.seed)
+        self.level_field = LevelField(settings.level)
+        levels = [(key, dialog_text.level_label(key)) for key in LEVELS]
+        self.partner_level_field: ComboField[str] = ComboField(
+            dialog_text.section_title("partner"), levels
+        )
+        self._partner_box = create_box(
+            dialog_text.section_title("partner"),
+            self.partner_level_field,
+            create_label(dialog_text.partner_level_text(), balanced=True),
+        )
+        self._players_label = create_label(dialog_text.player_count_title())
+        self.names_form = PlayerNamesForm()
+        self.cancel_button = create_button(dialog_text.button_label("cancel"), self.reject)
+        self.play_button = create_button(dialog_text.button_label("play"), self.accept, "play")
+        self.cancel_button.setAutoDefault(False)
+        self.play_button.setDefault(True)
+        self.setWindowTitle(dialog_text.new_game_title())
+        self._lay_out()
+        self._show_settings(settings)
+        self.game_field.picked.connect(self._on_game_picked)
+        self.players_field.picked.connect(self._show_seats)
+        self.deal_field.changed.connect(self._on_deal_changed)
+        self._on_deal_changed()
+
+    def chosen_settings(self) -> NewGame:
+        """Return the chosen settings."""
+        return NewGame(
+            self.game_field.value(),
+            self.players_field.value(),
+            self.rules_field.value(),
+            self.level_field.value(),
+            self.partner_level_field.value(),
+            self.names_form.names(),
+            self.deal_field.seed(),
+        )
+
+    def _show_settings(self, settings: NewGame) -> None:
+        self.game_field.set_value(settings.game)
+        self._offer_player_counts(settings.player_count)
+        self.rules_field.show_rules(find_variant(settings.game), settings.rules)
+        self.partner_level_field.set_value(settings.partner_level)
+        self._show_seats()
+        self.names_form.set_names(settings.names)
+
+    def _on_game_picked(self) -> None:
+        chosen = find_variant(self.game_field.value())
+        self._offer_player_counts(chosen.default_players)
+        self.rules_field.show_rules(chosen, default_rules(chosen))
+        self._show_seats()
+
+    def _offer_player_counts(self, selected: int) -> None:
+        possible = find_variant(self.game_field.value()).players
+        self.players_field.set_choices(
+            [(number, localized_digits(number)) for number in possible], selected=selected
+        )
+        self.players_field.setVisible(len(possible) > 1)
+        self._players_label.setVisible(len(possible) > 1)
+
+    def _show_seats(self) -> None:
+        has_partners = find_variant(self.game_field.value()).has_partners
+        self.names_form.show_seats(self.players_field.value(), has_partners=has_partners)
+        self._partner_box.setVisible(has_partners)
+
+    def _on_deal_changed(self) -> None:
+        self.play_button.setEnabled(self.deal_field.is_valid())
+
+    def _lay_out(self) -> None:
+        left = (
+            create_box(
+                dialog_text.section_title("game"),
+                self.game_field,
+                self._players_label,
+                self.players_field,
+            ),
+            create_box(dialog_text.section_title("rules"), self.rules_field),
+            create_box(dialog_text.section_title("opponents"), self.level_field),
+            create_box(
+                dialog_text.section_title("fairness"), create_label(dialog_text.fairness_text())
+            ),
+        )
+        right = (
+            create_box(dialog_text.section_title("names"), self.names_form),
+            self._partner_box,
+            create_box(dialog_text.section_title("deal"), self.deal_field),
+        )
+        buttons = FlowLayout(self.cancel_button, self.play_button, align_right=True)
+        fill_dialog(self, create_two_columns(left, right), buttons)
+        resize_within_screen(self, 880, 640)

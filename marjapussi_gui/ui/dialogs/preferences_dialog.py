@@ -1,0 +1,237 @@
+"""The dialog for the preferences; each change takes effect at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QVBoxLayout, QWidget
+
+from ...engine.cards import HIDDEN, Card, parse_cards
+from ...model.preferences import (
+    ANIMATION_SPEEDS,
+    ANNOUNCEMENT_LEVELS,
+    CARD_BACKS,
+    CARD_SIZE_NAMES,
+    CHROME_NAMES,
+    CLICK_MODES,
+    DECK_COLOURS,
+    FELT_NAMES,
+    INDEX_SIZES,
+    LANGUAGES,
+    SORT_ORDERS,
+    TEXT_SIZES,
+    TRICK_PAUSES,
+    Preferences,
+)
+from ..art.card_pictures import CardPictures
+from ..art.deck_style import DeckStyle, deck_style
+from ..text import deck_labels, dialog_text
+from ..text import preference_labels as own_words
+from ..widgets.fields import CheckField, ComboField
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.labels import create_button, create_label
+from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_within_screen
+from .picture_picker import PicturePicker, create_cards_drawing, create_felt_drawing
+from .volume_slider import VolumeSlider
+
+CHOICES = {
+    "language": LANGUAGES,
+    "chrome": CHROME_NAMES,
+    "text": TEXT_SIZES,
+    "cards": CARD_SIZE_NAMES,
+    "pace": ANIMATION_SPEEDS,
+    "rest": TRICK_PAUSES,
+    "click": CLICK_MODES,
+    "sort": SORT_ORDERS,
+    "speech": ANNOUNCEMENT_LEVELS,
+}
+
+
+class CardSample(NamedTuple):
+    """Cards that show the values of one part of the deck's design."""
+
+    part: str
+    cards: Sequence[Card]
+    values: Sequence[str]
+
+
+CARD_SAMPLES = {
+    "deck": CardSample("colours", parse_cards("AS KH QD JC"), DECK_COLOURS),
+    "index": CardSample("index", parse_cards("QS 9H"), INDEX_SIZES),
+    "back": CardSample("back", (HIDDEN,), CARD_BACKS),
+}
+
+
+class PreferencesDialog(QDialog):
+    """A dialog that emits the new preferences with every change."""
+
+    changed = Signal(object)  # Preferences
+
+    def __init__(
+        self, preferences: Preferences, parent: QWidget | None = None, *, has_voice: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._preferences, self._has_voice = preferences, has_voice
+        self._decks: dict[DeckStyle, CardPictures] = {}
+        self._body = QVBoxLayout()
+        self.close_button = create_button("", self.accept, "play")
+        self.close_button.setDefault(True)
+        fill_dialog(self, self._body, FlowLayout(self.close_button, align_right=True))
+        self._rebuild()
+        resize_within_screen(self, 840, 600)
+
+    def chosen_preferences(self) -> Preferences:
+        """Return the current preferences."""
+        return self._preferences
+
+    def _rebuild(self) -> None:
+        """Create all fields in the current language."""
+        self.setWindowTitle(own_words.preferences_title())
+        self.close_button.setText(dialog_text.button_label("close"))
+        self.close_button.setAccessibleName(dialog_text.button_label("close"))
+        values = self._preferences
+        self.choice_fields = {key: self._create_choice_field(key) for key in CHOICES}
+        self.low_first = CheckField(
+            own_words.preference_label("low_first"), is_checked=values.low_first
+        )
+        self.hints = CheckField(own_words.preference_label("hints"), is_checked=values.hints)
+        self.tutor = CheckField(own_words.preference_label("tutor"), is_checked=values.tutor)
+        self.count_myself = CheckField(
+            own_words.preference_label("count_myself"), is_checked=values.count_myself
+        )
+        self.forced = CheckField(own_words.preference_label("forced"), is_checked=values.forced)
+        self.sound = CheckField(own_words.preference_label("sound"), is_checked=values.sound)
+        self.voice = CheckField(own_words.preference_label("voice"), is_checked=values.voice)
+        self.volume_slider = VolumeSlider(own_words.preference_label("volume"), values.volume)
+        self.volume_slider.setEnabled(values.sound)
+        felts = [
+            (name, own_words.preference_value_label("felt", name), create_felt_drawing(name))
+            for name in FELT_NAMES
+        ]
+        self.felt_picker = PicturePicker(own_words.preference_label("felt"), felts, values.felt)
+        self.card_pickers = {key: self._create_card_picker(key) for key in CARD_SAMPLES}
+        for pick in self.choice_fields.values():
+            pick.picked.connect(self._on_picked)
+        for tick in (*self._play_fields(), self.sound, self.voice):
+            tick.picked.connect(self._on_picked)
+        for choice in (self.felt_picker, *self.card_pickers.values()):
+            choice.picked.connect(self._on_picked)
+        self.volume_slider.picked.connect(self._on_picked)
+        self._replace_body(
+            create_two_columns(self._create_left_boxes(), self._create_right_boxes())
+        )
+
+    def _create_left_boxes(self) -> tuple[QGroupBox, ...]:
+        named = [
+            part for key in ("language", "chrome", "text") for part in self._labelled_field(key)
+        ]
+        felt = create_label(own_words.preference_label("felt"), "strong")
+        volume = create_label(own_words.preference_label("volume"), "strong")
+        volume.setBuddy(self.volume_slider)
+        return (
+            create_box(dialog_text.section_title("appearance"), *named, felt, self.felt_picker),
+            create_box(
+                dialog_text.section_title("pace"),
+                *self._labelled_field("pace"),
+                *self._labelled_field("rest"),
+            ),
+            create_box(
+                dialog_text.section_title("sound"),
+                self.sound,
+                volume,
+                self.volume_slider,
+                *self._speech_fields(),
+            ),
+        )
+
+    def _create_right_boxes(self) -> tuple[QGroupBox, ...]:
+        packs: list[QWidget] = []
+        for key, choice in self.card_pickers.items():
+            packs += (create_label(deck_labels.deck_setting_label(key), "strong"), choice)
+        sorting = (*self._labelled_field("sort"), self.low_first)
+        return (
+            create_box(deck_labels.cards_title(), *self._labelled_field("cards"), *packs),
+            create_box(
+                dialog_text.section_title("style"),
+                *self._labelled_field("click"),
+                *sorting,
+                *self._play_fields()[1:],
+            ),
+        )
+
+    def _speech_fields(self) -> tuple[QWidget, ...]:
+        """Return the fields for announcements, and for the voice if the program has one."""
+        voice = (self.voice,) if self._has_voice else ()
+        return (*self._labelled_field("speech"), *voice)
+
+    def _play_fields(self) -> tuple[CheckField, ...]:
+        return self.low_first, self.hints, self.tutor, self.count_myself, self.forced
+
+    def _labelled_field(self, key: str) -> tuple[QWidget, QWidget]:
+        name = create_label(own_words.preference_label(key), "strong")
+        name.setBuddy(self.choice_fields[key])
+        return name, self.choice_fields[key]
+
+    def _create_choice_field(self, key: str) -> ComboField[str]:
+        named = [(value, own_words.preference_value_label(key, value)) for value in CHOICES[key]]
+        pick: ComboField[str] = ComboField(own_words.preference_label(key), named)
+        pick.set_value(getattr(self._preferences, key))
+        return pick
+
+    def _create_card_picker(self, key: str) -> PicturePicker:
+        """Create a picker for one part of the deck; its pictures use the other current values."""
+        part, cards, values = CARD_SAMPLES[key]
+        named = [
+            (
+                value,
+                deck_labels.deck_value_label(key, value),
+                create_cards_drawing(cards, partial(self._deck_with, part, value)),
+            )
+            for value in values
+        ]
+        return PicturePicker(
+            deck_labels.deck_setting_label(key), named, getattr(self._preferences, key)
+        )
+
+    def _deck_with(self, part: str, value: str) -> CardPictures:
+        """Return the current deck with another value for one part of its design."""
+        design = replace(deck_style(self._preferences), **{part: value})
+        if design not in self._decks:
+            self._decks[design] = CardPictures(design, self.devicePixelRatioF(), small_width=0)
+        return self._decks[design]
+
+    def _replace_body(self, body: QScrollArea) -> None:
+        old = self._body.takeAt(0)
+        if old is not None and (widget := old.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+        self._body.addWidget(body)
+
+    def _on_picked(self) -> None:
+        self._preferences = replace(
+            self._preferences,
+            **{key: pick.value() for key, pick in self.choice_fields.items()},
+            **{key: choice.value() for key, choice in self.card_pickers.items()},
+            players=self._preferences.players,
+            felt=self.felt_picker.value(),
+            low_first=self.low_first.value(),
+            hints=self.hints.value(),
+            tutor=self.tutor.value(),
+            count_myself=self.count_myself.value(),
+            forced=self.forced.value(),
+            sound=self.sound.value(),
+            volume=self.volume_slider.value(),
+            voice=self.voice.value(),
+        )
+        self.volume_slider.setEnabled(self._preferences.sound)
+        for choice in self.card_pickers.values():
+            choice.redraw()
+        self.changed.emit(self._preferences)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild()
+            self.choice_fields["language"].setFocus()

@@ -1,0 +1,29 @@
+"""A question with two answers, one of which changes nothing."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from ..text import confirmation_text as words
+from ..widgets.labels import create_label
+
+WIDTH = 420  # pixels
+
+
+class QuestionDialog(QDialog):
+    """A dialog that asks before something irreversible or costly."""
+
+    def __init__(self, question: str, yes_text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(yes_text)
+        self.setMinimumWidth(WIDTH)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(20)
+        column.addWidget(create_label(question, parent=self))
+        buttons = QDialogButtonBox(self)
+        self.yes_button = buttons.addButton(yes_text, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.no_button = buttons.addButton(words.no_label(), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.no_button.setDefault(True)
+        self.no_button.setFocus()

@@ -1,0 +1,35 @@
+"""The question before the program closes with unsaved matches."""
+
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from ..text import storage_text as words
+from ..widgets.flow_layout import FlowLayout
+from ..widgets.labels import create_button, create_label
+
+WIDTH = 420  # pixels
+SAVE, CLOSE = 1, 2  # dialog results; 0 cancels closing
+
+
+class UnsavedDialog(QDialog):
+    """A dialog that offers to save the records elsewhere, close without saving, or cancel."""
+
+    def __init__(self, record_count: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.close_without_saving_label())
+        self.setMinimumWidth(WIDTH)
+        self.save_button = create_button(
+            words.save_records_label(record_count), lambda: self.done(SAVE), "play"
+        )
+        self.close_button = create_button(
+            words.close_without_saving_label(), lambda: self.done(CLOSE), "quiet"
+        )
+        self.cancel_button = create_button(words.cancel_label(), self.reject, "quiet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(20)
+        column.addWidget(create_label(words.unsaved_matches_text(record_count), parent=self))
+        column.addLayout(
+            FlowLayout(self.cancel_button, self.close_button, self.save_button, align_right=True)
+        )
+        self.save_button.setDefault(True)
+        self.save_button.setFocus()

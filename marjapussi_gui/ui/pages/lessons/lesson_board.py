@@ -1,0 +1,79 @@
+"""The board of a lesson, and the controller that lets only the expected action happen."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from ....engine.actions import Action
+from ....engine.cards import Card
+from ....engine.state import Seat
+from ...board.keyboard_input import STEP_BY_KEY
+from ...board.prompt_options import PromptOptions
+from ...board.table_board import TableBoard
+from ..table.table_controller import TableController
+
+CONFIRM_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PLATE_MARGIN = 12  # layout units: the transparent margin of the plate's picture
+
+
+class LessonBoard(TableBoard):
+    """A board whose arrow keys lead from stop to stop until a digit selects a card."""
+
+    step_requested = Signal(int)
+    confirmed = Signal()  # the highlighted action may be played
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+
+    def offer_actions(
+        self, options: PromptOptions, prompt: str, disabled: Iterable[Card] = ()
+    ) -> None:
+        """Offer the prompts without a sentence: the lesson's panel says what to do."""
+        super().offer_actions(options, "", disabled)
+
+    def lift_card_to_play(self, cards: tuple[Card, ...]) -> None:
+        """Lift the hand card that has to be played, if it is a single one."""
+        wanted = [item for item in self.card_layer.own_items() if item.card in cards]
+        self.card_layer.focused_item = wanted[0] if len(wanted) == 1 else None
+        self.card_layer.animate_hand()
+
+    def plate_right_edge(self, seat: Seat) -> float:
+        """Return the x coordinate of the right edge of a seat's name plate."""
+        plate = self.decorations.visible_picture(f"plate {seat}")
+        if plate is None:
+            return 0.0
+        return plate.sceneBoundingRect().right() - PLATE_MARGIN * self.table_layout.unit
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if (
+            key in STEP_BY_KEY and self.hand_input.card_cursor.current_item is None
+        ):  # otherwise arrows move between cards
+            self.step_requested.emit(STEP_BY_KEY[key])
+        elif (
+            key in CONFIRM_KEYS
+            and self.hand_input.card_cursor.current_item is None
+            and not self.hand_input.selected_cards
+        ):
+            if event.isAutoRepeat():
+                self.skip_by_press()
+            elif self.accept_press():
+                self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LessonTableController(TableController):
+    """Emits the player's action instead of performing it."""
+
+    action_tried = Signal(object)
+
+    def perform(self, action: Action) -> None:
+        self.action_tried.emit(action)
+
+    def perform_for_player(self, action: Action) -> None:
+        """Perform the expected action for the player."""
+        super().perform(action)

@@ -1,0 +1,60 @@
+"""The corner of the lesson page: its buttons, and the title of the lesson below them."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+
+from ...common.palette import FELT_COLOURS
+from ...common.theme import CAPTION, MEDIUM, set_scaled_font
+from ...text import lesson_page_text as words
+from ...text.rules_page_text import rules_label
+from ...widgets.labels import create_button, create_label
+from ..base_page import Page
+
+EDGE_MARGIN, GAP = 28, 8  # layout units; pixels
+TITLE_WIDTH_SHARE = 0.3  # of the page's width
+
+
+class LessonHeader:
+    """Buttons to leave and to read the rules, and the lesson's title, over the board."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.leave_button = create_button("", page.request_back, "felt")
+        self.rules_button = create_button("", partial(page.command_requested.emit, "rules"), "felt")
+        for control in (self.rules_button, self.leave_button):
+            control.setParent(page)
+        self.title_label = create_label("", parent=page)
+        self.title_label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        set_scaled_font(self.title_label, CAPTION, MEDIUM)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the button texts in the current language."""
+        for control, text in (
+            (self.leave_button, words.leave_label()),
+            (self.rules_button, rules_label()),
+        ):
+            control.setText(text)
+            control.setAccessibleName(text)
+
+    def set_title(self, title: str) -> None:
+        self.title_label.setText(title)
+        self._place_title()
+
+    def place(self, unit: float, felt: str) -> None:
+        """Place the buttons and the title in the top right corner of the page."""
+        size, edge = self.leave_button.sizeHint(), round(EDGE_MARGIN * unit)
+        left = self._page.width() - size.width() - edge
+        self.leave_button.setGeometry(left, edge, size.width(), size.height())
+        wide = self.rules_button.sizeHint().width()
+        self.rules_button.setGeometry(left - GAP - wide, edge, wide, size.height())
+        self.title_label.setStyleSheet(f"color: {FELT_COLOURS[felt].text};")
+        self._place_title()
+
+    def _place_title(self) -> None:
+        """Place the title below the buttons, as high as its text needs."""
+        out, wide = self.leave_button.geometry(), round(TITLE_WIDTH_SHARE * self._page.width())
+        self.title_label.ensurePolished()
+        high = self.title_label.heightForWidth(wide)
+        self.title_label.setGeometry(out.right() + 1 - wide, out.bottom() + 1 + GAP, wide, high)

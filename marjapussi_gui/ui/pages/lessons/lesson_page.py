@@ -1,0 +1,325 @@
+"""The lesson page: the board, a spotlight on it, and a panel that leads from stop to stop."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ....engine.actions import Action
+from ....engine.cards import RANK_OF, cards_in_set
+from ....learning.lessons import Lesson
+from ....model.preferences import Preferences
+from ....ports.services import Services
+from ...art.animal_portraits import GazeDirection
+from ...board.accessible_board import AccessibleBoard
+from ...board.board_style import BoardStyle
+from ...board.prompt_bar import PromptBar
+from ...board.prompt_sentence import SentenceLine
+from ...board.spotlight import LitArea, Spotlight
+from ...panels.lesson_panel import LessonPanel
+from ...panels.rank_bookmark import RankBookmark
+from ...text import lesson_page_text as words
+from ...text import lessons
+from ...text.table_players import TablePlayers
+from ..base_page import CommandMap, Page
+from .lesson_board import LessonBoard, LessonTableController
+from .lesson_cards import ranks_high_to_low, task_cards
+from .lesson_header import LessonHeader
+from .lesson_session import LessonSession
+
+PANEL_FELT = "birch"  # the felt whose text colour can be read on the linen panel
+DECORATIONS_BY_PLACE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
+NO_STOP = -1
+OFFSCREEN = -10_000  # hides the board's sentence: the panel says what to do
+BUTTON_SCALE = 0.8  # of the size on the table page
+
+
+class LessonPage(Page):
+    """Teaches a game by playing a recorded match with explanations."""
+
+    KEEPS_HISTORY = True
+    IS_CARD_TABLE = True
+
+    play_requested = Signal(str)
+    next_lesson_requested = Signal(str)  # key of the game
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._session: LessonSession | None = None
+        self._shown_stop = NO_STOP  # index of the stop that is shown
+        self.board = LessonBoard(self)
+        self.spotlight = Spotlight(self.board)
+        self.panel = LessonPanel(self)
+        self.prompt_bar = PromptBar(self.panel, board=self.board)
+        self.bookmark = RankBookmark(self)
+        self.accessible_board = AccessibleBoard(self.board)
+        self.table_controller = LessonTableController(self.board, self.prompt_bar, self)
+        self.header = LessonHeader(self)
+        self.panel.embed_prompt_bar(self.prompt_bar)
+        self.panel.hide()
+        self.panel.retranslate()
+        self.setFocusProxy(self.board)
+        self._connect_signals()
+
+    @property
+    def session(self) -> LessonSession | None:
+        """The lesson in progress, or None."""
+        return self._session
+
+    @property
+    def commands(self) -> CommandMap:
+        return self.accessible_board.actions()
+
+    @property
+    def has_content(self) -> bool:
+        return self._session is not None
+
+    @property
+    def title(self) -> str:
+        session = self._session
+        return (
+            "" if session is None else words.lesson_name(session.lesson.game, session.lesson.number)
+        )
+
+    def show_lesson(self, lesson: Lesson, stop_index: int = 0) -> None:
+        """Start a lesson at one of its stops."""
+        self.accessible_board.announce(
+            words.lesson_title(lesson.game, lesson.number, lesson.title_key)
+        )
+        self._start_at(lesson, stop_index)
+        self._show_reached_stop()
+        self.title_changed.emit()
+        self.board.setFocus()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self.board.apply_preferences(preferences)
+
+    def retranslate(self) -> None:
+        self.panel.retranslate()
+        self.header.retranslate()
+        self.board.retranslate()
+        self.table_controller.refresh_prompts()
+        self.board.decorations.prompt_sentence.show_text("")
+        if self.panel.isVisible() and self._session is not None:
+            self._shown_stop = NO_STOP
+            self._show_reached_stop()
+
+    def shut_down(self) -> None:
+        self.leave_lesson()
+        self.board.animator.finish_all()
+
+    def leave_lesson(self) -> None:
+        """Leave the lesson; its progress is stored."""
+        self.table_controller.stop_session()
+        self._session = None
+
+    def on_leave(self) -> None:
+        self.board.finish_events()
+
+    def clear_selection(self) -> None:
+        self.board.hand_input.cancel()
+
+    # Slots
+
+    def on_next(self) -> None:
+        """Go on, or first finish the running animation."""
+        session = self._session
+        if session is None or self.board.skip_animation():
+            return
+        if (action := session.advance()) is not None:
+            self._hide_spotlight()
+            self.table_controller.perform_for_player(action)
+        elif not session.has_reached_stop:
+            self._hide_spotlight()
+        self._show_reached_stop()
+
+    def on_back(self) -> None:
+        """Go back to the previous stop, even during an animation."""
+        session = self._session
+        if session is not None and session.stop_index > 0:
+            self._start_at(session.lesson, session.stop_index - 1)
+            self._show_reached_stop()
+
+    def on_step_requested(self, step: int) -> None:
+        if step < 0:
+            self.on_back()
+        elif self._session is not None and not self._session.is_last_stop:
+            self.on_next()
+
+    def on_confirmed(self) -> None:
+        """Play the highlighted action; if there is none, go on."""
+        if self._session is not None and not self._session.is_last_stop:
+            self.on_next()
+
+    def on_action_tried(self, action: Action) -> None:
+        """Go on after the expected action; explain any other one."""
+        session = self._session
+        if session is None:
+            return
+        if session.is_expected(action):
+            session.skip_explanations()
+            self.on_next()
+            return
+        self.board.hand_input.return_cards()
+        here = session.current_stop
+        self._say(self._text(here.wrong_action_key) if here.is_task else words.press_next_text())
+
+    def on_refused(self, reason: str) -> None:
+        self._services.sounds.play("wrong")
+        self._say(reason)
+
+    def on_continue_chosen(self, choice: str) -> None:
+        """Request the next lesson or a match of this game."""
+        session = self._session
+        if session is not None:
+            signal = self.next_lesson_requested if choice == "lesson" else self.play_requested
+            signal.emit(session.lesson.game)
+
+    # Private
+
+    def _connect_signals(self) -> None:
+        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
+        self.board.event_player.settled.connect(self._show_reached_stop)
+        self.board.layout_changed.connect(self._place_widgets)
+        self.board.step_requested.connect(self.on_step_requested)
+        self.board.confirmed.connect(self.on_confirmed)
+        self.table_controller.turn_offered.connect(self._show_reached_stop)
+        self.table_controller.action_tried.connect(self.on_action_tried)
+        self.table_controller.card_refused.connect(self.on_refused)
+        self.panel.next_requested.connect(self.on_next)
+        self.panel.back_requested.connect(self.on_back)
+        self.panel.follow_up_chosen.connect(self.on_continue_chosen)
+
+    def _start_at(self, lesson: Lesson, stop_index: int) -> None:
+        """Start the session of a lesson at one of its stops."""
+        self._shown_stop = NO_STOP
+        self.spotlight.turn_off()
+        session = self._session = LessonSession(
+            lesson, stop_index, self.board.event_player.add_events
+        )
+        header = lesson.record.header
+        names = [*header.player_names]
+        names[lesson.seat] = ""
+        people = TablePlayers(tuple(names), lesson.seat, header.game.seating)
+        self.panel.set_teacher(lessons.teacher_name(lesson.game))
+        self.table_controller.start_session(session.session, session.player, people)
+
+    def _show_reached_stop(self) -> None:
+        """Show the current stop once the events before it are shown; store the progress."""
+        session = self._session
+        if session is None or self.board.event_player.is_playing or not session.has_reached_stop:
+            return
+        if self._shown_stop != session.stop_index:
+            self._shown_stop = session.stop_index
+            self._show_stop()
+        self._highlight_stop()
+        reached = session.stop_index + 1
+        stops = self._services.lesson_progress.load()
+        if stops.get(session.lesson.key, 0) < len(session.lesson.stops):
+            kept = reached if session.is_last_stop else session.stop_index
+            self._services.lesson_progress.save(session.lesson.key, kept)
+
+    def _show_stop(self) -> None:
+        session = self._session
+        assert session is not None
+        lesson = session.lesson
+        leads_on = any(
+            each.game == lesson.game and each.number == lesson.number + 1
+            for each in self._services.lessons()
+        )
+        if any(
+            each.hasFocus()
+            for each in (
+                self.panel.next_button,
+                self.panel.next_lesson_button,
+                self.panel.play_button,
+            )
+        ):
+            self.board.setFocus()  # these may be hidden: Qt would move the focus anywhere
+        self.panel.show_progress(
+            session.stop_index,
+            len(lesson.stops),
+            is_last=session.is_last_stop,
+            has_next_lesson=leads_on,
+        )
+        self.panel.show()
+        if session.is_last_stop:
+            button = (
+                self.panel.play_button
+                if self.panel.next_lesson_button.isHidden()
+                else self.panel.next_lesson_button
+            )
+            button.setFocus()
+        self._say(self._text(session.current_stop.text_key))
+        self.header.set_title(words.lesson_title(lesson.game, lesson.number, lesson.title_key))
+
+    def _text(self, key: str) -> str:
+        """Return a text of the lesson, with the task filled in."""
+        session = self._session
+        assert session is not None
+        return words.stop_text(session.lesson, session.stop_index, key)
+
+    def _say(self, text: str) -> None:
+        """Show a text on the panel and announce it."""
+        session = self._session
+        if session is not None:
+            self.panel.show_text(text)
+            self.accessible_board.announce(
+                words.teacher_sentence(lessons.teacher_name(session.lesson.game), text)
+            )
+            self._place_panel()
+
+    def _hide_spotlight(self) -> None:
+        """Hide the spotlight while the lesson plays."""
+        self.spotlight.turn_off()
+        self.bookmark.hide()
+
+    def _highlight_stop(self) -> None:
+        """Light up what the stop explains, and mark the task in gold."""
+        session = self._session
+        assert session is not None
+        stop, task = session.current_stop, session.task
+        golden = task_cards(task)
+        keys = tuple(
+            key for place in stop.highlighted_places for key in DECORATIONS_BY_PLACE[place]
+        )
+        plate = f"plate {session.lesson.seat}"
+        self.spotlight.illuminate(
+            LitArea(cards_in_set(stop.highlighted_cards), golden, keys, plate)
+        )
+        self.board.lift_card_to_play(golden)
+        if task is not None and not golden:
+            self.prompt_bar.highlight(task)
+        if stop.rank_order_suit is None:
+            self.bookmark.hide()
+        else:
+            marked = {RANK_OF[each] for each in (*cards_in_set(stop.highlighted_cards), *golden)}
+            ranks = ranks_high_to_low(session, stop.rank_order_suit)
+            self.bookmark.show_ranks(ranks, tuple(marked), self.board.table_layout)
+
+    def _place_widgets(self) -> None:
+        """Place the buttons and the header over the board."""
+        layout = self.board.table_layout
+        self.board.decorations.prompt_sentence.set_line(SentenceLine(OFFSCREEN, OFFSCREEN))
+        self.prompt_bar.apply_style(
+            BoardStyle(PANEL_FELT, self.board.board_style.deck, self.board.board_style.pixel_ratio),
+            min(layout.unit, 1.0) * BUTTON_SCALE,
+        )
+        self.header.place(layout.unit, self.board.board_style.felt)
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        session = self._session
+        if session is not None:
+            self.panel.look_at(GazeDirection(1, 1))
+            self.panel.place_on(
+                self.board.table_layout, self.board.plate_right_edge(session.lesson.seat)
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self._place_widgets()
+        if self.panel.isVisible():
+            self._show_reached_stop()

@@ -1,0 +1,126 @@
+"""A row of the match list, with buttons for what can be done with the match."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ....engine.game import Game
+from ....model.match_summary import FINISHED, OPEN, MatchSummary
+from ...common.theme import CAPTION, LABEL, create_font, elide_text
+from ...text import games, house_rules_text
+from ...text import storage_text as words
+from ...text.card_names import join_with_and
+from ...text.i18n import date_time_text, number_text
+from ...text.sanitizing import shorten
+from ...widgets.labels import create_button, create_label
+
+MAX_SCORES_IN_A_LINE = 2
+NAME_WIDTH, SCORES_WIDTH = 150, 200  # pixels: longer names and scores are elided
+SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
+
+
+class MatchRow(QFrame):
+    """Shows one match; the list reuses rows while it is scrolled."""
+
+    resume_requested = Signal(int)
+    review_requested = Signal(int)
+    save_requested = Signal(int)
+    delete_requested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.match_id = 0
+        self.setProperty("look", "row")
+        self._title_label, self._details_label = (
+            create_label("", "heading"),
+            create_label("", "caption"),
+        )
+        self._scores_label = create_label("", "heading")
+        self._resume_button = create_button(
+            "", lambda: self.resume_requested.emit(self.match_id), "play"
+        )
+        self._review_button = create_button(
+            "", lambda: self.review_requested.emit(self.match_id), "quiet"
+        )
+        self._save_button = create_button(
+            "", lambda: self.save_requested.emit(self.match_id), "quiet"
+        )
+        self._delete_button = create_button(
+            "", lambda: self.delete_requested.emit(self.match_id), "link"
+        )
+        inside, texts = QHBoxLayout(self), QVBoxLayout()
+        texts.addWidget(self._title_label)
+        texts.addWidget(self._details_label)
+        inside.addLayout(texts, 1)
+        inside.addWidget(self._scores_label)
+        for control in self._buttons:
+            inside.addWidget(control)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return self._resume_button, self._review_button, self._save_button, self._delete_button
+
+    def show_match(self, match_id: int, summary: MatchSummary | None, game: Game | None) -> None:
+        """Show a match; a summary of None means that it cannot be read."""
+        self.match_id = match_id
+        is_known = summary is not None and games.is_known_game(summary.game)
+        self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
+        self._review_button.setVisible(is_known)
+        self._title_label.setText(
+            words.unplayable_text() if summary is None else games.game_title(summary.game)
+        )
+        self._details_label.setText("" if summary is None else details_text(summary, game))
+        self._scores_label.setWordWrap(
+            summary is not None and len(summary.scores) > MAX_SCORES_IN_A_LINE
+        )
+        self._scores_label.setText("" if summary is None else _scores_text(summary))
+        description = SEPARATOR.join(
+            filter(None, (self._title_label.text(), self._details_label.text()))
+        )
+        texts = (
+            words.continue_label(),
+            words.review_label(),
+            words.save_record_label(),
+            words.delete_label(),
+        )
+        for control, text in zip(self._buttons, texts, strict=True):
+            if control.text() != text:
+                control.setText(text)
+                control.setAccessibleName(text)
+            control.setAccessibleDescription(description)
+
+
+def date_text(summary: MatchSummary) -> str:
+    """Return when a match was last played, or when it was created if that date is damaged."""
+    return (
+        date_time_text(summary.updated_at)
+        or date_time_text(summary.created_at)
+        or shorten(summary.updated_at)
+        or UNKNOWN_DATE
+    )
+
+
+def details_text(summary: MatchSummary, game: Game | None) -> str:
+    """Return the date, the other players, the number of hands, the result and the rules."""
+    names = [
+        shorten(name) for seat, name in enumerate(summary.player_names) if seat != summary.own_seat
+    ]
+    others = [elide_text(name, create_font(CAPTION), NAME_WIDTH) for name in names if name]
+    progress_texts = [words.hand_count_text(summary.hand_count)]
+    if summary.status == FINISHED and summary.winner is not None:
+        progress_texts.append(
+            words.result_label(
+                is_won=summary.winner == summary.own_seat % max(len(summary.scores), 1)
+            )
+        )
+    if summary.is_assisted:
+        progress_texts.append(words.assisted_label())
+    progress_text = SEPARATOR.join(progress_texts).replace(" ", NO_BREAK_SPACE)
+    rules = "" if game is None else house_rules_text.changed_rules_label(game)
+    parts = date_text(summary), words.with_names_text(join_with_and(others)), progress_text, rules
+    return SEPARATOR.join(filter(None, parts))
+
+
+def _scores_text(summary: MatchSummary) -> str:
+    return elide_text(
+        " : ".join(map(number_text, summary.scores)), create_font(LABEL), SCORES_WIDTH
+    )

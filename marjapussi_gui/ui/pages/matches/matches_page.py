@@ -1,0 +1,205 @@
+"""The page of all matches, open and finished."""
+
+from array import array
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ....engine.games import VARIANTS
+from ....model.match_summary import FINISHED, OPEN
+from ....ports.match_repository import MatchRepository
+from ...text import games
+from ...text import storage_text as words
+from ...widgets.fields import ComboField
+from ...widgets.flow_layout import update_layouts
+from ...widgets.inline_message import InlineMessage
+from ...widgets.labels import create_button, create_label
+from ...widgets.row_list import RowList
+from ..base_page import Page
+from .match_row import UNKNOWN_DATE, MatchRow, date_text
+
+MARGIN, MAX_WIDTH = 40, 1100
+SEARCH_DELAY_MS = 200  # from the last typed key to the search
+
+
+class MatchesPage(Page):
+    """A filtered list of matches, to resume, review, save as a file or delete."""
+
+    resume_requested = Signal(int)
+    review_requested = Signal(int)
+    save_requested = Signal(int)
+    deleted = Signal(int)
+
+    KEEPS_HISTORY = True
+
+    def __init__(self, matches: MatchRepository, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matches = matches
+        self._found_ids = array("q")  # ids of the matches that pass the filters
+        self._search_position: int | None = None  # None when the search is complete
+        self._title_label, self._count_label = (
+            create_label("", "title"),
+            create_label("", "caption"),
+        )
+        self.back_button = create_button("", self.request_back, "quiet")
+        self.game_filter, self.status_filter, self.search_field = (
+            ComboField[str](""),
+            ComboField[str](""),
+            QLineEdit(),
+        )
+        self.message = InlineMessage()
+        self._empty_label = create_label("")
+        self.match_list = RowList(self._create_row, self._fill_row)
+        self._typing_timer, self._search_timer = QTimer(self), QTimer(self)
+        for timer, wait, then in (
+            (self._typing_timer, SEARCH_DELAY_MS, self.refresh_list),
+            (self._search_timer, 0, self._continue_search),
+        ):
+            timer.setSingleShot(True)
+            timer.setInterval(wait)
+            timer.timeout.connect(then)
+        self._build_layout()
+        self._set_texts()
+        self.game_filter.picked.connect(self.refresh_list)
+        self.status_filter.picked.connect(self.refresh_list)
+        self.search_field.textChanged.connect(self._typing_timer.start)
+        self.search_field.returnPressed.connect(self.refresh_list)
+
+    def show_matches(self) -> None:
+        """Show all stored matches that pass the filters."""
+        self._set_texts()
+        self.refresh_list()
+        update_layouts(self)
+
+    def dismiss(self) -> bool:
+        """Dismiss the open question; return whether there was one."""
+        was_visible = self.message.isVisible()
+        self.message.clear()
+        return was_visible
+
+    def on_leave(self) -> None:
+        """Stop the search."""
+        self._typing_timer.stop()
+        self._search_timer.stop()
+
+    def refresh_list(self, _changed: object = None) -> None:
+        """List the matches that pass the filters, newest first."""
+        self.on_leave()
+        self.message.clear()
+        self._found_ids = array("q")
+        self._search_from(None)
+        self.match_list.reset_rows(len(self._found_ids))
+
+    def _continue_search(self) -> None:
+        """Search the next part of the matches, without blocking the window."""
+        before = len(self._found_ids)
+        self._search_from(self._search_position)
+        if len(self._found_ids) > before:
+            self.match_list.extend_to(len(self._found_ids))
+
+    def _search_from(self, position: int | None) -> None:
+        found = self._matches.search(*self._filter_values(), position)
+        self._found_ids.extend(found.match_ids)
+        self._search_position = found.next_start
+        if found.next_start is not None:
+            self._search_timer.start()
+        self._update_count()
+
+    def _update_count(self) -> None:
+        number = len(self._found_ids)
+        self._count_label.setText(words.match_count_text(number))
+        self._count_label.setVisible(number > 0)
+        nothing = words.no_results_text() if any(self._filter_values()) else words.no_matches_text()
+        self._empty_label.setText(nothing)
+        self._empty_label.setVisible(not number and not self._search_timer.isActive())
+
+    def _fill_row(self, row: MatchRow, index: int) -> None:
+        """Show the match at an index of the list in a row."""
+        match = self._found_ids[index]
+        row.show_match(match, self._matches.summary(match), self._matches.game_of_match(match))
+
+    def _create_row(self) -> MatchRow:
+        row = MatchRow()
+        row.resume_requested.connect(self.resume_requested)
+        row.review_requested.connect(self.review_requested)
+        row.save_requested.connect(self.save_requested)
+        row.delete_requested.connect(self._confirm_delete)
+        return row
+
+    def _filter_values(self) -> tuple[str, str, str]:
+        """Return the chosen game key, status and search text."""
+        return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
+
+    def _set_texts(self) -> None:
+        """Set all texts but the list in the current language; keep the chosen filters."""
+        self._title_label.setText(words.matches_title())
+        self.match_list.setAccessibleName(words.matches_title())
+        self.back_button.setText(words.back_label())
+        self.back_button.setAccessibleName(words.back_label())
+        named = [
+            ("", words.any_game_label()),
+            *((each.key, games.game_name(each.key)) for each in VARIANTS),
+        ]
+        states = [(key, words.status_label(key)) for key in ("", OPEN, FINISHED)]
+        for pick, choices in ((self.game_filter, named), (self.status_filter, states)):
+            pick.set_choices(choices, pick.value() if pick.count() else "")
+            pick.setAccessibleName(choices[0][1])
+            pick.updateGeometry()
+        self.search_field.setPlaceholderText(words.search_label())
+        self.search_field.setAccessibleName(
+            words.matches_title()
+        )  # the placeholder is read as its description
+
+    def _confirm_delete(self, match_id: int) -> None:
+        row = self._matches.summary(match_id)
+        name, day = (
+            (str(match_id), UNKNOWN_DATE)
+            if row is None
+            else (games.game_name(row.game), date_text(row))
+        )
+        question = words.confirm_delete_text(name, day)
+        self.message.show_question(
+            question, words.confirm_delete_label(), partial(self._delete, match_id)
+        )
+
+    def _delete(self, match_id: int) -> None:
+        self._matches.delete(match_id)
+        self.deleted.emit(match_id)
+        if match_id in self._found_ids:
+            self._found_ids.remove(match_id)
+        self._update_count()
+        self.match_list.refill(len(self._found_ids))
+        self.match_list.setFocus()
+
+    def _build_layout(self) -> None:
+        for box in (self.game_filter, self.status_filter):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        top, filters = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self._title_label, 1)
+        top.addWidget(self.back_button)
+        for widget, stretch in (
+            (self.game_filter, 0),
+            (self.status_filter, 0),
+            (self.search_field, 1),
+        ):
+            filters.addWidget(widget, stretch)
+        page = QWidget()
+        page.setMaximumWidth(MAX_WIDTH)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
+        row.addWidget(page)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(top)
+        column.addLayout(filters)
+        column.addWidget(self.message)
+        column.addWidget(self._count_label)
+        column.addWidget(self._empty_label)
+        column.addWidget(self.match_list, 1)
+
+    def retranslate(self) -> None:
+        self._set_texts()
+        self._update_count()
+        self.match_list.refill(len(self._found_ids))

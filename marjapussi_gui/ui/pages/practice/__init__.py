@@ -1,0 +1,1 @@
+"""The page of exercises from the player's mistakes."""

@@ -1,0 +1,94 @@
+"""The contents of the practice panel: a question, its answer, or the result of a round."""
+
+from ....model.exercise import Exercise
+from ...text import games
+from ...text import practice_text as words
+from ...text import reason_text as reason_words
+from ...text import review_text as review_words
+from ..review import panel_contents
+from ..review.practice_round import PracticeQuestion, PracticeRound
+from ..review.question_panel import QuestionPanel
+
+
+def show_question(
+    panel: QuestionPanel,
+    decision: panel_contents.ReviewedDecision,
+    question: PracticeQuestion,
+    practice_round: PracticeRound,
+) -> None:
+    """Ask for the best action; show the hint if it was requested."""
+    verdict = question.verdict
+    is_played, is_spoken = panel_contents.question_kind(verdict)
+    below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
+    foot = [("leave", words.leave_label(), "link")]
+    if question.was_hint_shown:
+        below = hints_text(question)
+    elif question.hint_facts:
+        foot.insert(0, ("hint", words.hint_label(), "quiet"))
+    title = words.question_text(is_played=is_played, is_spoken=is_spoken)
+    frame = panel_contents.QuestionFrame(title, _exercise_label(question.exercise), below, foot)
+    panel_contents.show_question(panel, decision, practice_round.mistake_list, frame)
+
+
+def hints_text(question: PracticeQuestion) -> str:
+    """Return the hints of a question as one text."""
+    return "".join(reason_words.reason_sentences(question.hint_facts, question.people))
+
+
+def show_answer(
+    panel: QuestionPanel,
+    decision: panel_contents.ReviewedDecision,
+    question: PracticeQuestion,
+    practice_round: PracticeRound,
+) -> None:
+    """Show whether the answer was right, the values, and when the exercise returns."""
+    assert question.reply is not None
+    title = words.answer_text(
+        is_right=question.reply.is_correct,
+        is_repeated=question.chosen_action == question.verdict.chosen,
+        is_given_up=question.chosen_action is None,
+    )
+    foot = [
+        ("play", review_words.play_from_here_label(), "quiet"),
+        ("next", words.next_label(), ""),
+    ]
+    frame = panel_contents.QuestionFrame(
+        title, words.next_repetition_text(question.days_until_next), "", foot
+    )
+    panel_contents.show_answer(
+        panel, decision, practice_round.mistake_list, question.chosen_action, frame
+    )
+
+
+def show_round_state(
+    panel: QuestionPanel, practice_round: PracticeRound, *, is_preparing: bool, has_more: bool
+) -> None:
+    """Show that cards are dealt, the result of the round, or that nothing is due."""
+    panel.begin_content((), 0)
+    if is_preparing:
+        panel.set_title(words.preparing_text())
+        panel.add_stretch()
+    elif practice_round.results:
+        _show_result(panel, practice_round)
+    else:
+        panel.set_title(words.nothing_due_title(), words.nothing_due_text())
+        panel.add_stretch()
+    more = [("more", words.five_more_label(), "quiet")] if has_more else []
+    panel.add_buttons(*more, ("leave", words.back_label(), ""))
+
+
+def _show_result(panel: QuestionPanel, practice_round: PracticeRound) -> None:
+    results = practice_round.results
+    panel.set_title(words.result_text(sum(results), len(results)), words.repetition_text())
+    pairs = zip(practice_round.exercises, results, strict=True)
+    panel.add_reasons(
+        [
+            words.moment_result_text(number, _exercise_label(each), is_right=is_right)
+            for number, (each, is_right) in enumerate(pairs, 1)
+        ]
+    )
+
+
+def _exercise_label(exercise: Exercise) -> str:
+    """Return the game of an exercise and what has to be decided."""
+    return words.moment_title(games.game_name(exercise.game), exercise.verdict.kind)

@@ -1,0 +1,1 @@
+"""The list of puzzles, and the page on which one is played."""

@@ -1,0 +1,212 @@
+"""Plays a puzzle on the board: the opponents' replies are computed on a worker thread."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from ....engine.actions import Action
+from ....engine.cards import Card
+from ....engine.phases.tricks import TrickPhase
+from ....engine.view import View
+from ....session.task_runner import LatestTask, TaskRunner
+from ...board.press_filter import NEW_TURN_MS
+from ...board.prompt_bar import PromptBar
+from ...board.prompt_options import NO_OPTIONS, prompt_options
+from ...board.table_board import TableBoard
+from ...text import action_labels as words
+from ...text import duty_text
+from ...text.table_players import TablePlayers
+
+if TYPE_CHECKING:
+    from ....learning.puzzles.puzzle_files import AnyPuzzle
+    from ....learning.puzzles.puzzle_session import AnyPuzzleSession
+    from ....learning.puzzles.puzzle_step import PuzzleStep
+
+T = TypeVar("T")
+
+
+class PuzzleController(QObject):
+    """Connects a puzzle session with a board and its prompts."""
+
+    turn_offered = Signal()  # it is the player's turn, and all events are shown
+    prompt_shown = Signal(str)  # the sentence that says what to do
+    card_refused = Signal(str)  # why a card cannot be played
+    ended = Signal()  # the hand is over, and all events are shown
+
+    def __init__(
+        self, board: TableBoard, prompt_bar: PromptBar, runner: TaskRunner, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._prompt_bar, self._task = board, prompt_bar, LatestTask(runner)
+        self._session: AnyPuzzleSession | None = None
+        self._people: TablePlayers | None = None
+        self._shows_solution = False  # the program plays
+        self._is_offering = False
+        self._ply = 0
+        self.wrong_action: Action | None = None  # the first action that lost the certain solution
+        board.event_player.settled.connect(self._on_playback_finished)
+        board.hand_input.action_chosen.connect(self.on_action_chosen)
+        board.hand_input.card_refused.connect(self.on_card_refused)
+        board.hand_input.selection_changed.connect(self.on_selection_changed)
+        prompt_bar.action_chosen.connect(self.on_action_chosen)
+
+    @property
+    def session(self) -> "AnyPuzzleSession | None":
+        return self._session
+
+    @property
+    def is_solved(self) -> bool:
+        return self._session is not None and self._session.is_solved
+
+    @property
+    def is_over(self) -> bool:
+        return self._session is not None and self._session.is_over
+
+    def start(
+        self, puzzle: "AnyPuzzle", people: TablePlayers, *, shows_solution: bool = False
+    ) -> None:
+        """Set up a puzzle; play its solution if shows_solution is set."""
+        self.stop()
+        self._people, self._shows_solution, self._ply, self.wrong_action = (
+            people,
+            shows_solution,
+            0,
+            None,
+        )
+        view = puzzle.game.view_for(puzzle.state, puzzle.state.turn)
+        self._board.start_match(view, people)
+        self._board.event_player.add_events((), view)
+        self._run(lambda: _create_session(puzzle), self._on_ready)
+
+    def stop(self) -> None:
+        """End the session and clear the prompts."""
+        self._task.cancel()
+        self._session = None
+        self._clear_prompts()
+
+    def refresh_prompts(self) -> None:
+        """Show the prompts again, in the current style and language."""
+        if self._is_offering:
+            self._offer_turn()
+
+    # Slots
+
+    def on_action_chosen(self, action: Action) -> None:
+        """Perform the chosen action unless the press came too early."""
+        session, board = self._session, self._board
+        if session is None or not self._is_offering:
+            return
+        if not board.accept_press():
+            board.hand_input.return_cards()
+            return
+        self._clear_prompts()
+        self._run(lambda: _perform(session, action), self._on_action_done)
+
+    def on_selection_changed(self) -> None:
+        """Name the selected card on the discard button."""
+        if self._is_offering and self._people is not None:
+            self._prompt_bar.set_selected_cards(
+                self._board.hand_input.selected_cards, self._view, self._people
+            )
+
+    def on_card_refused(self, card: Card) -> None:
+        """Say why a card cannot be played now."""
+        session, people = self._session, self._people
+        if session is None or people is None:
+            return
+        phase = session.puzzle.game.phases[session.state.phase]
+        duty = phase.violated_duty(session.state, card) if isinstance(phase, TrickPhase) else None
+        is_due = duty is not None and self._is_offering
+        why = (
+            duty_text.refusal_sentence(duty)
+            if is_due and duty
+            else duty_text.not_playable_sentence(self._view, people)
+        )
+        self._board.decorations.prompt_sentence.show_text(why)
+        self.card_refused.emit(why)
+
+    # Private
+
+    @property
+    def _view(self) -> View:
+        session = self._session
+        assert session is not None
+        return session.puzzle.game.view_for(session.state, session.seat)
+
+    def _run(self, work: Callable[[], T], on_done: Callable[[T], None]) -> None:
+        self._task.start(lambda _: work(), on_done)
+
+    def _on_ready(self, session: "AnyPuzzleSession") -> None:
+        self._session = session
+        self._continue()
+
+    def _on_action_done(self, result: "tuple[PuzzleStep, bool]") -> None:
+        step, is_certain = result
+        if not is_certain and self.wrong_action is None:
+            self.wrong_action = step.action
+        self._on_step_ready(step)
+
+    def _on_step_ready(self, step: "PuzzleStep") -> None:
+        session = self._session
+        if session is None:
+            return
+        self._ply += 1
+        seat = session.seat
+        seen = tuple(event.as_seen_by(seat) for event in step.events)
+        self._board.event_player.add_events(
+            seen, session.puzzle.game.view_for(step.state_after, seat), self._ply
+        )
+
+    def _on_playback_finished(self) -> None:
+        if not self._task.is_running and not self._is_offering:
+            self._continue()
+
+    def _continue(self) -> None:
+        """Offer the player's turn, or compute the next action of another seat."""
+        session = self._session
+        if session is None or self._board.event_player.is_playing:
+            return
+        if session.is_over:
+            self.ended.emit()
+        elif not session.is_own_turn:
+            self._run(session.reply, self._on_step_ready)
+        elif self._shows_solution:
+            self._run(session.act_correctly, self._on_step_ready)
+        else:
+            self._offer_turn()
+            self.prompt_shown.emit(self._board.decorations.prompt_sentence.text)
+
+    def _offer_turn(self) -> None:
+        people, view = self._people, self._view
+        assert people is not None
+        offered = prompt_options(view)
+        self._board.offer_actions(
+            offered, words.prompt_sentence(view, people), offered.unplayable(view.hand)
+        )
+        self._prompt_bar.show_options(offered, view, people)
+        self._is_offering = True
+        self._board.press_filter.block_for(NEW_TURN_MS)
+        self._board.layout_changed.emit()
+        self.turn_offered.emit()
+
+    def _clear_prompts(self) -> None:
+        self._is_offering = False
+        self._board.offer_actions(NO_OPTIONS, "")
+        self._prompt_bar.show_options(NO_OPTIONS, None, None)
+
+
+def _create_session(puzzle: "AnyPuzzle") -> "AnyPuzzleSession":
+    """Return a session of a puzzle; computing its proof may take seconds."""
+    from ....learning.puzzles.puzzle_session import create_puzzle_session
+
+    session = create_puzzle_session(puzzle)
+    assert session.is_on_track
+    return session
+
+
+def _perform(session: "AnyPuzzleSession", action: Action) -> "tuple[PuzzleStep, bool]":
+    """Perform an action; return its step, and False if the action lost a certain solution."""
+    was_certain = session.is_on_track
+    step = session.act(action)
+    return step, session.is_on_track or not was_certain

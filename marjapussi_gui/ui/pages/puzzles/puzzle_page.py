@@ -1,0 +1,277 @@
+"""The page on which a puzzle is played: the board, and a panel with the task beside it."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ....model.preferences import Preferences
+from ....ports.services import Services
+from ...board.accessible_board import AccessibleBoard
+from ...board.prompt_bar import PromptBar
+from ...common.theme import text_scale
+from ...panels.tricks_panel import TricksPanel
+from ...text import games, table_text
+from ...text import puzzle_text as words
+from ...text.table_players import TablePlayers, draw_bot_names
+from ..base_page import CommandMap, Page
+from ..review.panel_placement import PanelPlacement
+from ..review.question_panel import QuestionPanel
+from ..review.review_board import ReviewBoard
+from .puzzle_controller import PuzzleController
+from .puzzle_list_page import PuzzleEntry
+from .puzzle_panel import PuzzlePanel
+from .sets_puzzle_panel import SetsPuzzlePanel
+from .tricks_puzzle_panel import TricksPuzzlePanel
+
+TASK_MODE, SOLUTION_MODE, RESULT_MODE = "task", "line", "over"  # what the panel shows
+SOLVED, TRIED = 1, 0  # as the progress is stored
+NO_INDEX = -1
+
+
+class PuzzleBoard(ReviewBoard):
+    """A review board on which the player can play."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._set_interactive(is_interactive=True)
+
+
+class PuzzlePage(Page):
+    """Lets the player try one puzzle, and shows its solution."""
+
+    IS_CARD_TABLE = True
+
+    next_requested = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._entry: PuzzleEntry | None = None
+        self.puzzle_panel: PuzzlePanel | None = None  # fills the panel
+        self._mode = TASK_MODE
+        self._last_fit: object = None
+        self.board = PuzzleBoard(self)
+        self.prompt_bar = PromptBar(self, board=self.board)
+        self.accessible_board = AccessibleBoard(self.board)
+        self.panel = QuestionPanel(self)
+        self.panel_placement = PanelPlacement(self, self.board, self.panel, self.unfold_panel)
+        self.tricks_panel = TricksPanel(self)
+        self.prompt_bar.offers_arranging = False  # finding the sets is the task
+        self.puzzle_controller = PuzzleController(
+            self.board, self.prompt_bar, services.task_runner, self
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
+        for overlay in (
+            self.prompt_bar,
+            self.panel,
+            self.panel_placement.tab_button,
+            self.tricks_panel,
+        ):
+            overlay.raise_()
+        self.setFocusProxy(self.board)
+        self._connect_signals()
+
+    @property
+    def commands(self) -> CommandMap:
+        read = self.accessible_board.actions()
+        has_tricks = self.puzzle_panel is not None and self.puzzle_panel.has_tricks
+        return {**read, "tricks": self.toggle_tricks} if has_tricks else read
+
+    @property
+    def title(self) -> str:
+        if self._entry is None:
+            return ""
+        return words.puzzle_title(games.game_name(self._entry.puzzle.game.key), self._entry.number)
+
+    @property
+    def index(self) -> int:
+        """The index of the puzzle among all puzzles, or NO_INDEX."""
+        return NO_INDEX if self._entry is None else self._entry.index
+
+    def show_puzzle(self, entry: PuzzleEntry) -> None:
+        """Set up a puzzle and show its task."""
+        self._entry = entry
+        self.puzzle_panel = self._create_puzzle_panel(entry)
+        if entry.name not in self._services.puzzle_progress.load():
+            self._services.puzzle_progress.save(entry.name, TRIED)
+        self._start(TASK_MODE)
+        self.title_changed.emit()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self.board.apply_preferences(preferences)
+        self.accessible_board.policy.level = preferences.speech
+        self._update_panel()
+
+    def retranslate(self) -> None:
+        self.board.retranslate()
+        self.puzzle_controller.refresh_prompts()
+        self._update_panel()
+
+    def on_leave(self) -> None:
+        self.tricks_panel.hide()
+        self.puzzle_controller.stop()
+        self.board.finish_events()
+
+    def shut_down(self) -> None:
+        self.puzzle_controller.stop()
+        self.board.animator.finish_all()
+
+    def clear_selection(self) -> None:
+        self.board.hand_input.cancel()
+
+    def dismiss(self) -> bool:
+        """Close the tricks or unfold the task; return whether there was anything."""
+        if self.tricks_panel.isVisible():
+            self.tricks_panel.close_panel()
+            return True
+        was_folded = self.panel_placement.is_panel_hidden
+        if was_folded:
+            self.unfold_panel()
+        return was_folded
+
+    def toggle_tricks(self) -> None:
+        """Show or hide the tricks of the hand."""
+        view = self.board.event_player.view
+        if self.tricks_panel.isVisible():
+            self.tricks_panel.close_panel()
+        elif view is not None and self._entry is not None:
+            people = _puzzle_people(self._entry)
+            self.tricks_panel.show_tricks(
+                table_text.all_tricks_title, view.tricks, people, self.board.card_pictures
+            )
+            self._place_widgets()
+
+    # Slots
+
+    def on_button_pressed(self, name: str) -> None:
+        """Run the command of a panel button."""
+        commands: dict[str, Callable[[], object]] = {
+            "begin": self.fold_panel,
+            "again": partial(self._start, TASK_MODE),
+            "line": partial(self._start, SOLUTION_MODE),
+            "next": self.next_requested.emit,
+            "leave": self.request_back,
+            "fold": self.fold_panel,
+        }
+        commands[name]()
+
+    def on_ended(self) -> None:
+        """Show the result, and store it if the puzzle is solved."""
+        attempt = self.puzzle_controller.session
+        if self._entry is None or self.puzzle_panel is None or attempt is None:
+            return
+        if self._mode == TASK_MODE:
+            self._mode = RESULT_MODE
+            if self.puzzle_controller.is_solved:
+                self._services.puzzle_progress.save(self._entry.name, SOLVED)
+        self.panel_placement.is_folded = False
+        self.puzzle_panel.show_outcome(attempt.steps[-1].action)
+        self._update_panel()
+        list(self.panel.buttons.values())[-1].setFocus()
+
+    def on_refused(self, reason: str) -> None:
+        self._services.sounds.play("wrong")
+        self.accessible_board.announce(reason)
+
+    def fold_panel(self) -> None:
+        """Fold the task away to show the whole board."""
+        self.panel_placement.is_folded = True
+        self._place_widgets()
+        self.board.setFocus()
+
+    def unfold_panel(self, _checked: object = None) -> None:
+        """Show the task again."""
+        self.panel_placement.is_folded = False
+        self._place_widgets()
+
+    # Private
+
+    def _start(self, mode: str) -> None:
+        assert self._entry is not None
+        self._mode, self.panel_placement.is_folded = mode, mode == SOLUTION_MODE
+        self.tricks_panel.hide()
+        self.board.set_sets_visible(visible=False)
+        people = _puzzle_people(self._entry)
+        self.puzzle_controller.start(
+            self._entry.puzzle, people, shows_solution=mode == SOLUTION_MODE
+        )
+        if not self.puzzle_controller.is_over:
+            self._update_panel()
+            self.board.setFocus()
+
+    def _update_panel(self) -> None:
+        """Show the task, the result, or the heading of the solution."""
+        if self.puzzle_panel is None:
+            return
+        self.panel.fit_to(self.size(), self.board.height())
+        self.panel.begin_content((), 0)
+        wrong = self.puzzle_controller.wrong_action
+        if self._mode == TASK_MODE:
+            self.puzzle_panel.show_task()
+        elif self._mode == SOLUTION_MODE:
+            self.puzzle_panel.show_solution()
+        elif wrong is None or self.puzzle_controller.is_solved:
+            self.puzzle_panel.show_solved()
+        else:
+            self.puzzle_panel.show_failed(wrong)
+        self.panel_placement.tab_button.setText(words.unfold_label())
+        self._place_widgets()
+        self.accessible_board.announce(self.puzzle_panel.accessible_text)
+
+    def _update_turn(self) -> None:
+        if self.puzzle_panel is not None:
+            self.puzzle_panel.update_turn()
+
+    def _create_puzzle_panel(self, entry: PuzzleEntry) -> PuzzlePanel:
+        from ....learning.puzzles.puzzle_files import SetsPuzzle
+
+        puzzle = entry.puzzle
+        if isinstance(puzzle, SetsPuzzle):
+            return SetsPuzzlePanel(self.panel, self.board, puzzle)
+        known = self._services.proven_cards
+        return TricksPuzzlePanel(self.panel, self.board, puzzle, _puzzle_people(entry), known)
+
+    def _place_widgets(self) -> None:
+        """Place the panel, the buttons and the tricks over the board."""
+        self.panel_placement.place_panel(is_needed=self._entry is not None)
+        layout = self.board.table_layout
+        if self._last_fit != (self.board.board_style, layout.unit, text_scale()):
+            self._last_fit = self.board.board_style, layout.unit, text_scale()
+            self.prompt_bar.apply_style(self.board.board_style, layout.unit)
+            self.puzzle_controller.refresh_prompts()
+        furniture = self.board.decorations
+        furniture.prompt_sentence.set_line(
+            self.prompt_bar.place_in(layout, *furniture.button_limits)
+        )
+        self.tricks_panel.place_over(self.board)
+
+    def _connect_signals(self) -> None:
+        self.panel.button_clicked.connect(self.on_button_pressed)
+        self.board.layout_changed.connect(self._place_widgets)
+        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
+        self.puzzle_controller.ended.connect(self.on_ended)
+        self.puzzle_controller.turn_offered.connect(self._update_turn)
+        self.tricks_panel.closed.connect(self.board.setFocus)
+        self.tricks_panel.rebuilt.connect(self._place_widgets)
+        self.puzzle_controller.prompt_shown.connect(self.accessible_board.announce_turn)
+        self.puzzle_controller.card_refused.connect(self.on_refused)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._update_panel()
+        self._place_widgets()
+
+
+def _puzzle_people(entry: PuzzleEntry) -> TablePlayers:
+    """Return the players of a puzzle, with the human player on turn."""
+    seating, me = entry.puzzle.game.seating, entry.puzzle.state.turn
+    others = draw_bot_names(seating.players, entry.index, ())
+    names = tuple("" if seat == me else others[seat] for seat in seating.seats)
+    return TablePlayers(names, me, seating)

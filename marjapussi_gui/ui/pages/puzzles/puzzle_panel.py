@@ -1,0 +1,70 @@
+"""The base of the panels beside a puzzle."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from ....engine.actions import Action
+from ...board.table_board import TableBoard
+from ...text import puzzle_text as words
+from ..review.question_panel import QuestionPanel
+
+
+class PuzzlePanel(ABC):
+    """Fills the panel beside a puzzle with its task, its solution, or the result."""
+
+    has_tricks = True  # whether the tricks panel can be opened
+
+    def __init__(self, panel: QuestionPanel, board: TableBoard) -> None:
+        self._panel, self._board = panel, board
+
+    @property
+    def accessible_text(self) -> str:
+        """The text of the panel for screen readers and speech."""
+        return " ".join((self._panel.title, *self._panel.reasons))
+
+    @abstractmethod
+    def show_task(self) -> None:
+        """Show what has to be achieved."""
+
+    @abstractmethod
+    def show_solution(self) -> None:
+        """Show the solution, or that the board is showing it."""
+
+    @abstractmethod
+    def show_solved(self) -> None:
+        """Show that the puzzle is solved, and why."""
+
+    @abstractmethod
+    def show_failed(self, wrong_action: Action) -> None:
+        """Show that the puzzle is not solved, and which action was wrong."""
+
+    @abstractmethod
+    def update_turn(self) -> None:
+        """Update what changes from turn to turn."""
+
+    @abstractmethod
+    def show_outcome(self, last_action: Action) -> None:
+        """Show on the board what came of the last action."""
+
+    def _set_content(self, title: str, caption: str, reasons: Sequence[str]) -> None:
+        self._panel.set_title(title, caption)
+        self._panel.add_reasons(reasons)
+
+    def _add_task_buttons(self, solution_label: str) -> None:
+        """Add buttons to see the solution, and to start or to leave."""
+        buttons = [("line", solution_label, "quiet")]
+        if self._panel.is_foldable:
+            buttons.append(("begin", words.begin_label(), "play"))
+        else:
+            buttons.append(("leave", words.back_label(), "link"))
+        self._panel.add_buttons(*buttons)
+
+    def _add_solution_buttons(self) -> None:
+        self._panel.add_buttons(
+            ("again", words.try_again_label(), "quiet"), ("next", words.next_puzzle_label(), "")
+        )
+
+    def _add_solved_buttons(self) -> None:
+        self._panel.add_buttons(
+            ("leave", words.back_label(), "quiet"), ("next", words.next_puzzle_label(), "play")
+        )

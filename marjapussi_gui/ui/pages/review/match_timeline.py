@@ -1,0 +1,97 @@
+"""The course of a match: its value for the player's side at every position evaluated so far."""
+
+from collections.abc import Mapping
+
+from ....engine.frozen import frozen
+from ....model.verdict import ActionValue, Verdict
+from .playback import HandRange, Playback
+
+TimelineValue = float | None
+
+
+@frozen
+class MatchTimeline:
+    """The value after each number of actions; None where nothing has been evaluated."""
+
+    hand_ranges: tuple[HandRange, ...]
+    values: tuple[TimelineValue, ...]
+    is_win_chance: bool  # otherwise points of the hand
+    even_value: float  # equally good for all sides
+    highest: float  # upper bound of the graph
+    lowest: float
+
+    def relative_height(self, ply: int) -> TimelineValue:
+        """Return the height of a position in the graph, from 0 to 1."""
+        value = self.values[ply]
+        if value is None:
+            return None
+        return min(max((value - self.lowest) / (self.highest - self.lowest), 0.0), 1.0)
+
+
+def build_timeline(playback: Playback, verdicts: Mapping[int, Verdict]) -> MatchTimeline:
+    """Return the course of the match for the player's own side."""
+    is_chance = not playback.game.is_rummy
+    me = playback.game.seating.side_of(playback.own_seat)
+    values: list[TimelineValue] = []
+    for stretch in playback.hand_ranges:
+        values += _hand_values(playback, stretch, verdicts, values[-1] if values else None)
+    over = playback.state_at(playback.last_ply).match
+    if is_chance and over.is_over:
+        values[-1] = float(over.winner == me)
+    reach = max((abs(value) for value in values if value is not None), default=1.0)
+    most, least = (1.0, 0.0) if is_chance else (max(reach, 1.0), -max(reach, 1.0))
+    even = 1 / len(playback.game.seating.sides) if is_chance else 0.0
+    return MatchTimeline(playback.hand_ranges, tuple(values), is_chance, even, most, least)
+
+
+def _hand_values(
+    playback: Playback,
+    hand_range: HandRange,
+    verdicts: Mapping[int, Verdict],
+    previous: TimelineValue,
+) -> list[TimelineValue]:
+    """Return the values of a hand; None for each if no decision of it is evaluated."""
+    plies = range(hand_range.first_ply, hand_range.last_ply + 1)
+    judged = {
+        ply: value for ply in plies if (value := _value_at(playback, ply, verdicts)) is not None
+    }
+    if not judged:
+        return [None] * len(plies)
+    first = judged[min(judged)]
+    now = first if previous is None else previous
+    values: list[TimelineValue] = []
+    for ply in plies:
+        now = judged.get(ply, now)
+        values.append(now)
+    return values
+
+
+def _value_at(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> TimelineValue:
+    """Return the best value of the decision at a position, or the value of the previous choice."""
+    before, after = verdicts.get(ply), verdicts.get(ply - 1)
+    if (
+        before is not None
+        and (value := _value_for_own_side(playback, before, before.best)) is not None
+    ):
+        return value
+    return None if after is None else _value_for_own_side(playback, after, after.chosen_value)
+
+
+def _value_for_own_side(
+    playback: Playback, verdict: Verdict, action_value: ActionValue
+) -> TimelineValue:
+    """Return the value of an action for the player's side; None if it can't be derived."""
+    seating = playback.game.seating
+    side, me = seating.side_of(verdict.seat), seating.side_of(playback.own_seat)
+    if playback.game.is_rummy:
+        return action_value.points if verdict.seat == playback.own_seat else None
+    if action_value.win_chance is None:
+        return None
+    if side == me:
+        return action_value.win_chance
+    return 1.0 - action_value.win_chance if len(seating.sides) == 2 else None
+
+
+def value_after(playback: Playback, verdict: Verdict) -> TimelineValue:
+    """Return the value for the player's side after the action taken."""
+    return _value_for_own_side(playback, verdict, verdict.chosen_value)

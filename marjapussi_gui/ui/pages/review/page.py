@@ -1,0 +1,325 @@
+"""The page on which a match is reviewed: its costliest mistakes, and its course."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ....engine.state import Seat
+from ....model.match_state import MatchState
+from ....model.preferences import Preferences
+from ...board.accessible_board import AccessibleBoard
+from ...panels.tricks_panel import TricksPanel
+from ...text import review_moment_text
+from ...text import table_text as table_words
+from ..base_page import CommandMap, Page
+from .open_cards_box import OpenCardsBox
+from .playback import Playback, PlaybackMoment
+from .question_controller import QuestionController
+from .review_board import ReviewBoard
+from .review_buttons import NEXT_MISTAKE_KEY, OPEN_CARDS_KEY, STEP_KEYS, add_shortcut
+from .review_controller import ReviewController
+from .review_footer import ReviewFooter
+from .review_menus import ReviewMenus
+from .review_state import ReviewState
+
+
+class ReviewPage(Page):
+    """The board at any moment of a match, the question there, and the ways through the match."""
+
+    PAUSES_BACKGROUND_WORK = True
+
+    play_from_requested = Signal(object, int)  # a match, and the number of actions to keep
+
+    def __init__(self, controller: ReviewController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        controller.setParent(self)
+        self._match: MatchState | None = None
+        self._is_line_shown = False
+        self.board = ReviewBoard(self)
+        self.accessible_board = AccessibleBoard(self.board)
+        self.tricks_panel, self.question_controller = (
+            TricksPanel(self),
+            QuestionController(self, controller, self.board, self.accessible_board),
+        )
+        self.question_panel = self.question_controller.panel
+        self.footer = ReviewFooter(self)
+        self.sentence_label, self.timeline = self.footer.sentence_label, self.footer.timeline
+        self.buttons = self.footer.buttons
+        self.step_buttons, self.open_cards_checkbox = (
+            self.buttons.step_buttons,
+            self.buttons.open_cards_checkbox,
+        )
+        self.menus = ReviewMenus(self)
+        self.open_cards_box = OpenCardsBox(self.open_cards_checkbox, self._is_hand_over, self)
+        self._build_layout()
+        self._connect_signals()
+        self._set_texts()
+
+    @property
+    def ply(self) -> int:
+        """The number of actions done in the moment shown."""
+        return self.timeline.value()
+
+    @property
+    def _state(self) -> ReviewState | None:
+        return self.controller.state
+
+    @property
+    def _playback(self) -> Playback | None:
+        return None if self._state is None else self._state.playback
+
+    @property
+    def commands(self) -> CommandMap:
+        return self.accessible_board.actions()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self.board.apply_preferences(preferences)
+        self._update_question()
+
+    def show_match(
+        self,
+        match: MatchState,
+        ply: int = 1,
+        *,
+        match_id: int = 0,
+        on_help: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a match from its first deal or from another position.
+
+        on_help is called when the cards of an unfinished hand are opened.
+        """
+        self._match, self._is_line_shown = match, False
+        self.open_cards_box.begin_match(on_help)
+        self.menus.hide_future_action.setChecked(False)
+        state = self.controller.begin_review(match, match_id, ply)
+        self.board.start_match(state.playback.moment_at(0, is_open=False).view, state.people)
+        self.buttons.tricks_button.setVisible(not self.board.table_layout.is_rummy)
+        self.footer.move_needle(state)
+        self.show_moment()
+        self.timeline.setFocus()
+
+    def show_moment(self, _changed: object = None) -> None:
+        """Show the board at the position of the timeline."""
+        playback = self._playback
+        if playback is None:
+            return
+        self.tricks_panel.hide()
+        self.open_cards_box.close_if_forbidden()
+        self.board.show_moment(
+            self._current_moment(playback), is_open=self.open_cards_checkbox.isChecked()
+        )
+        self._describe_moment()
+
+    def toggle_tricks(self, _checked: object = None) -> None:
+        """Open or close all tricks of the hand."""
+        if self._state is None:
+            return
+        if self.tricks_panel.isVisible():
+            self.tricks_panel.close_panel()
+            return
+        tricks = self._state.playback.tricks_of_hand(self.ply)
+        self.tricks_panel.show_tricks(
+            table_words.all_tricks_title, tricks, self._state.people, self.board.card_pictures
+        )
+        self._place_panels()
+
+    def dismiss(self) -> bool:
+        """Close the open panel or line; return whether there was one."""
+        if self.tricks_panel.isVisible():
+            self.tricks_panel.close_panel()
+            return True
+        return self.controller.leave_line()
+
+    def open_all_cards(self) -> None:
+        """Open the cards of an unfinished hand, which counts as help."""
+        self.open_cards_box.confirm_open()
+        self.show_moment()
+
+    def retranslate(self) -> None:
+        self._set_texts()
+        self.board.retranslate()
+        if self._state is not None:
+            self._state.invalidate_panel()
+        self._describe_moment()
+
+    # Slots
+
+    def on_ply_changed(self, ply: int) -> None:
+        """Show another position."""
+        if self._state is not None:
+            self._state.move_to(ply)
+            self.show_moment()
+
+    def on_moment_changed(self) -> None:
+        """Show the moment of the controller; a double-dummy line has its cards open."""
+        if self._state is None:
+            return
+        shows_line = self._state.line is not None
+        if shows_line != self._is_line_shown:
+            self._is_line_shown = shows_line
+            self.open_cards_box.set_open(is_open=shows_line)
+        self.footer.move_needle(self._state)
+        self.question_controller.placement.is_folded = False
+        self.show_moment()
+        self._place_panels()
+        self.timeline.setFocus()
+
+    def on_verdicts_changed(self) -> None:
+        """Show new evaluations."""
+        if self._state is not None:
+            self.footer.update_timeline(self._state)
+            self.question_controller.update_tab(self._state)
+            self._update_question()
+
+    def show_answer(self) -> None:
+        """Show the action taken, its value, and the reasons."""
+        self.go_to_step("after")
+        self.timeline.setFocus()
+
+    def on_fold_toggled(self) -> None:
+        """Give the room to the board or to the question."""
+        self._place_panels()
+        if self.question_controller.placement.is_folded:
+            self.timeline.setFocus()
+
+    def review_seat(self, seat: Seat) -> None:
+        """Review the decisions of another seat."""
+        self.idle_changed.emit(False)
+        self.controller.review_seat(seat)
+
+    def on_leave(self) -> None:
+        """Stop all evaluations."""
+        self.controller.stop()
+
+    def go_to_step(self, step: str, _checked: object = None) -> None:
+        """Go to the position to which a button or key leads."""
+        if self._playback is not None:
+            self.timeline.setValue(self._playback.step_target(step, self.ply))
+
+    def show_more_menu(self, _checked: object = None) -> None:
+        """Show further commands."""
+        self.menus.show_more(self.buttons.more_button, can_show_line=self._can_show_line)
+
+    def show_seats_menu(self, _checked: object = None) -> None:
+        """Show the seats whose decisions can be reviewed."""
+        if self._state is not None:
+            self.menus.show_seats(
+                self.buttons.other_seats_button, self._state.people, self._state.seat
+            )
+
+    # Display
+
+    def _current_moment(self, playback: Playback) -> PlaybackMoment:
+        return playback.moment_at(self.ply, is_open=self.open_cards_checkbox.isChecked())
+
+    def _describe_moment(self) -> None:
+        """Describe the last action, and show the question or answer of this moment."""
+        state = self._state
+        if state is None:
+            return
+        self.footer.show_moment(state, self._current_moment(state.playback))
+        self.accessible_board.announce(self.footer.standing_label.text())
+        self.accessible_board.announce(self.sentence_label.accessibleName())
+        self.menus.play_action.setEnabled(not state.playback.state_at(self.ply).match.is_over)
+        self.question_controller.update_tab(state)
+        self._update_question()
+
+    def _update_question(self) -> None:
+        if self._state is not None and self.question_controller.show_state(self._state):
+            self._place_panels()
+
+    # Private
+
+    def _is_hand_over(self) -> bool:
+        """Return whether the hand shown is over."""
+        return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
+
+    @property
+    def _can_show_line(self) -> bool:
+        """Whether a double-dummy line can be shown: in a finished hand of tricks."""
+        return (
+            self._is_hand_over()
+            and not self._is_line_shown
+            and not self.board.table_layout.is_rummy
+        )
+
+    def _play_from_here(self, _checked: object = None) -> None:
+        if self._match is not None and self._playback is not None:
+            self.play_from_requested.emit(
+                replace(self._match, record=self._playback.record), self.ply
+            )
+
+    def _play_from_question(self) -> None:
+        assert self._state is not None
+        self.play_from_requested.emit(self._match, self._state.subject[1])
+
+    # Set-up
+
+    def _build_layout(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.footer)
+        for overlay in (
+            self.question_panel,
+            self.question_controller.placement.tab_button,
+            self.tricks_panel,
+        ):
+            overlay.raise_()
+
+    def _connect_signals(self) -> None:
+        self.controller.moment_changed.connect(self.on_moment_changed)
+        self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
+        self.controller.verdicts_changed.connect(self.on_verdicts_changed)
+        self.controller.verdicts.finished.connect(partial(self.idle_changed.emit, True))
+        self.timeline.valueChanged.connect(self.on_ply_changed)
+        self.board.layout_changed.connect(self._place_panels)
+        self.menus.seat_chosen.connect(self.review_seat)
+        self.question_controller.answer_requested.connect(self.show_answer)
+        self.question_controller.play_requested.connect(self._play_from_question)
+        self.question_controller.fold_toggled.connect(self.on_fold_toggled)
+        self.tricks_panel.closed.connect(self.timeline.setFocus)
+        self.tricks_panel.rebuilt.connect(self._place_panels)
+        self.open_cards_box.confirmation_requested.connect(
+            partial(self.command_requested.emit, "open_hands")
+        )
+        self.open_cards_box.visibility_changed.connect(self.show_moment)
+        self.buttons.tricks_button.clicked.connect(self.toggle_tricks)
+        self.buttons.more_button.clicked.connect(self.show_more_menu)
+        self.buttons.other_seats_button.clicked.connect(self.show_seats_menu)
+        self.buttons.back_button.clicked.connect(self.request_back)
+        self.menus.play_action.triggered.connect(self._play_from_here)
+        self.menus.could_win_action.triggered.connect(partial(self.idle_changed.emit, False))
+        self.menus.could_win_action.triggered.connect(self.controller.request_line)
+        self.menus.hide_future_action.toggled.connect(self.timeline.set_future_hidden)
+        for name, key in STEP_KEYS.items():
+            add_shortcut(key, self, partial(self.go_to_step, name))
+            self.step_buttons[name].clicked.connect(partial(self.go_to_step, name))
+        add_shortcut(OPEN_CARDS_KEY, self, self.open_cards_checkbox.toggle)
+        add_shortcut(NEXT_MISTAKE_KEY, self, self.controller.step_to_mistake)
+
+    def _set_texts(self) -> None:
+        """Set all texts in the current language."""
+        self.buttons.retranslate()
+        self.question_controller.placement.tab_button.setText(review_moment_text.unfold_label())
+        self.menus.retranslate()
+
+    def _place_panels(self) -> None:
+        """Place the question beside the table, or over a narrow board."""
+        self.question_controller.place_panel(self.size())
+        self.buttons.set_wide(is_wide=not self.question_panel.is_foldable)
+        self.tricks_panel.place_over(self.board)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.timeline.fit_height(self.height())
+        self._place_panels()
+        self._update_question()

@@ -1,0 +1,321 @@
+"""The contents of the question panel: a question, its answer, the overview or the summary."""
+
+from collections.abc import Sequence
+from itertools import chain
+
+from ....engine.actions import Action, Bid, Discard, Play, Raise, Show
+from ....engine.cards import Card
+from ....engine.frozen import frozen
+from ....engine.notation import action_text
+from ....engine.view import View
+from ....model.facts import PrincipleApplies
+from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from ...art.card_pictures import CardPictures
+from ...text import action_labels
+from ...text import double_dummy_text as line_words
+from ...text import reason_text as reason_words
+from ...text import review_moment_text as moment_words
+from ...text import review_text as words
+from ...text import verdict_text as verdict_words
+from ...text.table_players import TablePlayers
+from ...widgets.labels import tooltip_text
+from .answer_options import LOW_SCALE, CardOptionStrip, ReviewOption, WordOptionList
+from .question_panel import QuestionPanel
+
+MAX_CARDS, MAX_WORDS, MAX_EXPLAINED = 9, 5, 4
+ButtonSpecs = Sequence[tuple[str, str, str]]  # name, label and look of each button
+SPOKEN_KINDS = (DecisionKind.BID, DecisionKind.SHOW, DecisionKind.ASK)
+SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
+
+
+@frozen
+class MistakeList:
+    """The mistakes of a seat, the costliest first, with those already seen and the current one."""
+
+    plies: tuple[int, ...]
+    severities: tuple[int, ...]
+    seen_plies: frozenset[int]
+    current_ply: int  # need not be a mistake
+
+    @property
+    def current_number(self) -> int:
+        """The number of the current mistake, from 1; 0 if none is current."""
+        return self.plies.index(self.current_ply) + 1 if self.current_ply in self.plies else 0
+
+    @property
+    def berry_states(self) -> list[tuple[int, bool, bool]]:
+        pairs = zip(self.plies, self.severities, strict=True)
+        return [(grave, ply in self.seen_plies, ply == self.current_ply) for ply, grave in pairs]
+
+
+@frozen
+class ReviewedDecision:
+    """A reviewed decision: its verdict, its view, the players and the look of the cards."""
+
+    verdict: Verdict
+    view: View
+    people: TablePlayers
+    deck: CardPictures
+    felt_name: str
+
+
+@frozen
+class QuestionFrame:
+    """The texts and buttons around a question that is asked outside a review."""
+
+    title: str
+    caption: str
+    hint: str
+    buttons: ButtonSpecs
+
+
+def mistake_severity(verdict: Verdict) -> int:
+    """Return the severity of a mistake, from 0 to 2."""
+    return SEVERITIES.get(verdict.grade, 0)
+
+
+def card_of_action(action: Action) -> Card | None:
+    """Return the card of an action that consists of one card, or None."""
+    match action:
+        case Play(card) | Show(card) | Discard((card,)):
+            return card
+        case _:
+            return None
+
+
+def answer_cards(verdict: Verdict) -> dict[Card, Action]:
+    """Return the cards that answer a question; empty unless each answer is a card."""
+    every = [each.action for each in verdict.action_values]
+    cards = {card: each for each in every if (card := card_of_action(each)) is not None}
+    return cards if len(cards) == len(every) else {}
+
+
+def show_question(
+    panel: QuestionPanel,
+    decision: ReviewedDecision,
+    mistakes: MistakeList,
+    frame: QuestionFrame | None = None,
+) -> None:
+    """Ask what the player would have done, or show the texts of the frame instead."""
+    panel.begin_content(mistakes.berry_states, mistakes.current_number, scrolls=panel.is_compact)
+    most = MAX_WORDS - panel.is_compact
+    choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
+    if frame is None:
+        hint = moment_words.how_to_answer_text(by_card=bool(answer_cards(decision.verdict)))
+        frame = QuestionFrame(_question_text(decision), "", hint, _navigation_buttons(mistakes))
+    panel.set_title(frame.title, frame.caption)
+    panel.add_options(choices, _create_options_widget(panel, choices, decision))
+    panel.add_caption(frame.hint)
+    panel.add_cover()
+    panel.add_buttons(*frame.buttons)
+
+
+def show_answer(
+    panel: QuestionPanel,
+    decision: ReviewedDecision,
+    mistakes: MistakeList,
+    chosen: Action | None,
+    frame: QuestionFrame | None = None,
+) -> None:
+    """Show the values of the actions, and the reasons."""
+    verdict = decision.verdict
+    explained = _explained_values(verdict, chosen)
+    head, figures = verdict_words.action_values_texts(explained)
+    panel.begin_content(mistakes.berry_states, mistakes.current_number)
+    if frame is None:
+        panel.set_title(_answer_title(decision, chosen))
+    else:
+        panel.set_title(frame.title, frame.caption)
+    choices = [
+        _create_option(
+            each, decision, figure, verdict_words.action_note(each, verdict, decision.people)
+        )
+        for each, figure in zip(explained, figures, strict=True)
+    ]
+    panel.add_options(choices, _create_options_widget(panel, choices, decision))
+    panel.add_caption(head)
+    close = verdict_words.grade_text(verdict)
+    certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
+    advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
+    panel.add_reasons(
+        [*filter(None, (close,)), *reason_words.reason_sentences(certain, decision.people)],
+        "".join(reason_words.reason_sentences(advised, decision.people)),
+    )
+    if frame is not None:
+        panel.add_buttons(*frame.buttons)
+        return
+    next_ = [("next", _next_label(mistakes), "")] if mistakes.plies else []
+    panel.add_buttons(("play", words.play_from_here_label(), "quiet"), *next_)
+    panel.buttons["play"].setToolTip(tooltip_text(words.play_from_here_tooltip()))
+
+
+def show_overview(
+    panel: QuestionPanel,
+    mistakes: MistakeList,
+    rows: Sequence[tuple[str, str]],
+    *,
+    is_evaluating: bool,
+    has_decisions: bool,
+) -> None:
+    """Show how many mistakes there are to review."""
+    panel.begin_content(mistakes.berry_states, 0)
+    if mistakes.plies:
+        panel.set_title(
+            moment_words.moment_count_title(len(mistakes.plies)), moment_words.order_text()
+        )
+    elif is_evaluating:
+        panel.set_title(
+            moment_words.evaluating_title(), moment_words.no_moments_text(is_evaluating=True)
+        )
+    elif has_decisions:
+        panel.set_title(
+            moment_words.no_mistakes_title(), moment_words.no_moments_text(is_evaluating=False)
+        )
+    else:
+        panel.set_title(moment_words.not_finished_text())
+    if mistakes.plies:
+        panel.add_mistake_list(rows)
+        is_first = not mistakes.seen_plies & set(mistakes.plies)
+        text = moment_words.first_moment_label() if is_first else moment_words.next_moment_label()
+        panel.add_buttons(("next", text, ""))
+    else:
+        panel.add_stretch()
+        panel.add_buttons()
+
+
+def show_summary(
+    panel: QuestionPanel, mistakes: MistakeList, rows: Sequence[tuple[str, str]]
+) -> None:
+    """Show that all mistakes are reviewed, with a list to return to them."""
+    panel.begin_content(mistakes.berry_states, 0)
+    seen = len(mistakes.seen_plies & set(mistakes.plies))
+    panel.set_title(
+        moment_words.last_moment_text(), moment_words.answers_seen_text(seen, len(mistakes.plies))
+    )
+    panel.add_mistake_list(rows)
+    panel.add_buttons()
+
+
+def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
+    """Show the gain of a double-dummy line, or that it is being computed or doesn't exist."""
+    panel.begin_content((), 0)
+    panel.set_title(line_words.could_win_label())
+    if mode == "line":
+        panel.add_reasons(
+            [
+                line_words.gain_comparison_text(*gains),
+                line_words.open_cards_text(),
+                line_words.how_to_step_text(),
+            ]
+        )
+    else:
+        panel.add_reasons(
+            [line_words.computing_text() if mode == "waiting" else line_words.unavailable_text()]
+        )
+    panel.add_buttons(("leave", line_words.as_played_label(), ""))
+
+
+def _answer_title(decision: ReviewedDecision, chosen: Action | None) -> str:
+    verdict = decision.verdict
+    given = next((each for each in verdict.action_values if each.action == chosen), None)
+    if given is None:
+        is_right = verdict_words.is_as_good_as_best(verdict.chosen_value, verdict)
+        return moment_words.revealed_answer_text(is_right=is_right)
+    is_right = verdict_words.is_as_good_as_best(given, verdict)
+    return moment_words.answer_text(is_right=is_right, is_repeated=chosen == verdict.chosen)
+
+
+def _question_text(decision: ReviewedDecision) -> str:
+    """Return the question: what to play, what to say, or what to do."""
+    is_played, is_said = question_kind(decision.verdict)
+    return moment_words.question_text(
+        decision.verdict.seat, decision.people, is_played=is_played, is_spoken=is_said
+    )
+
+
+def question_kind(verdict: Verdict) -> tuple[bool, bool]:
+    """Return whether the question is what to play, and whether it is what to say."""
+    kinds = {isinstance(each.action, Play | Show) for each in verdict.action_values}
+    is_said = verdict.kind in SPOKEN_KINDS
+    return kinds == {True} and not is_said, kinds == {False} and is_said
+
+
+def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
+    """Return the buttons that lead to other mistakes."""
+    if not mistakes.plies:
+        return []
+    back = (
+        [("previous", moment_words.previous_label(), "quiet")]
+        if mistakes.current_number > 1
+        else []
+    )
+    return [*back, ("next", moment_words.skip_label(), "link")]
+
+
+def _next_label(mistakes: MistakeList) -> str:
+    """Return the label of the button that leads to the next mistake or to the summary."""
+    is_last = mistakes.current_number == len(mistakes.plies)
+    return moment_words.finish_label() if is_last else moment_words.next_moment_label()
+
+
+def _create_options_widget(
+    panel: QuestionPanel, options: Sequence[ReviewOption], decision: ReviewedDecision
+) -> CardOptionStrip | WordOptionList:
+    if all(each.card is not None for each in options):
+        scale = panel.scale * (LOW_SCALE if panel.is_compact else 1.0)
+        return CardOptionStrip(options, decision.deck, decision.felt_name, scale)
+    return WordOptionList(options, panel.scale)
+
+
+def _create_option(
+    action_value: ActionValue, decision: ReviewedDecision, value: str = "", note: str = ""
+) -> ReviewOption:
+    verdict = decision.verdict
+    look = (
+        "best"
+        if action_value is verdict.best
+        else "own"
+        if action_value.action == verdict.chosen
+        else ""
+    )
+    name = action_labels.action_label(action_value.action, decision.view, decision.people)
+    return ReviewOption(
+        action_value.action, name, card_of_action(action_value.action), value, note, look
+    )
+
+
+def _offered_values(verdict: Verdict, limit: int) -> list[ActionValue]:
+    """Return the offered actions up to a limit, in an order that gives nothing away."""
+    if all(card_of_action(each.action) is not None for each in verdict.action_values):
+        limit = MAX_CARDS
+    return sorted(_best_values(verdict.action_values, limit, verdict.chosen_value), key=_sort_key)
+
+
+def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
+    """Return the actions to explain: the best, the one taken, the chosen one, and others."""
+    wanted = next((each for each in verdict.action_values if each.action == chosen), verdict.best)
+    return _best_values(verdict.action_values, MAX_EXPLAINED, verdict.chosen_value, wanted)
+
+
+def _best_values(
+    values: Sequence[ActionValue], limit: int, *required: ActionValue
+) -> list[ActionValue]:
+    """Return the best values up to a limit, always including the required ones.
+
+    Each action appears once, whatever its value.
+    """
+    chosen: list[ActionValue] = [values[0]]
+    for each in chain(required, values):
+        if each not in chosen and len(chosen) < limit:
+            chosen.append(each)
+    return [each for each in values if each in chosen]
+
+
+def _sort_key(action_value: ActionValue) -> tuple[int, int, str]:
+    """Return the sort key of an option: cards in hand order, then amounts, then the rest."""
+    action = action_value.action
+    card = card_of_action(action)
+    if card is not None:
+        return 0, card, ""
+    amount = action.amount if isinstance(action, Bid | Raise) else 0
+    return (1, amount, "") if amount else (2, 0, action_text(action))

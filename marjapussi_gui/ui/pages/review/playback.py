@@ -1,0 +1,154 @@
+"""A recorded match, position by position: the table, and what had just happened. No Qt here."""
+
+from bisect import bisect_right
+from dataclasses import replace
+from itertools import takewhile
+
+from ....engine.actions import Deal
+from ....engine.events import Event, HandScored, TrickTaken
+from ....engine.frozen import frozen
+from ....engine.record import MatchRecord
+from ....engine.state import NOBODY, GameState, Seat, Trick
+from ....engine.view import View
+from ....session.history import view_with_score
+from .open_views import apply_moves, reveal_cards
+
+ENDINGS = (TrickTaken, HandScored)
+NO_TRICK = Trick(())
+
+
+@frozen
+class PlaybackMoment:
+    """The table after a number of actions, and the events of the last one."""
+
+    view: View
+    events: tuple[Event, ...]
+    winner: Seat = NOBODY  # of the complete trick on the table
+
+
+@frozen
+class HandRange:
+    """A hand: its first and last position in the match, and the scores at its end."""
+
+    first_ply: int
+    last_ply: int
+    scores: tuple[int, ...]
+
+
+class Playback:
+    """All positions of a record: before the first action, after it, and so on."""
+
+    def __init__(self, record: MatchRecord, own_seat: Seat) -> None:
+        self.record, self.game, self.own_seat = record, record.header.game, own_seat
+        self._states = [self.game.initial_state(record.header.start)]
+        self._events: list[tuple[Event, ...]] = [()]
+        for entry in record.entries:
+            log: list[Event] = []
+            self._states.append(self.game.step(self._states[-1], entry.action, log))
+            self._events.append(tuple(log))
+        dealt = [isinstance(entry.action, Deal) for entry in record.entries]
+        self._deal_plies = [ply for ply, is_deal in enumerate(dealt, 1) if is_deal]
+
+    @property
+    def last_ply(self) -> int:
+        """The number of actions."""
+        return len(self._states) - 1
+
+    def state_at(self, ply: int) -> GameState:
+        return self._states[ply]
+
+    def moment_at(self, ply: int, *, is_open: bool) -> PlaybackMoment:
+        """Return the moment after a number of actions, with all cards or only known ones open."""
+        events = self._events[ply]
+        seen = tuple(event.as_seen_by(self.own_seat) for event in events)
+        if not any(isinstance(event, ENDINGS) for event in events):
+            return PlaybackMoment(self._view_at(ply, is_open=is_open), seen)
+        view = self._full_trick_view(ply, is_open=is_open)
+        return PlaybackMoment(view, seen, view.trick.winner)
+
+    # Hands
+
+    def is_hand_unfinished(self, ply: int) -> bool:
+        """Return whether the hand at this position isn't finished in the record."""
+        if not self._deal_plies or ply < self._deal_plies[0]:
+            return False
+        dealt, last = (
+            self._states[self._deal_plies[self._deal_index(ply)]].match,
+            self._states[-1].match,
+        )
+        return dealt.hands_played == last.hands_played and not last.is_over
+
+    def hand_number(self, ply: int) -> int:
+        """Return the number of the hand at this position, from 1."""
+        begins = self._deal_plies[self._deal_index(ply)] if self._deal_plies else 0
+        return self._states[begins].match.hands_played + 1
+
+    def previous_hand_start(self, ply: int) -> int:
+        """Return the start of this hand, or of the previous one if this one has just begun."""
+        earlier = [deal for deal in self._deal_plies if deal < ply]
+        return earlier[-1] if earlier else 0
+
+    def next_hand_start(self, ply: int) -> int:
+        """Return the start of the next hand, or the end of the match."""
+        return next((deal for deal in self._deal_plies if deal > ply), self.last_ply)
+
+    def step_target(self, step: str, ply: int) -> int:
+        """Return the position to which a step leads."""
+        return {
+            "first": 0,
+            "hand_before": self.previous_hand_start(ply),
+            "before": max(ply - 1, 0),
+            "after": min(ply + 1, self.last_ply),
+            "hand_after": self.next_hand_start(ply),
+            "last": self.last_ply,
+        }[step]
+
+    def tricks_of_hand(self, ply: int) -> tuple[Trick, ...]:
+        """Return all tricks of the hand at this position."""
+        if not self._deal_plies:
+            return ()
+        bounds = [*self._deal_plies, self.last_ply + 1]
+        hand = self._deal_index(ply)
+        events = (each for part in self._events[bounds[hand] : bounds[hand + 1]] for each in part)
+        return tuple(event.trick for event in events if isinstance(event, TrickTaken))
+
+    @property
+    def hand_ranges(self) -> tuple[HandRange, ...]:
+        """The hands of the match; the last one may be unfinished."""
+        numbers = [self._states[deal - 1].match.hands_played for deal in self._deal_plies]
+        begins = [
+            ply
+            for place, ply in enumerate(self._deal_plies)
+            if numbers[place] not in numbers[:place]
+        ]
+        begins = [0, *begins[1:]]
+        ends = [*(begin - 1 for begin in begins[1:]), self.last_ply]
+        return tuple(
+            HandRange(begin, end, self._states[end].match.scores)
+            for begin, end in zip(begins, ends, strict=True)
+        )
+
+    # Private
+
+    def _deal_index(self, ply: int) -> int:
+        return max(bisect_right(self._deal_plies, ply) - 1, 0)
+
+    def _view_at(self, ply: int, *, is_open: bool) -> View:
+        state = self._states[ply]
+        view = self.game.view_for(state, self.own_seat)
+        return reveal_cards(view, state) if is_open else view
+
+    def _full_trick_view(self, ply: int, *, is_open: bool) -> View:
+        """Return the view in which a trick or hand is complete and still on the table."""
+        events, before = self._events[ply], self._view_at(ply - 1, is_open=is_open)
+        done = takewhile(lambda event: not isinstance(event, ENDINGS), events)
+        zones = apply_moves(before.zones, (move for event in done for move in event.moves()))
+        scored = next((event for event in events if isinstance(event, HandScored)), None)
+        view = (
+            self._view_at(ply, is_open=is_open)
+            if scored is None
+            else view_with_score(before, scored)
+        )
+        trick = next((event.trick for event in events if isinstance(event, TrickTaken)), NO_TRICK)
+        turn, match = self._states[ply].turn, self._states[ply].match
+        return replace(view, zones=zones, trick=trick, match=match, turn=turn)

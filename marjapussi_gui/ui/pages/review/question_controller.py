@@ -1,0 +1,85 @@
+"""The question beside the board during a review: it shows the panel and handles its buttons."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from ....engine.actions import Action
+from ...board.accessible_board import AccessibleBoard
+from ...text import review_moment_text as words
+from .panel_placement import PanelPlacement
+from .question_panel import QuestionPanel
+from .review_board import ReviewBoard
+from .review_controller import ReviewController
+from .review_state import ReviewState
+
+
+class QuestionController(QObject):
+    """Shows the question at a moment on its panel, and handles the answer."""
+
+    answer_requested = Signal()  # show the answer
+    play_requested = Signal()  # play on from this decision
+    fold_toggled = Signal()  # folded or unfolded
+
+    def __init__(
+        self,
+        page: QWidget,
+        controller: ReviewController,
+        board: ReviewBoard,
+        accessible_board: AccessibleBoard,
+    ) -> None:
+        super().__init__(page)
+        self._controller, self._board, self._accessible_board = controller, board, accessible_board
+        self.panel = QuestionPanel(page)
+        self.placement = PanelPlacement(page, board, self.panel, self.unfold_panel)
+        self.placement.is_folded = True
+        self.panel.action_chosen.connect(self.on_action_chosen)
+        self.panel.button_clicked.connect(self.on_button_clicked)
+        self.panel.mistake_chosen.connect(controller.go_to_mistake)
+        board.hand_input.action_chosen.connect(self.on_action_chosen)
+
+    def update_tab(self, state: ReviewState) -> None:
+        """Show on the tab the progress of the evaluation, or what the tab does."""
+        is_judging = state.verdicts.is_evaluating
+        self.placement.tab_button.setText(state.status_text if is_judging else words.unfold_label())
+
+    def show_state(self, state: ReviewState) -> bool:
+        """Show a question, an answer or the overview; return whether anything changed."""
+        is_new = state.show_on(self.panel, self._board.card_pictures, self._board.board_style.felt)
+        if is_new:
+            self._accessible_board.announce(" ".join((self.panel.title, *self.panel.reasons)))
+        self._board.offer_answers(state.answer_cards())
+        return is_new
+
+    def place_panel(self, window_size: QSize) -> None:
+        """Place the panel beside the table, or over the board if the window is narrow."""
+        self.panel.fit_to(window_size, self._board.height())
+        self.placement.place_panel()
+
+    def fold_panel(self) -> None:
+        """Fold the question away, so that the whole board is visible."""
+        self.placement.is_folded = True
+        self.fold_toggled.emit()
+
+    def unfold_panel(self, _checked: object = None) -> None:
+        self.placement.is_folded = False
+        self.fold_toggled.emit()
+
+    def on_action_chosen(self, action: Action) -> None:
+        """Show the answer after the player has chosen an action."""
+        if self._controller.answer_question(action):
+            self.answer_requested.emit()
+
+    def on_button_clicked(self, name: str) -> None:
+        """Run the command of a button on the panel."""
+        deeds: dict[str, Callable[[], object]] = {
+            "show": self.answer_requested.emit,
+            "next": self._controller.step_to_mistake,
+            "previous": partial(self._controller.step_to_mistake, -1),
+            "play": self.play_requested.emit,
+            "fold": self.fold_panel,
+            "leave": self._controller.leave_line,
+        }
+        deeds[name]()

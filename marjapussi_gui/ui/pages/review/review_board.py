@@ -1,0 +1,219 @@
+"""The board for reviewing a match: all cards can lie open, and a card can be the answer."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from ....engine.actions import Action
+from ....engine.cards import Card
+from ....engine.frozen import frozen
+from ....engine.state import NOBODY
+from ....engine.view import View
+from ...board.prompt_options import NO_OPTIONS, PromptOptions
+from ...board.seat_corners import SeatCorner
+from ...board.sets_layout import SetsLayout
+from ...board.table_board import TableBoard
+from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
+from ...text.table_players import TablePlayers
+from .playback import PlaybackMoment
+
+OPEN_CARD_WIDTH, SMALL_CARD_WIDTH = 72, 60  # table units; small in two rows
+ROW_STEP, MIN_ROW_STEP, COLUMN_STEP, MIN_COLUMN_STEP = (
+    30,
+    18,
+    42,
+    36,
+)  # table units; the ranks stay visible
+LINE_GAP = 34  # table units, between two lines of cards
+COLUMN_TOP, COLUMN_BOTTOM = 112, 512  # table units; bounds of a hand at a side
+SETS_COLUMN_TOP, SETS_COLUMN_BOTTOM = 166, 468  # the same between the tiplu and the plate
+SETS_CARD_WIDTH = 52  # table units; open cards at a side in set games
+SINGLE_ROW_WIDTH, SHARED_ROW_WIDTH = 600, 290  # table units; a hand at the top, alone or one of two
+ROW_RISE = 5  # table units; lifts a hand off the plate below
+LARGER_CARDS = 1.16  # scale, to make up for the width of the panel
+SIDE_SETS_POSITION = 0.21, 0.295  # in table widths and heights
+CENTRE_POSITION = 0.5  # in table widths
+HAND_TOP, HAND_SIDE, PLATE_TOP = 0.075, 0.047, 0.175  # in table sizes
+PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # in table sizes
+
+
+@frozen
+class OpenCardsLayout(TableLayout):
+    """A table layout on which the other hands lie upright, so that their faces are visible."""
+
+    @property
+    def side_hand_extent(self) -> float:
+        return HAND_SIDE * self.width + (OPEN_CARD_WIDTH / 2 + LINE_GAP) * self.unit
+
+    def corner_of(self, seat: int) -> SeatCorner:
+        """Return a corner that leaves more room for a hand of open cards."""
+        corner = TableLayout.corner_of(self, seat)
+        (hand, _), (plate, y) = corner.hand_position, corner.plate_position
+        match corner.rotation:
+            case 90:
+                return replace(corner, hand_position=(HAND_SIDE, y), plate_position=(PLATE_SIDE, y))
+            case -90:
+                return replace(
+                    corner, hand_position=(1 - HAND_SIDE, y), plate_position=(1 - PLATE_SIDE, y)
+                )
+            case _ if seat == self.own_seat:
+                return corner
+        under = PLATE_BESIDE_HAND if self.has_open_rows else (plate, PLATE_TOP)
+        return replace(corner, hand_position=(hand, HAND_TOP), plate_position=under)
+
+    def _back_spots(self, seat: int, count: int) -> list[CardSpot]:
+        corner = self.corner_of(seat)
+        return (
+            self._column_spots(corner, count)
+            if corner.rotation
+            else self._row_spots(corner.hand_position, count)
+        )
+
+    def _column_spots(self, corner: SeatCorner, count: int) -> list[CardSpot]:
+        """Return spots below each other; a second column lies right of the first."""
+        u, width = self.unit, self._side_card_width
+        height = width * CARD_RATIO
+        top, foot = (
+            self._column_top * self.unit,
+            self.height * self._column_bottom / REFERENCE_SIZE[1],
+        )
+        line = _cards_per_line(count, (foot - top) / u - height, MIN_COLUMN_STEP)
+        step = min(COLUMN_STEP * u, (foot - top - height * u) / max(line - 1, 1))
+        first = (top + foot - (line - 1) * step) / 2
+        x = self.to_pixels(corner.hand_position)[0]
+        if corner.rotation < 0:
+            x -= (count > line) * LINE_GAP * u
+        return [
+            CardSpot(x + behind * LINE_GAP * u, first + place * step, 0.0, width * u)
+            for behind, place in _line_positions(count, line)
+        ]
+
+    @property
+    def _side_card_width(self) -> float:
+        """The width of an open card at a side, in table units."""
+        return OPEN_CARD_WIDTH
+
+    @property
+    def _column_top(self) -> float:
+        return COLUMN_TOP
+
+    @property
+    def _column_bottom(self) -> float:
+        """The lowest position of a hand at the side, on a table of the reference height."""
+        return COLUMN_BOTTOM
+
+    def _row_spots(self, centre: tuple[float, float], count: int) -> list[CardSpot]:
+        """Return spots side by side; a second row lies below the first."""
+        u, (x, y) = self.unit, self.to_pixels(centre)
+        room = SINGLE_ROW_WIDTH if centre[0] == CENTRE_POSITION else SHARED_ROW_WIDTH
+        line = _cards_per_line(count, room - OPEN_CARD_WIDTH, MIN_ROW_STEP)
+        width = OPEN_CARD_WIDTH if line == count else SMALL_CARD_WIDTH
+        step = min(ROW_STEP, (room - width) / max(line - 1, 1)) * u
+        first = x - (line - 1) * step / 2
+        y -= ((count > line) * LINE_GAP / 2 + ROW_RISE) * u
+        return [
+            CardSpot(first + place * step, y + behind * LINE_GAP * u, 0.0, width * u)
+            for behind, place in _line_positions(count, line)
+        ]
+
+
+class OpenSetsLayout(OpenCardsLayout, SetsLayout):
+    """The layout with open cards for set games."""
+
+    heading_gap: ClassVar[float] = SINGLE_ROW_WIDTH / 2 + ROW_STEP
+
+    @property
+    def _side_card_width(self) -> float:
+        return SETS_CARD_WIDTH
+
+    @property
+    def _column_top(self) -> float:
+        return SETS_COLUMN_TOP
+
+    @property
+    def _column_bottom(self) -> float:
+        return SETS_COLUMN_BOTTOM
+
+    def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
+        """Return the position of the first set at a side, between the plate and the hand."""
+        x, y = self.to_pixels(SIDE_SETS_POSITION)
+        return x if corner.rotation > 0 else self.width - x, y
+
+
+class ReviewBoard(TableBoard):
+    """A board that shows any moment directly, without animations."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_open, self._reserved_width = False, 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._set_interactive(is_interactive=False)
+
+    def start_match(self, view: View, people: TablePlayers) -> None:
+        super().start_match(view, people)
+        self._is_open = False
+
+    def _with_card_scale(self, layout: TableLayout) -> TableLayout:
+        """Return a layout with larger cards if a panel takes part of the width."""
+        sized = super()._with_card_scale(layout)
+        is_larger = self._reserved_width and not layout.has_open_rows
+        return replace(sized, card_scale=sized.card_scale * LARGER_CARDS) if is_larger else sized
+
+    @property
+    def table_size(self) -> tuple[int, int]:
+        """The size that the table takes; a panel beside it takes the rest."""
+        return max(self.width() - self._reserved_width, 1), self.height()
+
+    def reserve_right(self, width: int) -> None:
+        """Reserve a width on the right for a panel, in pixels."""
+        if width != self._reserved_width:
+            self._reserved_width = width
+            self._apply_layout(self._with_card_scale(self.table_layout.resized(*self.table_size)))
+
+    def offer_answers(self, answers: Mapping[Card, Action]) -> None:
+        """Let these cards of the hand answer the question; with none, disable the hand."""
+        held = {item.card for item in self.card_layer.own_items()}
+        barred = held - answers.keys() if answers else ()
+        self._set_interactive(is_interactive=bool(answers))
+        self.offer_actions(
+            PromptOptions(tuple(answers.values()), dict(answers)) if answers else NO_OPTIONS,
+            "",
+            barred,
+        )
+
+    def _set_interactive(self, *, is_interactive: bool) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_interactive)
+
+    def show_moment(self, moment: PlaybackMoment, *, is_open: bool) -> None:
+        """Show a moment at once."""
+        if is_open != self._is_open:
+            self._is_open = is_open
+            self._apply_layout(_convert_layout(self.table_layout, is_open=is_open))
+        self.card_layer.clear()
+        self.event_player.add_events((), moment.view)
+        if moment.winner != NOBODY:
+            self.card_layer.lift_winner(moment.winner, 0.0)
+
+
+def _convert_layout(layout: TableLayout, *, is_open: bool) -> TableLayout:
+    closed, opened = (
+        (SetsLayout, OpenSetsLayout) if layout.is_rummy else (TableLayout, OpenCardsLayout)
+    )
+    kind = opened if is_open else closed
+    return kind(**asdict(layout))
+
+
+def _cards_per_line(count: int, available: float, min_step: float) -> int:
+    """Return how many cards lie in a line: all, or half of them if they would be too close."""
+    return count if (count - 1) * min_step <= available else -(-count // 2)
+
+
+def _line_positions(count: int, per_line: int) -> list[tuple[int, int]]:
+    """Return the line of each card and its index in it; the first line is never the longer one."""
+    behind = count - per_line
+    return [(0, card) for card in range(behind)] + [
+        (int(behind > 0), card) for card in range(per_line)
+    ]

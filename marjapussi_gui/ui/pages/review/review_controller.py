@@ -1,0 +1,115 @@
+"""The controller of a review: it moves between mistakes, seats and the double-dummy line."""
+
+from PySide6.QtCore import QObject, Signal
+
+from ....engine.actions import Action
+from ....engine.state import Seat
+from ....model.double_dummy_line import DoubleDummyLine
+from ....model.match_state import MatchState
+from ...text.table_players import TablePlayers
+from .double_dummy_loader import DoubleDummyLoader
+from .playback import Playback
+from .review_state import NO_LINE, WAITING, ReviewState
+from .verdict_loader import VerdictLoader
+
+
+class ReviewController(QObject):
+    """Holds the reviewed match and the state of its review."""
+
+    moment_changed = Signal()  # show another moment
+    verdicts_changed = Signal()  # new verdicts on the match
+
+    def __init__(self, verdicts: VerdictLoader, line_loader: DoubleDummyLoader) -> None:
+        super().__init__()
+        self.verdicts, self._line_loader = verdicts, line_loader
+        self.state: ReviewState | None = None
+        self.match_id = 0  # 0 if the match isn't stored
+        self._match: MatchState | None = None
+        self._played_state: ReviewState | None = None  # while a double-dummy line is shown
+        for part in (verdicts, line_loader):
+            part.setParent(self)
+        verdicts.changed.connect(self.verdicts_changed)
+        line_loader.line_found.connect(self.on_line_found)
+
+    def begin_review(self, match: MatchState, match_id: int, ply: int) -> ReviewState:
+        """Start the review of a match and evaluate the player's remaining decisions."""
+        self._line_loader.stop()
+        self._match, self.match_id, self._played_state = match, match_id, None
+        header = match.record.header
+        people = TablePlayers(header.player_names, match.own_seat, header.game.seating)
+        playback = Playback(match.record, match.own_seat)
+        self.state = ReviewState(playback, people, self.verdicts, match.own_seat, ply=ply)
+        self.verdicts.clear()
+        self.verdicts.load(match_id, match.record, match.own_seat)
+        return self.state
+
+    def stop(self) -> None:
+        """Stop all evaluations."""
+        self.verdicts.stop()
+        self._line_loader.stop()
+
+    # Mistakes
+
+    def step_to_mistake(self, offset: int = 1) -> None:
+        """Go to the next or previous mistake; after the last one, to the summary."""
+        if self.state is None or not self.state.mistakes:
+            return
+        place = self.state.mistake_index(offset)
+        if place < len(self.state.mistakes):
+            self.go_to_mistake(place)
+        else:
+            self.state.is_finished = True
+            self.moment_changed.emit()
+
+    def go_to_mistake(self, index: int) -> None:
+        """Go to a mistake, with its answer covered."""
+        assert self.state is not None
+        self.state.go_to_question(self.state.mistakes[index])
+        self.moment_changed.emit()
+
+    def answer_question(self, action: Action) -> bool:
+        """Take an action as the answer; return whether there was a question."""
+        is_asked = self.state is not None and self.state.subject[0] == "question"
+        if self.state is not None and is_asked:
+            self.state.chosen_action = self.state.ply, action
+        return is_asked
+
+    def review_seat(self, seat: Seat) -> None:
+        """Review the decisions of another seat."""
+        if self.state is not None and self._match is not None:
+            self.leave_line()
+            self.state.seat, self.state.is_at_start = seat, True
+            self.verdicts.load(self.match_id, self._match.record, seat)
+            self.moment_changed.emit()
+
+    # Double-dummy line
+
+    def request_line(self) -> None:
+        """Request the double-dummy line of this hand."""
+        inquiry = self.state
+        if inquiry is not None and not inquiry.mode:
+            inquiry.mode = WAITING
+            self.moment_changed.emit()
+            self._line_loader.load(inquiry.playback.record, inquiry.playback.own_seat, inquiry.ply)
+
+    def on_line_found(self, line: DoubleDummyLine | None) -> None:
+        """Show a double-dummy line, or that there is none."""
+        inquiry = self.state
+        if inquiry is not None and inquiry.mode == WAITING:
+            inquiry.mode = NO_LINE
+            if line is not None:
+                inquiry.mode, self._played_state = "", inquiry
+                self.state = inquiry.follow_line(line)
+            self.moment_changed.emit()
+
+    def leave_line(self) -> bool:
+        """Return to the hand as it was played; return whether a line was shown."""
+        self._line_loader.stop()
+        if self.state is None or not self.state.mode:
+            return False
+        self.state.mode = ""
+        if self._played_state is not None:
+            self.state, self._played_state = self._played_state, None
+            self.state.invalidate_panel()
+        self.moment_changed.emit()
+        return True

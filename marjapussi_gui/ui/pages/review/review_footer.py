@@ -1,0 +1,92 @@
+"""The footer of a review: what was just done, the timeline, and the buttons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ...art.line_breaking import truncate_sentences
+from ...common.theme import BODY, DEMI_BOLD, MEDIUM, SPACINGS, set_scaled_font
+from ...text import review_text as words
+from ...widgets.labels import TextLabel, create_label, tooltip_text
+from .playback import PlaybackMoment
+from .review_buttons import ReviewButtons
+from .review_state import ReviewState
+from .timeline_slider import TimelineSlider
+
+SENTENCE_HEIGHT = 2.7  # text sizes: two lines, so that nothing jumps
+MAX_LINES, GAP = 3, 2  # lines of the sentence; pixels
+
+
+class ReviewFooter(QWidget):
+    """A sentence, the timeline and a row of buttons."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._event_sentences: Sequence[str] = ()
+        self.sentence_label, self.place_label, self.standing_label = (
+            create_label(""),
+            TextLabel(),
+            TextLabel(),
+        )
+        self.timeline, self.buttons = TimelineSlider(self), ReviewButtons(self)
+        set_scaled_font(self.sentence_label, BODY, DEMI_BOLD)
+        self.sentence_label.setMinimumHeight(round(SENTENCE_HEIGHT * BODY))
+        self.sentence_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.place_label.setProperty("look", "caption")
+        set_scaled_font(self.standing_label, BODY, MEDIUM)
+        top, column = QHBoxLayout(), QVBoxLayout(self)
+        top.setSpacing(SPACINGS[3])
+        top.addWidget(self.sentence_label, 1)
+        top.addWidget(self.place_label)
+        top.addWidget(self.standing_label)
+        column.setContentsMargins(SPACINGS[3], SPACINGS[0], SPACINGS[3], SPACINGS[2])
+        column.setSpacing(SPACINGS[0])
+        column.addLayout(top)
+        column.addWidget(self.timeline)
+        column.addWidget(self.buttons)
+
+    def move_needle(self, state: ReviewState) -> None:
+        """Move the needle of the timeline to the current position, without a signal."""
+        with QSignalBlocker(self.timeline):
+            self.timeline.setRange(0, state.playback.last_ply)
+            self.timeline.setValue(state.ply)
+
+    def show_moment(self, state: ReviewState, moment: PlaybackMoment) -> None:
+        """Show the last action, its place in the match, and which steps are possible."""
+        ply, playback = state.ply, state.playback
+        self._event_sentences = words.event_sentences(moment.events, state.people)
+        done = " ".join(self._event_sentences)
+        self.sentence_label.setAccessibleName(done)
+        self.sentence_label.setToolTip(tooltip_text(done))
+        self.timeline.setAccessibleDescription(done)
+        self.place_label.setText(
+            words.position_text(playback.hand_number(ply), ply, playback.last_ply)
+        )
+        for name, control in self.buttons.step_buttons.items():
+            control.setEnabled(playback.step_target(name, ply) != ply)
+        self.update_timeline(state)
+
+    def update_timeline(self, state: ReviewState) -> None:
+        """Show the evaluations so far and the value of this moment."""
+        course = state.timeline()
+        state.update_slider(self.timeline, course)
+        self.standing_label.setText(state.standing_text(course))
+        self.buttons.status_label.setText(state.status_text)
+        self._show_sentence()
+
+    def _show_sentence(self) -> None:
+        """Show the last action, as much of it as fits."""
+        spaces = 2 * SPACINGS[3]
+        beside = (
+            self.place_label.sizeHint().width() + self.standing_label.sizeHint().width() + spaces
+        )
+        room = self.width() - 2 * SPACINGS[3] - beside - GAP
+        self.sentence_label.setText(
+            truncate_sentences(self._event_sentences, self.sentence_label.font(), room, MAX_LINES)
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_sentence()

@@ -1,0 +1,60 @@
+"""The menus of the review page: further commands, and the seat to review."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from ....engine.state import Seat
+from ...text import double_dummy_text
+from ...text import review_text as words
+from ...text.table_players import TablePlayers
+
+
+class ReviewMenus(QObject):
+    """The actions of the menus, which open above their buttons."""
+
+    seat_chosen = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.play_action, self.hide_future_action, self.could_win_action = (
+            QAction(self) for _ in range(3)
+        )
+        self.hide_future_action.setCheckable(True)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.play_action.setText(words.play_from_here_label())
+        self.could_win_action.setText(double_dummy_text.could_win_label())
+        self.hide_future_action.setText(words.hide_future_label())
+
+    def show_more(self, button: QPushButton, *, can_show_line: bool) -> None:
+        """Show further commands for this moment."""
+        could = [self.could_win_action] if can_show_line else []
+        _show_menu(button, [self.play_action, *could, self.hide_future_action])
+
+    def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:
+        """Show the seats that can be reviewed, with the current one checked."""
+        seats = []
+        for seat in people.seating.seats:
+            chosen = QAction(people.you_or_name(seat), button)
+            chosen.setCheckable(True)
+            chosen.setChecked(seat == reviewed_seat)
+            chosen.triggered.connect(partial(self._on_seat_triggered, seat))
+            seats.append(chosen)
+        _show_menu(button, seats)
+
+    def _on_seat_triggered(self, seat: Seat, _checked: object = None) -> None:
+        self.seat_chosen.emit(seat)
+
+
+def _show_menu(button: QPushButton, actions: Sequence[QAction]) -> QMenu:
+    """Show a menu above its button."""
+    menu = QMenu(button)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.addActions(actions)
+    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+    return menu

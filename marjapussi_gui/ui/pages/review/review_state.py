@@ -1,0 +1,216 @@
+"""The state of a review: which decisions are asked about, which were seen, and the answers."""
+
+from dataclasses import dataclass, field, replace
+
+from ....engine.actions import Action
+from ....engine.cards import Card
+from ....engine.seating import margin
+from ....engine.state import Seat
+from ....model.double_dummy_line import DoubleDummyLine
+from ....model.verdict import Grade
+from ...art.card_pictures import CardPictures
+from ...text import action_labels
+from ...text import review_text as words
+from ...text import verdict_text as verdict_words
+from ...text.table_players import TablePlayers
+from . import panel_contents
+from .match_timeline import MatchTimeline, build_timeline, value_after
+from .playback import Playback
+from .question_panel import QuestionPanel
+from .timeline_slider import TimelineSlider
+from .verdict_loader import VerdictLoader
+
+Subject = tuple[str, int]  # kind of content, and its position; -1 for none
+OVERVIEW = "overview", -1
+SUMMARY = "summary", -1
+WAITING, NO_LINE, LINE = "waiting", "none", "line"  # modes
+
+
+@dataclass(slots=True)
+class ReviewState:
+    """A match, the seat whose decisions are reviewed, and the current position."""
+
+    playback: Playback
+    people: TablePlayers
+    verdicts: VerdictLoader
+    seat: Seat
+    seen_plies: set[int] = field(default_factory=set)  # whose answers were shown
+    chosen_action: tuple[int, Action] | None = None  # the position, and the player's answer
+    ply: int = 0
+    is_at_start: bool = True  # show the overview, not a question
+    is_finished: bool = False  # all mistakes were reviewed; show the summary
+    reveals_answer: bool = False  # a single step from a question reveals its answer
+    mode: str = ""  # state of the double-dummy line, or empty
+    line: DoubleDummyLine | None = None  # shown in the mode LINE
+    _shown_key: object = None  # for which the panel was built
+
+    def move_to(self, ply: int) -> None:
+        """Go to another position."""
+        self.reveals_answer, self.is_at_start, self.is_finished = ply == self.ply + 1, False, False
+        self.ply = ply
+
+    def go_to_question(self, ply: int) -> None:
+        """Go to a question, with its answer covered."""
+        self.ply, self.reveals_answer, self.chosen_action = ply, False, None
+        self.is_at_start = self.is_finished = False
+
+    def invalidate_panel(self) -> None:
+        """Build the panel again when it is shown next."""
+        self._shown_key = None
+
+    @property
+    def mistakes(self) -> list[int]:
+        """The positions of the mistakes outside an unfinished hand, the costliest first."""
+        if self.line is not None:
+            return []
+        every = self.verdicts.mistakes(self.seat)
+        return [ply for ply in every if not self.playback.is_hand_unfinished(ply)]
+
+    @property
+    def subject(self) -> Subject:
+        """The subject of the panel."""
+        ply = self.ply
+        if self.mode:
+            return self.mode, -1
+        if self.is_at_start:
+            return OVERVIEW
+        if self.is_finished:
+            return SUMMARY
+        if self._has_question(ply - 1) and (self.reveals_answer or not self._has_question(ply)):
+            return "answer", ply - 1
+        return ("question", ply) if self._has_question(ply) else OVERVIEW
+
+    def mistake_index(self, offset: int) -> int:
+        """Return the index of the next or previous mistake; after the last one, their number."""
+        mistakes, (kind, now) = self.mistakes, self.subject
+        if kind == "summary":
+            return len(mistakes) - (offset < 0)
+        place = mistakes.index(now) + offset if now in mistakes else 0
+        return min(max(place, 0), len(mistakes))
+
+    def show_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
+        """Show a question, an answer, the overview or a line; return whether anything changed."""
+        kind, ply = self.subject
+        moments, verdict = self._mistake_list(ply), self.verdicts.verdicts_by_ply.get(ply)
+        is_judging = self.verdicts.is_evaluating
+        shown_key = kind, ply, moments, verdict, is_judging, panel.layout_key, deck
+        if shown_key == self._shown_key:
+            return False
+        self._shown_key = shown_key
+        if kind == "question":
+            panel_contents.show_question(panel, self._decision_at(ply, deck, felt_name), moments)
+        elif kind == "answer":
+            chosen = (
+                self.chosen_action[1]
+                if self.chosen_action is not None and self.chosen_action[0] == ply
+                else None
+            )
+            panel_contents.show_answer(
+                panel, self._decision_at(ply, deck, felt_name), moments, chosen
+            )
+            self.seen_plies.add(ply)
+        elif self.mode:
+            panel_contents.show_double_dummy_line(panel, self.mode, self._line_gains)
+        else:
+            rows = [self._mistake_row(each) for each in moments.plies]
+            has_any = bool(self.verdicts.decision_count)
+            if kind == "summary":
+                panel_contents.show_summary(panel, moments, rows)
+            else:
+                panel_contents.show_overview(
+                    panel, moments, rows, is_evaluating=is_judging, has_decisions=has_any
+                )
+        return True
+
+    # Timeline
+
+    def timeline(self) -> MatchTimeline:
+        verdicts = self.verdicts.verdicts_by_ply
+        if self.line is not None:
+            verdicts = {ply: each for ply, each in verdicts.items() if ply < self.line.ply}
+        return build_timeline(self.playback, verdicts)
+
+    def update_slider(self, slider: TimelineSlider, timeline: MatchTimeline) -> None:
+        """Show the timeline and the positions of the mistakes on the slider."""
+        mine = self.playback.game.seating.side_of(self.playback.own_seat)
+        slider.show_timeline(
+            timeline,
+            {
+                ply: panel_contents.mistake_severity(self.verdicts.verdicts_by_ply[ply])
+                for ply in self.mistakes
+            },
+            words.timeline_axis_labels(self.people, by_chance=timeline.is_win_chance),
+            [words.score_text(each.scores, mine) for each in timeline.hand_ranges],
+        )
+        ends = [timeline.values[each.last_ply] for each in timeline.hand_ranges]
+        slider.setAccessibleName(words.course_text(ends, by_chance=timeline.is_win_chance))
+
+    def standing_text(self, timeline: MatchTimeline) -> str:
+        """Return the value of this position; after a decision, the value that it left."""
+        kind, ply = self.subject
+        value = timeline.values[self.ply]
+        if kind == "answer":
+            value = value_after(self.playback, self.verdicts.verdicts_by_ply[ply])
+        return words.current_value_text(value, by_chance=timeline.is_win_chance)
+
+    @property
+    def status_text(self) -> str:
+        """The progress of the evaluation, or whose decisions are evaluated."""
+        verdicts = self.verdicts
+        if verdicts.is_evaluating and verdicts.decision_count:
+            return words.evaluation_progress_text(verdicts.evaluated_count, verdicts.decision_count)
+        return words.reviewed_seat_label(self.people, self.seat)
+
+    def answer_cards(self) -> dict[Card, Action]:
+        """Return the cards of the player's own hand that answer the current question."""
+        kind, ply = self.subject
+        if kind != "question" or not self.people.is_own_seat(self.seat):
+            return {}
+        return panel_contents.answer_cards(self.verdicts.verdicts_by_ply[ply])
+
+    # Double-dummy line
+
+    def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
+        """Return the state of the same match as it would have gone along a line."""
+        record = self.playback.record
+        entries = (*record.entries[: line.ply], *line.entries)
+        playback = Playback(replace(record, entries=entries), self.playback.own_seat)
+        return ReviewState(
+            playback, self.people, self.verdicts, self.seat, ply=line.ply, mode=LINE, line=line
+        )
+
+    @property
+    def _line_gains(self) -> tuple[int, int]:
+        """The margin of the player's side along the line, and as the hand was played."""
+        if self.line is None:
+            return 0, 0
+        mine = self.playback.game.seating.side_of(self.playback.own_seat)
+        return margin(self.line.gains, mine), margin(self.line.actual_gains, mine)
+
+    # Private
+
+    def _has_question(self, ply: int) -> bool:
+        verdict = self.verdicts.verdicts_by_ply.get(ply)
+        if verdict is None or verdict.seat != self.seat or verdict.grade == Grade.FORCED:
+            return False
+        return not self.playback.is_hand_unfinished(ply)
+
+    def _mistake_list(self, current_ply: int) -> panel_contents.MistakeList:
+        mistakes, by_ply = tuple(self.mistakes), self.verdicts.verdicts_by_ply
+        grave = tuple(panel_contents.mistake_severity(by_ply[ply]) for ply in mistakes)
+        return panel_contents.MistakeList(mistakes, grave, frozenset(self.seen_plies), current_ply)
+
+    def _decision_at(
+        self, ply: int, deck: CardPictures, felt_name: str
+    ) -> panel_contents.ReviewedDecision:
+        verdict = self.verdicts.verdicts_by_ply[ply]
+        view = self.playback.game.view_for(self.playback.state_at(ply), verdict.seat)
+        return panel_contents.ReviewedDecision(verdict, view, self.people, deck, felt_name)
+
+    def _mistake_row(self, ply: int) -> tuple[str, str]:
+        """Return where a mistake is, what was done there, and its cost."""
+        verdict = self.verdicts.verdicts_by_ply[ply]
+        view = self.playback.game.view_for(self.playback.state_at(ply), verdict.seat)
+        done = action_labels.action_label(verdict.chosen, view, self.people)
+        what = verdict_words.list_entry_text(self.playback.hand_number(ply), done)
+        return what, verdict_words.cost_text(verdict)

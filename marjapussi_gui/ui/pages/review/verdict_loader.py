@@ -1,0 +1,144 @@
+"""The verdicts on the decisions of a match: loaded if stored, else evaluated."""
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from ....engine.record import MatchRecord
+from ....engine.state import Seat
+from ....model.decisions import DecisionPoint, list_decisions
+from ....model.verdict import Verdict
+from ....ports.services import EvaluateDecision
+from ....ports.verdict_repository import VerdictRepository
+from ....session.task_runner import Task, TaskRunner
+
+log = logging.getLogger("marjapussi")
+
+PendingDecisions = tuple[list[DecisionPoint], int]  # the decisions, and the number of all decisions
+
+
+class VerdictLoader(QObject):
+    """Evaluates one decision after another in the background, and saves every verdict."""
+
+    changed = Signal()
+    finished = Signal()  # all requested decisions are evaluated
+
+    def __init__(
+        self, runner: TaskRunner, evaluate: EvaluateDecision, repository: VerdictRepository
+    ) -> None:
+        super().__init__()
+        self._runner, self._evaluate, self._repository = runner, evaluate, repository
+        self._task: Task | None = None
+        self._is_running, self._is_requested, self._match_id = False, False, 0
+        self._pending: list[DecisionPoint] | None = None  # None until loaded
+        self.clear()
+
+    @property
+    def is_evaluating(self) -> bool:
+        """Whether decisions remain that will be evaluated."""
+        return self._is_requested and self._pending != []
+
+    @property
+    def evaluated_count(self) -> int:
+        """The number of decisions of the requested seat that are evaluated."""
+        return self.decision_count - len(self._pending or ())
+
+    def mistakes(self, seat: Seat) -> list[int]:
+        """Return the positions of a seat's mistakes, the costliest first."""
+        made = [(ply, each) for ply, each in self.verdicts_by_ply.items() if each.seat == seat]
+        dear = [(-each.cost, -each.cost_in_points, ply) for ply, each in made if each.is_mistake]
+        return [ply for _, _, ply in sorted(dear)]
+
+    def clear(self) -> None:
+        """Stop evaluating and drop all verdicts."""
+        self.stop()
+        self.verdicts_by_ply: dict[int, Verdict] = {}
+        self.decision_count, self._pending = 0, []
+
+    def load(self, match_id: int, record: MatchRecord, seat: Seat) -> None:
+        """Load the stored verdicts of a match, and evaluate the remaining decisions of a seat."""
+        self.stop()
+        if match_id != self._match_id:
+            self.verdicts_by_ply = {}
+        self._match_id, self._pending, self.decision_count = match_id, None, 0
+        self.verdicts_by_ply = self._stored_verdicts(record)
+        self._record, self._seat, self._is_requested = record, seat, True
+        self._run_next()
+
+    def stop(self) -> None:
+        self._is_requested = False
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    # Private
+
+    def _stored_verdicts(self, record: MatchRecord) -> dict[int, Verdict]:
+        """Return the stored verdicts that match the actions of this record."""
+        done = record.entries
+        known = self._repository.for_match(self._match_id)
+        return {
+            ply: each
+            for ply, each in known.items()
+            if 0 <= ply < len(done)
+            and (done[ply].seat, done[ply].action) == (each.seat, each.chosen)
+        }
+
+    def _run_next(self) -> None:
+        """Start the next task; a loop, because a runner may answer at once."""
+        self._has_next = True
+        if self._is_running:
+            return
+        self._is_running = True
+        while self._has_next:
+            self._has_next = False
+            self._start_task()
+        self._is_running = False
+
+    def _start_task(self) -> None:
+        self._task = Task()  # a runner may answer before it returns
+        if self._pending is None:
+            asked = self._runner.run(lambda _: self._find_pending(), self._on_pending_found)
+        elif self._pending:
+            next_ = self._pending[0]
+            asked = self._runner.run(
+                lambda stop: self._evaluate(next_.view, next_.chosen, stop),
+                self._on_evaluated,
+                on_error=self._on_failed,
+            )
+        else:
+            self.stop()
+            self.changed.emit()
+            self.finished.emit()
+            return
+        if self._task is not None:
+            self._task = asked
+
+    def _find_pending(self) -> PendingDecisions:
+        decided = list_decisions(self._record, self._seat)
+        return self._repository.pending_decisions(self._match_id, decided), len(decided)
+
+    def _on_pending_found(self, pending: PendingDecisions) -> None:
+        self._task = None
+        self._pending, self.decision_count = pending
+        self.changed.emit()
+        self._run_next()
+
+    def _on_evaluated(self, verdict: Verdict) -> None:
+        self._task = None
+        assert self._pending
+        ply = self._pending.pop(0).ply
+        self._repository.save(self._match_id, ply, verdict)
+        self.verdicts_by_ply[ply] = verdict
+        self.changed.emit()
+        self._run_next()
+
+    def _on_failed(self, error: BaseException) -> None:
+        """Skip a decision that can't be evaluated."""
+        if not isinstance(error, Exception):
+            raise error
+        log.error("a decision is not judged", exc_info=error)
+        self._task = None
+        assert self._pending
+        self._pending.pop(0)
+        self._run_next()

@@ -1,0 +1,152 @@
+"""The layout of the rules page, in one, two or three columns by the width of the window."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from ....engine.frozen import frozen
+from ...common.theme import text_scale
+
+TWO_COLUMN_WIDTH, THREE_COLUMN_WIDTH = (
+    900,
+    1100,
+)  # pixels of the window from which on a column is added
+MARGIN, NARROW_MARGIN, TOP_MARGIN, BOTTOM_MARGIN = 40, 20, 24, 24
+LEFT_WIDTH, COLUMN_GAP, SIDE_WIDTH, SCROLL_BAR_WIDTH, TEXT_WIDTH = 208, 36, 256, 12, 676
+MIN_SEARCH_WIDTH, MIN_CHAPTER_BOX_WIDTH = 130, 150  # pixels
+
+
+@frozen
+class RulesPageParts:
+    """The widgets of the rules page."""
+
+    heading_labels: Sequence[QWidget]
+    contents: QWidget
+    rules_labels: Sequence[QWidget]
+    house_rules_button: QWidget
+    play_button: QWidget
+    lesson_button: QWidget
+    chapter_box: QWidget
+    search_field: QWidget
+    not_found_label: QWidget
+    back_button: QWidget
+    text_view: QWidget
+
+
+class RulesPageLayout(QWidget):
+    """Arranges the widgets of the rules page in columns."""
+
+    def __init__(self, parts: RulesPageParts) -> None:
+        super().__init__()
+        self._parts, self._columns = parts, 0
+        self.left, self.middle, self.side = QWidget(), QWidget(), QWidget()
+        self._rows = QHBoxLayout(), QHBoxLayout()
+        self._left_layout, self._middle_layout = QVBoxLayout(self.left), QVBoxLayout(self.middle)
+        self._side_layout = QVBoxLayout(self.side)
+        self._columns_layout = QHBoxLayout(self)
+        self._build_layout()
+
+    @property
+    def columns(self) -> int:
+        """The number of columns: text; contents and text; contents, text and notes."""
+        return self._columns
+
+    def fit(self, width: int) -> None:
+        """Use as many columns as fit into a width in pixels."""
+        scale = text_scale()
+        columns = 1 + (width >= TWO_COLUMN_WIDTH * scale) + (width >= THREE_COLUMN_WIDTH * scale)
+        if columns != self._columns:
+            self._columns = columns
+            self._arrange_parts()
+        side = MARGIN if columns == 3 else NARROW_MARGIN
+        self.left.setFixedWidth(round(LEFT_WIDTH * scale))
+        self.side.setFixedWidth(round(SIDE_WIDTH * scale))
+        self.middle.setMaximumWidth(round(TEXT_WIDTH * scale) + SCROLL_BAR_WIDTH)
+        self._columns_layout.setContentsMargins(side, TOP_MARGIN, side, BOTTOM_MARGIN)
+
+    def _build_layout(self) -> None:
+        for layout in (
+            self._left_layout,
+            self._middle_layout,
+            self._side_layout,
+            self._columns_layout,
+        ):
+            layout.setContentsMargins(0, 0, 0, 0)
+        self._columns_layout.setSpacing(COLUMN_GAP)
+        self._columns_layout.addStretch(1)
+        self._columns_layout.addWidget(self.left)
+        self._columns_layout.addWidget(self.middle, 100)
+        self._columns_layout.addWidget(self.side)
+        self._columns_layout.addStretch(1)
+        self._middle_layout.setSpacing(8)
+        for row in self._rows:
+            row.setSpacing(8)
+            self._middle_layout.addLayout(row)
+        self._middle_layout.addWidget(self._parts.not_found_label)
+        self._middle_layout.addWidget(self._parts.text_view, 1)
+        self._parts.search_field.setMinimumWidth(MIN_SEARCH_WIDTH)
+        self._parts.chapter_box.setMinimumWidth(MIN_CHAPTER_BOX_WIDTH)
+
+    def _arrange_parts(self) -> None:
+        """Move every widget to its row or column."""
+        for layout in (*self._rows, self._left_layout, self._side_layout):
+            _remove_all(layout)
+        parts, is_narrow = self._parts, self._columns == 1
+        if is_narrow:
+            _add_widgets(
+                self._rows[0],
+                parts.heading_labels[0],
+                None,
+                parts.back_button,
+                parts.lesson_button,
+                parts.play_button,
+            )
+            _add_widgets(
+                self._rows[1], parts.chapter_box, parts.search_field, parts.house_rules_button
+            )
+        else:
+            self._fill_left_column()
+        if self._columns == 2:
+            _add_widgets(self._rows[0], None, parts.search_field, parts.back_button)
+        if self._columns == 3:
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            _add_widgets(row, parts.search_field, parts.back_button)
+            self._side_layout.addLayout(row)
+            self._side_layout.addStretch(1)
+        for part in (*parts.heading_labels[1:], parts.contents, *parts.rules_labels):
+            part.setVisible(not is_narrow)
+        parts.chapter_box.setVisible(is_narrow)
+        self.left.setVisible(not is_narrow)
+        self.side.setVisible(self._columns == 3)
+
+    def _fill_left_column(self) -> None:
+        parts, row = self._parts, QHBoxLayout()
+        row.setSpacing(10)
+        self._left_layout.setSpacing(4)
+        _add_widgets(self._left_layout, *parts.heading_labels)
+        self._left_layout.addSpacing(12)
+        self._left_layout.addWidget(parts.contents, 1)
+        self._left_layout.addSpacing(12)
+        _add_widgets(self._left_layout, *parts.rules_labels)
+        self._left_layout.addWidget(parts.house_rules_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._left_layout.addSpacing(8)
+        _add_widgets(row, parts.play_button, parts.lesson_button)
+        self._left_layout.addLayout(row)
+
+
+def _add_widgets(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget | None) -> None:
+    """Add widgets to a layout; None adds a stretch."""
+    for part in parts:
+        if part is None:
+            layout.addStretch(1)
+        else:
+            layout.addWidget(part)
+
+
+def _remove_all(layout: QLayout) -> None:
+    """Remove everything from a layout without deleting the widgets."""
+    while (item := layout.takeAt(0)) is not None:
+        if (inner := item.layout()) is not None:
+            _remove_all(inner)

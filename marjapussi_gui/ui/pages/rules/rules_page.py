@@ -1,0 +1,313 @@
+"""The page of a game's rules, with example tricks, a worked count, and explained terms."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from ....engine.game import Game
+from ....learning.worked_examples import WorkedExamples, worked_examples
+from ....model.preferences import Preferences
+from ....ports.progress_repository import ProgressRepository
+from ....session.task_runner import LatestTask, TaskRunner
+from ...art.deck_style import DeckStyle, deck_style
+from ...text import dialog_text, games, rules_chapters, window_text
+from ...text import rules_page_text as words
+from ...text.rules_chapters import RulesChapter
+from ...widgets.fields import ComboField
+from ...widgets.flow_layout import update_layouts
+from ...widgets.labels import create_button, create_label
+from ...widgets.rich_text_view import RichTextView
+from ..base_page import Page
+from .reading_progress import ReadingProgress
+from .rules_contents import RulesContents
+from .rules_layout import RulesPageLayout, RulesPageParts
+from .rules_pictures import RulesPictures
+from .term_bubble import SHADOW_MARGIN, TermBubble
+from .term_links import BubbleSpace, TermLinks
+
+
+class RulesPage(Page):
+    """Shows the rules of a game with the house rules that are in force."""
+
+    play_requested = Signal(str)
+    learn_requested = Signal(str)
+    house_rules_requested = Signal(str)
+
+    def __init__(
+        self, runner: TaskRunner, progress: ProgressRepository, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._task = LatestTask(runner)
+        self._game: Game | None = None
+        self._chapters: tuple[RulesChapter, ...] = ()
+        self._examples: WorkedExamples | None = None
+        self._pictures: dict[str, QPixmap] = {}
+        self._deck_style, self._felt, self._drawn_width = DeckStyle(), "moss", 0
+        self._create_widgets()
+        self.page_layout = self._create_layout()
+        self._progress = ReadingProgress(self.text_view, progress)
+        self.term_links = TermLinks(self, self.text_view, self.term_bubble, self._find_bubble_space)
+        self._set_texts()
+        self._connect_signals()
+
+    @property
+    def title(self) -> str:
+        return (
+            "" if self._game is None else window_text.rules_title(games.game_name(self._game.key))
+        )
+
+    @property
+    def chapters(self) -> tuple[RulesChapter, ...]:
+        return self._chapters
+
+    @property
+    def read_chapters(self) -> frozenset[int]:
+        """The indices of the chapters that were read to their end."""
+        return self._progress.read_chapters(self._game_key)
+
+    @property
+    def _game_key(self) -> str:
+        return "" if self._game is None else self._game.key
+
+    def show_rules(self, game: Game) -> None:
+        """Show the rules of a game; its examples are computed and added later."""
+        self._task.cancel()
+        self._game, self._examples = game, None
+        self._show_chapters()
+        self.text_view.verticalScrollBar().setValue(0)
+        self._task.start(lambda _: worked_examples(game), self._on_examples_found)
+        self.text_view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.title_changed.emit()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self._deck_style, self._felt = deck_style(preferences), preferences.felt
+        self._refresh()
+
+    def retranslate(self) -> None:
+        self._set_texts()
+        self._refresh()
+
+    def dismiss(self) -> bool:
+        return self.term_links.close_bubble()
+
+    def on_leave(self) -> None:
+        self.term_links.close_bubble()
+
+    def shut_down(self) -> None:
+        self._task.cancel()
+
+    def go_to_chapter(self, index: int) -> None:
+        """Scroll to the chapter at an index."""
+        tops = self.text_view.heading_positions()
+        if index < len(tops):
+            self.text_view.verticalScrollBar().setValue(max(tops[index] - 4, 0))
+            self._show_current_chapter(index)
+
+    def find_next(self) -> None:
+        """Scroll to the next occurrence of the search text."""
+        word = self.search_field.text().strip()
+        is_found = bool(word) and (self.text_view.find(word) or self._find_from_top(word))
+        self.not_found_label.setText("" if is_found or not word else words.not_found_text(word))
+        self.not_found_label.setVisible(bool(self.not_found_label.text()))
+
+    def _find_from_top(self, word: str) -> bool:
+        self.text_view.moveCursor(self.text_view.textCursor().MoveOperation.Start)
+        return self.text_view.find(word)
+
+    # Display
+
+    def _show_chapters(self) -> None:
+        if self._game is None:
+            return
+        self._chapters = rules_chapters.rules_chapters(self._game)
+        titles = [each.title.partition(",")[0] for each in self._chapters]
+        self.contents.show_titles(titles)
+        self.chapter_box.set_choices(list(enumerate(titles)))
+        self._title_label.setText(games.game_name(self._game_key))
+        self._rules_label.setText(words.rules_in_force_text(self._game))
+        self.text_view.setAccessibleName(self.title)
+        self.text_view.setAccessibleDescription(self._pictures_as_text())
+        self._set_text()
+
+    def _refresh(self) -> None:
+        """Render the rules again and keep the scroll position."""
+        if self._game is None:
+            return
+        here, place = self.text_view.verticalScrollBar(), self._progress.current_chapter
+        before = here.value() - (self.text_view.heading_positions() or [0])[place]
+        self._show_chapters()
+        here.setValue((self.text_view.heading_positions() or [0])[place] + before)
+
+    def _on_examples_found(self, found: WorkedExamples) -> None:
+        self._examples = found
+        self._refresh()
+
+    def _pictures_as_text(self) -> str:
+        """Return what the pictures show as text for screen readers."""
+        if self._examples is None or self._game is None:
+            return ""
+        return rules_chapters.examples_spoken_text(self._examples, self._game)
+
+    def _set_text(self) -> None:
+        """Render the chapters, with pictures as wide as the text."""
+        self.term_links.close_bubble()
+        self._drawn_width = self._text_width()
+        pictures = RulesPictures(
+            self._drawn_width, self.devicePixelRatioF(), self._deck_style, self._felt
+        )
+        self._pictures = pictures.pictures
+        self.text_view.show_html(
+            "".join(each.html + self._pictures_html(pictures, each) for each in self._chapters)
+        )
+        self.text_view.underline_links()
+        self._on_scrolled()
+
+    def _pictures_html(self, pictures: RulesPictures, chapter: RulesChapter) -> str:
+        if self._examples is None or self._game is None:
+            return ""
+        return pictures.chapter_html(chapter.drawing, self._examples, self._game)
+
+    def _text_width(self) -> int:
+        """Return the width of a line of text in pixels."""
+        margin = self.text_view.document().documentMargin()
+        return round(self.text_view.viewport().width() - 2 * margin)
+
+    # Reading position
+
+    def _on_scrolled(self, *_value: int) -> None:
+        self._show_current_chapter(self._progress.current_chapter)
+        self.term_links.place_bubble()
+
+    def _show_current_chapter(self, index: int) -> None:
+        """Mark the current chapter, and the chapters that were read to their end."""
+        self._progress.mark_visible_as_read(self._game_key)
+        self.contents.set_state(index, self.read_chapters)
+        if index < self.chapter_box.count() and self.chapter_box.value() != index:
+            was_blocked = self.chapter_box.blockSignals(True)
+            self.chapter_box.set_value(index)
+            self.chapter_box.blockSignals(was_blocked)
+
+    def _find_bubble_space(self) -> BubbleSpace:
+        """Return the area for a term's bubble: the side column, or above the text."""
+        text = QRect(self.text_view.mapTo(self, QPoint()), self.text_view.size())
+        if self.page_layout.columns < 3:
+            over = QRect(
+                text.left() - SHADOW_MARGIN, 0, text.width() + 2 * SHADOW_MARGIN, self.height()
+            )
+            return BubbleSpace(over, is_beside=False)
+        side = QRect(self.page_layout.side.mapTo(self, QPoint()), self.page_layout.side.size())
+        top = side.top() + self.back_button.height()
+        beside = QRect(
+            side.left() - SHADOW_MARGIN, top, side.width() + 2 * SHADOW_MARGIN, self.height() - top
+        )
+        return BubbleSpace(beside, is_beside=True)
+
+    # Private
+
+    def _create_widgets(self) -> None:
+        self.text_view = RichTextView()
+        self.text_view.find_picture = self._find_picture
+        self.text_view.setFrameShape(RichTextView.Shape.NoFrame)
+        self.text_view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
+        self.text_view.document().setDocumentMargin(6)
+        self.contents = RulesContents()
+        self.chapter_box: ComboField[int] = ComboField("")
+        self.chapter_box.setSizeAdjustPolicy(ComboField.SizeAdjustPolicy.AdjustToContents)
+        self.search_field = QLineEdit()
+        self.not_found_label = create_label("", "caption")
+        self.not_found_label.hide()
+        self._title_label, self._caption_label = (
+            create_label("", "title"),
+            create_label("", "caption"),
+        )
+        self._in_force_label, self._rules_label = create_label("", "caption"), create_label("")
+        self.house_rules_button = create_button("", self._on_house_rules_clicked, "link")
+        self.play_button = create_button("", self._on_play_clicked, "play")
+        self.lesson_button = create_button("", self._on_lesson_clicked)
+        self.back_button = create_button("", self.request_back, "quiet")
+        self.term_bubble = TermBubble(self)
+
+    def _create_layout(self) -> RulesPageLayout:
+        """Create the layout of the page."""
+        parts = RulesPageParts(
+            heading_labels=(self._title_label, self._caption_label),
+            contents=self.contents,
+            rules_labels=(self._in_force_label, self._rules_label),
+            house_rules_button=self.house_rules_button,
+            play_button=self.play_button,
+            lesson_button=self.lesson_button,
+            chapter_box=self.chapter_box,
+            search_field=self.search_field,
+            not_found_label=self.not_found_label,
+            back_button=self.back_button,
+            text_view=self.text_view,
+        )
+        frame, column = RulesPageLayout(parts), QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        return frame
+
+    def _set_texts(self) -> None:
+        """Set all texts but the rules in the current language."""
+        for control, text, name in (
+            (self.back_button, dialog_text.back_label(), dialog_text.back_label()),
+            (self.play_button, dialog_text.button_label("play"), dialog_text.button_label("play")),
+            (self.lesson_button, words.lesson_label(), words.lesson_label()),
+            (self.house_rules_button, self._house_rules_text(), words.change_house_rules_label()),
+        ):
+            control.setText(text)
+            control.setAccessibleName(name)
+        self._caption_label.setText(words.at_this_table_text())
+        self._in_force_label.setText(words.rules_in_force_title())
+        self.chapter_box.setAccessibleName(words.contents_title())
+        self.search_field.setPlaceholderText(words.find_label())
+        self.search_field.setAccessibleName(
+            words.rules_label()
+        )  # the placeholder is read as its description
+        self.not_found_label.hide()
+
+    def _house_rules_text(self) -> str:
+        """Return the text of the house rules link; shorter below its heading."""
+        return (
+            words.change_house_rules_label()
+            if self.page_layout.columns == 1
+            else words.change_rules_label()
+        )
+
+    def _find_picture(self, name: str) -> QPixmap | None:
+        return self._pictures.get(name)
+
+    def _connect_signals(self) -> None:
+        self.contents.chapter_chosen.connect(self.go_to_chapter)
+        self.chapter_box.picked.connect(self._on_chapter_picked)
+        self.search_field.returnPressed.connect(self.find_next)
+        self.text_view.highlighted.connect(self.term_links.on_hovered)
+        self.text_view.link_focused.connect(self.term_links.on_hovered)
+        self.text_view.anchorClicked.connect(self.term_links.on_clicked)
+        self.text_view.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    def _on_chapter_picked(self) -> None:
+        self.go_to_chapter(self.chapter_box.value())
+
+    def _on_play_clicked(self) -> None:
+        self.play_requested.emit(self._game_key)
+
+    def _on_lesson_clicked(self) -> None:
+        self.learn_requested.emit(self._game_key)
+
+    def _on_house_rules_clicked(self) -> None:
+        self.house_rules_requested.emit(self._game_key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.page_layout.fit(self.width())
+        self.house_rules_button.setText(self._house_rules_text())
+        update_layouts(self)
+        if self._text_width() != self._drawn_width:
+            self._refresh()
+        self.term_links.place_bubble()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._refresh()

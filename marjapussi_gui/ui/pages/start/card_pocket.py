@@ -1,0 +1,166 @@
+"""The picture of a game tile: cards on felt in a linen pocket."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+
+from ....engine.cards import Card
+from ...art.background_card_painter import BackgroundCardPainter
+from ...art.card_pictures import CARD_ASPECT
+from ...art.felt import draw_felt_background
+from ...art.painter_tools import open_painter, seam_pen, stroke_rounded_rect
+from ...common.theme import PATCH_RADIUS, TILE_RADIUS
+from .tile_background import TILE_MARGIN, draw_tile_background
+
+CARD_WIDTH, FAN_STEP, FAN_ANGLE, FAN_TOP, HOVER_RISE = (
+    62,
+    44,
+    4.5,
+    16,
+    7,
+)  # of the fan: pixels and degrees
+SLIT_BEND, SHADE_STEPS = 9, 4
+SEAM_COLOUR = "#3CFFFFFF"
+POCKET_CACHE_SIZE = 8  # of each layer: all tiles at rest share one
+PATCH_CACHE_SIZE = 12  # usual and larger tiles, and the preview of the match to resume
+
+
+def draw_pocket(
+    painter: QPainter,
+    size: QSize,
+    slit_y: float,
+    cards: Sequence[Card],
+    card_painter: BackgroundCardPainter,
+    scale: float,
+    lift: float,
+    colour: str,
+) -> None:
+    """Draw felt, cards and the linen below the slit; lift is from 0.0 to 1.0."""
+    box, ratio = _tile_rect(size), painter.device().devicePixelRatioF()
+    painter.drawImage(QPointF(), _pocket_felt(size, slit_y, ratio, colour))
+    painter.save()
+    painter.setClipRect(QRectF(box.left(), box.top(), box.width(), slit_y + SLIT_BEND))
+    middle = QPointF(box.center().x(), box.top() + (FAN_TOP - HOVER_RISE * lift) * scale)
+    draw_fan(painter, middle, cards, card_painter, scale)
+    painter.restore()
+    painter.drawImage(QPointF(), _pocket_front(size, slit_y, ratio, colour))
+
+
+@lru_cache(POCKET_CACHE_SIZE)
+def _pocket_felt(size: QSize, slit_y: float, pixel_ratio: float, colour: str) -> QImage:
+    """Return the layer below the cards: the tile with its shadow, and felt in it."""
+    image, box = _transparent_image(size, pixel_ratio), _tile_rect(size)
+    with open_painter(image) as painter:
+        draw_tile_background(painter, size, colour)
+        painter.setClipPath(_rounded_path(box))
+        cloth = felt_patch(QSize(round(box.width()), round(2 * slit_y)), pixel_ratio, sewn=False)
+        painter.drawImage(box.topLeft(), cloth)
+    return image
+
+
+@lru_cache(POCKET_CACHE_SIZE)
+def _pocket_front(size: QSize, slit_y: float, pixel_ratio: float, colour: str) -> QImage:
+    """Return the layer above the cards: linen below a curved slit, and its shade."""
+    image, box = _transparent_image(size, pixel_ratio), _tile_rect(size)
+    with open_painter(image) as painter:
+        painter.setClipPath(_rounded_path(box))
+        y = box.top() + slit_y
+        shade = _linen_path(box, y, y + 2 * SLIT_BEND)  # the linen covers the rest
+        for drop in range(SHADE_STEPS):
+            painter.fillPath(shade.translated(0, -drop - 1), QColor(10, 14, 8, 16))
+        painter.fillPath(_linen_path(box, y, box.bottom() + 1), QColor(colour))
+    return image
+
+
+def _tile_rect(size: QSize) -> QRectF:
+    """Return the tile without its margin."""
+    return QRectF(QPointF(), size.toSizeF()).adjusted(
+        TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN
+    )
+
+
+def _rounded_path(rect: QRectF) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, TILE_RADIUS, TILE_RADIUS)
+    return shape
+
+
+def _transparent_image(size: QSize, pixel_ratio: float) -> QImage:
+    image = QImage(size * pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(pixel_ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _linen_path(rect: QRectF, y: float, bottom: float) -> QPainterPath:
+    x, wide = rect.left(), rect.width()
+    linen = QPainterPath(QPointF(x, y))
+    linen.cubicTo(x + wide * 0.3, y + SLIT_BEND, x + wide * 0.7, y + SLIT_BEND, x + wide, y)
+    linen.lineTo(x + wide, bottom)
+    linen.lineTo(x, bottom)
+    linen.closeSubpath()
+    return linen
+
+
+def draw_fan(
+    painter: QPainter,
+    top: QPointF,
+    cards: Sequence[Card],
+    card_painter: BackgroundCardPainter,
+    scale: float,
+) -> None:
+    """Draw a fan of cards below a point; outer cards are turned and lower."""
+    width = CARD_WIDTH * scale
+    for place, card in enumerate(cards):
+        off = place - (len(cards) - 1) / 2
+        down = width * CARD_ASPECT / 2 + abs(off) ** 1.6 * 2.6 * scale
+        picture = card_painter.picture(card, width)
+        draw_turned_card(
+            painter,
+            top + QPointF(off * FAN_STEP * scale, down),
+            picture,
+            card_painter,
+            width,
+            off * FAN_ANGLE,
+        )
+
+
+def draw_turned_card(
+    painter: QPainter,
+    centre: QPointF,
+    picture: QPixmap,
+    card_painter: BackgroundCardPainter,
+    width: float,
+    angle: float,
+) -> None:
+    """Draw a card's picture around a point, turned by an angle in degrees."""
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(angle)
+    corner = QPointF(
+        -width / 2, -width * CARD_ASPECT / 2
+    ) - card_painter.card_pictures.shadow_margin(width)
+    box = QRectF(corner, picture.deviceIndependentSize())
+    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    painter.restore()
+
+
+@lru_cache(PATCH_CACHE_SIZE)
+def felt_patch(
+    size: QSize, pixel_ratio: float, felt: str = "moss", *, is_sewn: bool = True
+) -> QImage:
+    """Return a piece of felt; with is_sewn it has round corners and a seam."""
+    image = _transparent_image(size, pixel_ratio)
+    whole, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
+    radius = PATCH_RADIUS if is_sewn else 0
+    shape.addRoundedRect(whole, radius, radius)
+    with open_painter(image) as painter:
+        painter.setClipPath(shape)
+        draw_felt_background(painter, whole, felt)
+        if is_sewn:
+            stroke_rounded_rect(
+                painter, whole.adjusted(5, 5, -5, -5), 6, seam_pen(SEAM_COLOUR, 1.6, 4, 3.4)
+            )
+    return image

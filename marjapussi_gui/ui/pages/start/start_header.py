@@ -1,0 +1,127 @@
+"""The header of the start page: wordmark, language, puzzles, statistics and preferences."""
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+
+from ....model.preferences import LANGUAGES
+from ...art.icons import icon_picture
+from ...text import dialog_text as words
+from ...text.preference_labels import preference_label, preference_value_label, preferences_title
+from ...text.puzzle_text import puzzles_title
+from ...widgets.name_tip import NameTip
+from .wordmark import Wordmark, WordmarkBag
+
+ICON_SIZE = 21
+PILL_HEIGHT, MAX_PILL_WIDTH, GAP = 42, 400, 8
+
+
+class StartHeader(QWidget):
+    """The wordmark on the left and buttons on the right."""
+
+    language_requested = Signal(str)
+    command_requested = Signal(str)  # the name of a window command
+
+    def __init__(self, pixel_ratio: float) -> None:
+        super().__init__()
+        (
+            self.language_button,
+            self.puzzles_button,
+            self.statistics_button,
+            self.preferences_button,
+        ) = (
+            PillButton("globe", pixel_ratio),
+            PillButton("puzzle", pixel_ratio),
+            PillButton("chart", pixel_ratio),
+            PillButton("gear", pixel_ratio),
+        )
+        self.wordmark, self.bag = Wordmark(), WordmarkBag(pixel_ratio)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(self.bag)
+        row.addSpacing(GAP)
+        row.addWidget(self.wordmark)
+        row.addStretch(1)
+        for pill in (
+            self.language_button,
+            self.puzzles_button,
+            self.statistics_button,
+            self.preferences_button,
+        ):
+            row.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.language_button.clicked.connect(self.show_language_menu)
+        self.puzzles_button.clicked.connect(partial(self.command_requested.emit, "puzzles"))
+        self.statistics_button.clicked.connect(partial(self.command_requested.emit, "statistics"))
+        self.preferences_button.clicked.connect(partial(self.command_requested.emit, "preferences"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.language_button.set_label(words.language_label(), preference_label("language"))
+        self.puzzles_button.set_label(puzzles_title())
+        self.statistics_button.set_label(words.statistics_label())
+        self.preferences_button.set_label(preferences_title())
+
+    def set_narrow(self, *, is_narrow: bool) -> None:
+        """Use a smaller wordmark, and only icons for all buttons but the language."""
+        self.wordmark.set_stitch_size(2.0 if is_narrow else 3.0)
+        self.bag.set_width(40 if is_narrow else 56)
+        for pill in (self.puzzles_button, self.statistics_button, self.preferences_button):
+            pill.set_folded(is_folded=is_narrow)
+
+    def create_language_menu(self) -> QMenu:
+        """Return a menu of all languages."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for code in LANGUAGES[1:]:
+            action = menu.addAction(preference_value_label("language", code))
+            action.triggered.connect(partial(self._request_language, code))
+        return menu
+
+    def show_language_menu(self) -> None:
+        self.create_language_menu().popup(
+            self.language_button.mapToGlobal(QPoint(0, self.language_button.height() + 4))
+        )
+
+    def _request_language(self, language: str, _checked: object = None) -> None:
+        self.language_requested.emit(language)
+
+
+class PillButton(QPushButton):
+    """A rounded button with an icon, and a label if there is room."""
+
+    def __init__(self, icon_name: str, pixel_ratio: float) -> None:
+        super().__init__()
+        self._icon_name, self._pixel_ratio, self._icon_colour = icon_name, pixel_ratio, ""
+        self._text, self._is_folded = "", False
+        self.setProperty("look", "pill")
+        NameTip(self)
+        self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
+        self.update_icon()  # before it is laid out: an icon makes it wider
+
+    def set_label(self, text: str, description: str = "") -> None:
+        """Set the label, and the accessible name with an optional description before it."""
+        self._text = text
+        self.setText("" if self._is_folded else text)
+        self.setAccessibleName(f"{description}: {text}" if description else text)
+
+    def set_folded(self, *, is_folded: bool) -> None:
+        """Hide or show the label."""
+        self._is_folded = is_folded
+        self.setText("" if is_folded else self._text)
+        self.setMaximumWidth(PILL_HEIGHT if is_folded else MAX_PILL_WIDTH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.update_icon()
+        super().paintEvent(event)
+
+    def update_icon(self) -> None:
+        """Draw the icon in the text colour of the palette."""
+        ink = self.palette().color(QPalette.ColorRole.WindowText).name()
+        if ink != self._icon_colour:
+            self._icon_colour = ink
+            self.setIcon(QIcon(icon_picture(self._icon_name, ink, ICON_SIZE, self._pixel_ratio)))

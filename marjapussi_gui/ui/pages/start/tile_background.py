@@ -1,0 +1,64 @@
+"""The background of a tile on the start page: cloth, shadow and focus ring."""
+
+from functools import cache
+from itertools import product
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from ...art.painter_tools import (
+    draw_soft_shadow,
+    fill_rounded_rect,
+    open_painter,
+    round_pen,
+    stroke_rounded_rect,
+)
+from ...common.palette import GOLD, GOLD_EDGE
+from ...common.theme import TILE_RADIUS
+
+TILE_MARGIN = 8  # pixels around a tile for its shadow and its ring
+RING_WIDTH = 3.5
+CORNER_SIZE = 32  # pixels, with the margin: between two corners a tile looks the same everywhere
+
+
+def draw_focus_ring(painter: QPainter, size: QSize) -> None:
+    """Draw the gold ring of the tile that has the focus."""
+    box = QRectF(0, 0, size.width(), size.height()).adjusted(
+        TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN
+    )
+    ring = box.adjusted(-RING_WIDTH / 2, -RING_WIDTH / 2, RING_WIDTH / 2, RING_WIDTH / 2)
+    stroke_rounded_rect(
+        painter, ring, TILE_RADIUS + RING_WIDTH / 2, round_pen(GOLD_EDGE, RING_WIDTH + 2.4)
+    )
+    stroke_rounded_rect(painter, ring, TILE_RADIUS + RING_WIDTH / 2, round_pen(GOLD, RING_WIDTH))
+
+
+def draw_tile_background(painter: QPainter, size: QSize, colour: str) -> None:
+    """Draw an empty tile with its shadow, stretched from a small cached image."""
+    ratio = painter.device().devicePixelRatioF()
+    small = _nine_patch_image(ratio, colour)
+    across, down = (_nine_patch_spans(length) for length in size.toTuple())
+    for (x, wide, from_x, of_x), (y, high, from_y, of_y) in product(across, down):
+        source = QRectF(from_x * ratio, from_y * ratio, of_x * ratio, of_y * ratio)
+        painter.drawImage(QRectF(x, y, wide, high), small, source)
+
+
+def _nine_patch_spans(length: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Return target start, length, source start and length of the three parts of a side."""
+    between = length - 2 * CORNER_SIZE
+    last = (length - CORNER_SIZE, CORNER_SIZE, CORNER_SIZE + 4, CORNER_SIZE)
+    return (0, CORNER_SIZE, 0, CORNER_SIZE), (CORNER_SIZE, between, CORNER_SIZE, 4), last
+
+
+@cache
+def _nine_patch_image(pixel_ratio: float, colour: str) -> QImage:
+    """Return the smallest tile image; draw_tile_background stretches its middle."""
+    side = 2 * CORNER_SIZE + 4
+    image = QImage(QSize(side, side) * pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(pixel_ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    box = QRectF(TILE_MARGIN, TILE_MARGIN, side - 2 * TILE_MARGIN, side - 2 * TILE_MARGIN)
+    with open_painter(image) as painter:
+        draw_soft_shadow(painter, box, TILE_RADIUS, 10, 3, 90)
+        fill_rounded_rect(painter, box, TILE_RADIUS, colour)
+    return image

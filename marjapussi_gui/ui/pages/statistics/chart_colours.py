@@ -1,0 +1,92 @@
+"""The colours of charts: the program's own, lightened until they are readable."""
+
+from PySide6.QtGui import QColor, QPalette
+
+from ....engine.frozen import frozen
+from ...art.embroidered_bands import BandColours
+from ...common.palette import JUNIPER, OUR_COLOUR, THEIR_COLOUR
+
+MIN_CONTRAST = 4.5  # WCAG AA for small text
+OCHRE = "#8A5A0C"  # for what became worse, because red is our own side
+STITCH_SIZE = 8.0  # pixels
+CLOTH_COLOURS = "#EBCFC4", "#4A2F30"  # below our own stitches, in the light and dark scheme
+SEAM_SHARE, HOLE_SHARE = 0.24, 0.3  # towards the text colour, from 0 to 1
+GRID_SHARE, SHADE_SHARE = 0.16, 0.62  # the same for lines and quiet fillings
+
+
+@frozen
+class ChartColours:
+    """The colours of a chart."""
+
+    background: QColor
+    text: QColor
+    quiet: QColor
+    grid: QColor
+    ours: QColor
+    theirs: QColor
+    better: QColor
+    worse: QColor
+    seam: QColor
+    hole: QColor
+    cloth: QColor
+
+    def band_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
+        """Return the threads of bands in our own colour."""
+        return BandColours(self.cloth, self.ours, stitch_size)
+
+    def hole_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
+        """Return the threads of a band without stitches."""
+        return BandColours(self.background, self.hole, stitch_size)
+
+
+def chart_colours(palette: QPalette) -> ChartColours:
+    """Return the colours for charts on a page with this palette."""
+    role = QPalette.ColorRole
+    ground, text = palette.color(role.AlternateBase), palette.color(role.WindowText)
+    return ChartColours(
+        background=ground,
+        text=text,
+        quiet=palette.color(role.PlaceholderText),
+        grid=mix_colours(ground, text, GRID_SHARE),
+        ours=readable_colour(QColor(OUR_COLOUR), ground),
+        theirs=readable_colour(QColor(THEIR_COLOUR), ground),
+        better=readable_colour(QColor(JUNIPER), ground),
+        worse=readable_colour(QColor(OCHRE), ground),
+        seam=mix_colours(ground, text, SEAM_SHARE),
+        hole=mix_colours(ground, text, HOLE_SHARE),
+        cloth=QColor(CLOTH_COLOURS[ground.lightnessF() < 0.5]),
+    )
+
+
+def readable_colour(colour: QColor, background: QColor) -> QColor:
+    """Return a colour, lightened as little as its contrast to the background requires."""
+    hue, saturation, lightness = colour.hslHueF(), colour.hslSaturationF(), colour.lightnessF()
+    while contrast_ratio(colour, background) < MIN_CONTRAST and lightness < 1:
+        lightness = min(lightness + 0.02, 1.0)
+        colour = QColor.fromHslF(hue, saturation, lightness)
+    return colour
+
+
+def mix_colours(start: QColor, end: QColor, share: float) -> QColor:
+    """Return the colour at a fraction of the way from one to another."""
+    red, green, blue = (a + (b - a) * share for a, b in zip(_rgb(start), _rgb(end), strict=True))
+    return QColor.fromRgbF(red, green, blue)
+
+
+def contrast_ratio(first: QColor, second: QColor) -> float:
+    """Return the contrast ratio of two colours as WCAG defines it, from 1 to 21."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = map(_linearize, _rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+def _linearize(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4

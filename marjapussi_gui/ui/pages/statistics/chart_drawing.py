@@ -1,0 +1,48 @@
+"""Drawn figures that take the keyboard focus and are readable by screen readers."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ...art.painter_tools import round_pen, stroke_rounded_rect
+from ...common.palette import GOLD, GOLD_EDGE
+from .chart_colours import ChartColours, chart_colours
+
+EDGE_WIDTH, RING_WIDTH, RADIUS = 1.4, 2.6, 8
+
+
+class ChartDrawing(QWidget):
+    """A drawing with an accessible name and a focus ring."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_accessible_text(self, name: str, description: str = "") -> None:
+        """Set the texts that a screen reader reads."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+
+    def draw(self, painter: QPainter, box: QRectF, colours: ChartColours) -> None:
+        """Draw into a box."""
+        raise NotImplementedError
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, box, chart_colours(self.palette()))
+        if self.hasFocus():
+            half, inner = EDGE_WIDTH / 2, EDGE_WIDTH + RING_WIDTH / 2
+            ring = box.adjusted(inner, inner, -inner, -inner)
+            stroke_rounded_rect(painter, ring, RADIUS - inner, round_pen(GOLD, RING_WIDTH))
+            edge = box.adjusted(half, half, -half, -half)
+            stroke_rounded_rect(painter, edge, RADIUS - half, round_pen(GOLD_EDGE, EDGE_WIDTH))
+        painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()

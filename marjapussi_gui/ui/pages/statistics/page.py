@@ -1,0 +1,229 @@
+"""The statistics page: filters, numbers and charts, with export and reset."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImageWriter
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....model.match_totals import HandPoint, MatchCategory, StatisticsScope
+from ....ports.statistics_service import StatisticsService
+from ...common.theme import SPACINGS
+from ...common.user_files import write_file
+from ...text import profile_text, rules_file_text, storage_text
+from ...text import statistics_text as words
+from ...widgets.flow_layout import FlowLayout, update_layouts
+from ...widgets.inline_message import InlineMessage
+from ...widgets.labels import create_button, create_label
+from ..base_page import Page
+from .chart_grid import ChartGrid
+from .chart_picture import create_picture
+from .charts import Chart, create_charts
+from .csv_export import format_csv
+from .number_cards import NumberCards
+from .statistic_numbers import game_traits, matching_categories, number_groups
+from .statistics_filters import StatisticsFilters
+
+MARGIN, SCROLL_BAR_WIDTH = 40, 20  # the scroll bar is inside the margin
+BUTTON_KEYS = ("picture", "table", "reset")
+
+
+class StatisticsPage(Page):
+    """The results of the hands played, in numbers and charts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._statistics: StatisticsService | None = None
+        self._categories: tuple[MatchCategory, ...] = ()
+        self._hand_points: tuple[HandPoint, ...] = ()
+        self._charts: tuple[Chart, ...] = ()
+        self._title_label = create_label("", "title")
+        self.picture_button = create_button("", self._choose_picture_file, "quiet")
+        self.table_button = create_button("", self._choose_table_file, "quiet")
+        self.reset_button = create_button("", self.confirm_reset, "quiet")
+        self.skill_button = create_button("", self._open_profile, "quiet")
+        self.back_button = create_button("", self.request_back, "quiet")
+        self.message = InlineMessage()
+        self.filters, self.number_cards, self.chart_grid = (
+            StatisticsFilters(),
+            NumberCards(),
+            ChartGrid(),
+        )
+        self.empty_label = create_label("", "heading")
+        self._scroll_area = QScrollArea()
+        self._build_layout()
+        self.filters.changed.connect(self.refresh)
+        self._set_texts()
+
+    def show_statistics(self, statistics: StatisticsService | None, game_key: str = "") -> None:
+        """Show current statistics, of this game if any of it has been played."""
+        self._statistics = statistics
+        self._categories = () if statistics is None else tuple(statistics.match_categories())
+        self.filters.show_categories(self._categories, game_key)
+        self.refresh()
+        self._scroll_area.verticalScrollBar().setValue(0)
+        (self.filters.game_field if self._categories else self.back_button).setFocus()
+
+    def refresh(self) -> None:
+        """Count the selected matches and show the result."""
+        self.message.clear()
+        scope = self.filters.scope()
+        self._hand_points, self._charts = (), ()
+        if self._statistics is not None and self._categories:
+            self._show_scope(self._statistics, scope)
+        has_hands = bool(self._hand_points)
+        self.empty_label.setText("" if has_hands else self._empty_reason(scope))
+        self.empty_label.setVisible(not has_hands)
+        self.filters.setVisible(bool(self._categories))
+        self.number_cards.setVisible(has_hands)
+        self.chart_grid.setVisible(bool(self._charts))
+        self.picture_button.setEnabled(bool(self._charts))
+        self.table_button.setEnabled(has_hands)
+        self.reset_button.setEnabled(bool(self._categories))
+        update_layouts(self)
+
+    def save_picture(self, file: str) -> None:
+        """Save all visible charts as an image."""
+        image = create_picture(
+            words.statistics_title(), self.filters.summary(), self._charts, self.palette()
+        )
+        self._report_saved(file, is_saved=QImageWriter(file, b"PNG").write(image))
+
+    def save_table(self, file: str) -> None:
+        """Save every counted hand as a row of a CSV table."""
+        self._report_saved(file, is_saved=write_file(Path(file), format_csv(self._hand_points)))
+
+    def confirm_reset(self, _checked: object = None) -> None:
+        """Ask whether to reset the statistics of the selected game."""
+        question = words.reset_text(self.filters.scope().game)
+        self.message.show_question(question, words.confirm_reset_label(), self._reset)
+
+    def dismiss(self) -> bool:
+        """Close the visible question or message; return whether there was one."""
+        was_visible = self.message.isVisible()
+        if was_visible:
+            self.message.clear()
+            self.back_button.setFocus()
+        return was_visible
+
+    # Private
+
+    def _show_scope(self, statistics: StatisticsService, scope: StatisticsScope) -> None:
+        totals, has = (
+            statistics.totals(scope),
+            game_traits(matching_categories(self._categories, scope)),
+        )
+        self._hand_points = tuple(statistics.hand_series(scope))
+        if not self._hand_points:
+            return
+        spread = statistics.point_distribution(scope)
+        self._charts = create_charts(totals, self._hand_points, spread, has_points=has.is_one_game)
+        self.number_cards.show_groups(number_groups(totals, has))
+        self.chart_grid.show_charts(self._charts)
+
+    def _empty_reason(self, scope: StatisticsScope) -> str:
+        if self._statistics is None:
+            return words.no_storage_text()
+        if not self._categories:
+            return words.no_hands_text()
+        return words.no_matching_hands_text(assisted=scope.is_assisted)
+
+    def _reset(self) -> None:
+        if self._statistics is None:
+            return
+        if not self._statistics.reset(self.filters.scope().game):
+            self.message.show_warning(words.not_reset_text())
+            return
+        self.show_statistics(self._statistics)
+        self.message.show_info(words.reset_done_text())
+
+    def _report_saved(self, file: str, *, is_saved: bool) -> None:
+        name = Path(file).name
+        if is_saved:
+            self.message.show_info(words.saved_text(name))
+        else:
+            self.message.show_warning(rules_file_text.file_unwritable_text(name))
+
+    def _open_profile(self) -> None:
+        self.command_requested.emit("profile")
+
+    def _choose_picture_file(self, _checked: object = None) -> None:
+        files = self._create_file_dialog(
+            words.save_picture_title(), words.picture_files_label(), "png"
+        )
+        files.fileSelected.connect(self.save_picture)
+        files.open()
+
+    def _choose_table_file(self, _checked: object = None) -> None:
+        files = self._create_file_dialog(words.save_table_title(), words.table_files_label(), "csv")
+        files.fileSelected.connect(self.save_table)
+        files.open()
+
+    def _create_file_dialog(self, title: str, name_filter: str, suffix: str) -> QFileDialog:
+        files = QFileDialog(self, title, "", name_filter)
+        files.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.setDefaultSuffix(suffix)
+        files.selectFile(f"{words.statistics_title()}.{suffix}")
+        return files
+
+    def _build_layout(self) -> None:
+        top, sheet = QHBoxLayout(), QWidget()
+        top.setSpacing(SPACINGS[3])
+        top.addWidget(self._title_label)
+        top.addLayout(FlowLayout(*self._buttons, align_right=True), 1)
+        inside = QVBoxLayout(sheet)
+        inside.setContentsMargins(0, 0, SPACINGS[1], MARGIN // 2)
+        inside.setSpacing(SPACINGS[2])
+        for widget in (self.empty_label, self.number_cards, self.chart_grid):
+            inside.addWidget(widget)
+        inside.addStretch(1)
+        self._scroll_area.setWidgetResizable(True)
+        self._scroll_area.setWidget(sheet)
+        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN - SCROLL_BAR_WIDTH, 0)
+        column.setSpacing(SPACINGS[3])
+        head = QVBoxLayout()
+        head.setContentsMargins(0, 0, SCROLL_BAR_WIDTH, 0)
+        head.setSpacing(SPACINGS[3])
+        head.addLayout(top)
+        head.addWidget(self.message)
+        head.addWidget(self.filters)
+        column.addLayout(head)
+        column.addWidget(self._scroll_area, 1)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (
+            self.picture_button,
+            self.table_button,
+            self.reset_button,
+            self.skill_button,
+            self.back_button,
+        )
+
+    def _set_texts(self) -> None:
+        """Set all texts in the current language."""
+        self._title_label.setText(words.statistics_title())
+        texts = (
+            *map(words.action_label, BUTTON_KEYS),
+            profile_text.profile_title(),
+            storage_text.back_label(),
+        )
+        for control, text in zip(self._buttons, texts, strict=True):
+            control.setText(text)
+            control.setAccessibleName(text)
+
+    def retranslate(self) -> None:
+        self._set_texts()
+        self.filters.show_categories(self._categories)
+        self.refresh()

@@ -1,0 +1,81 @@
+"""The pending evaluations, the estimated time, and a button that pauses them."""
+
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ...common.theme import SPACINGS
+from ...text import profile_text as words
+from ...widgets.labels import create_button, create_label
+from .linen_tile import SHADOW_MARGIN
+
+MIN_EVALUATED = 3  # decisions to measure before estimating a time
+
+
+class PendingEvaluations(QWidget):
+    """Shows how many matches are pending, as long as there are any."""
+
+    pause_toggled = Signal(bool)  # whether evaluating is paused
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._started: tuple[float, int] | None = (
+            None  # time, and number of evaluated decisions then
+        )
+        self.is_paused = False
+        self._counts = 0, 0, 0
+        self._label = create_label("", "caption")
+        self._label.setWordWrap(False)
+        self.button = create_button("", self.on_button_clicked, "link")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(
+            SHADOW_MARGIN, 0, 0, 0
+        )  # aligned with the title if it has its own row
+        row.setSpacing(SPACINGS[1])
+        row.addWidget(self._label)
+        row.addWidget(self.button)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._label.text()
+
+    def restart_clock(self) -> None:
+        """Measure the speed from now on."""
+        self._started = None
+
+    def show_remaining(self, match_count: int, decision_count: int, evaluated_count: int) -> None:
+        """Show the number of pending matches, with the number of decisions if known."""
+        self._counts = match_count, decision_count, evaluated_count
+        if self.is_paused or self._started is None or evaluated_count < self._started[1]:
+            self._started = self._clock(), evaluated_count
+        self._label.setText(
+            self._sentence(match_count, decision_count, evaluated_count) if match_count else ""
+        )
+        text = words.resume_label() if self.is_paused else words.pause_label()
+        self.button.setText(text)
+        self.button.setAccessibleName(text)
+        self.setVisible(bool(match_count))
+
+    def on_button_clicked(self) -> None:
+        self.is_paused = not self.is_paused
+        self.pause_toggled.emit(self.is_paused)
+        self.show_remaining(*self._counts)
+
+    def _sentence(self, match_count: int, decision_count: int, evaluated_count: int) -> str:
+        sentence = words.pending_text(match_count, decision_count)
+        if self.is_paused:
+            return f"{sentence} {words.paused_text()}"
+        minutes = self._minutes_left(decision_count, evaluated_count)
+        return sentence if minutes is None else f"{sentence} {words.minutes_left_text(minutes)}"
+
+    def _minutes_left(self, decision_count: int, evaluated_count: int) -> int | None:
+        """Return the estimated time in minutes, or None if it is unknown."""
+        since, at_first = self._started or (0.0, evaluated_count)
+        if evaluated_count - at_first < MIN_EVALUATED or not decision_count:
+            return None
+        return ceil(decision_count * (self._clock() - since) / (evaluated_count - at_first) / 60)

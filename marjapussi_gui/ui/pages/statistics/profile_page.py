@@ -1,0 +1,315 @@
+"""The page of skill and luck: each kind of decision compared with the levels, and card luck."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ....model.luck import MatchLuck, summarize_luck
+from ....model.match_totals import StatisticsScope
+from ....model.skill import (
+    ErrorRate,
+    LevelRates,
+    SkillSummary,
+    summarize_skill,
+    weighted_level_rates,
+)
+from ....model.verdict import DecisionKind
+from ....ports.exercise_repository import ExerciseRepository, NullExerciseRepository
+from ....ports.statistics_service import StatisticsService, compute_skill, is_cost_in_points
+from ....session.task_runner import Task, TaskRunner
+from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
+from ...text import games, storage_text
+from ...text import profile_text as words
+from ...text import statistics_text as statistics_words
+from ...widgets.fields import CheckField, ComboField
+from ...widgets.flow_layout import FlowLayout, update_layouts
+from ...widgets.labels import create_button, create_label, tooltip_text
+from ..base_page import Page
+from .linen_tile import SHADOW_MARGIN
+from .luck_tile import LuckTile
+from .pending_evaluations import PendingEvaluations
+from .skill_rows import SkillRow
+from .skill_sheet import SkillSheet
+from .skill_trend import SkillTrendTile
+
+MARGIN, NARROW_MARGIN, SCROLL_BAR_WIDTH, MAX_WIDTH = 40, 24, 12, 1680
+TWO_COLUMN_WIDTH = 1000  # pixels: from here on the trend and the luck tile stand side by side
+REFRESH_INTERVAL_MS = 3000  # while evaluations are being made
+
+
+class ProfilePage(Page):
+    """Shows how well the player decides in a game, and how lucky the cards were."""
+
+    practice_requested = Signal(str, str)  # a kind of decision, and a game
+
+    def __init__(
+        self,
+        load_level_rates: Callable[[str], LevelRates],
+        runner: TaskRunner,
+        exercises: ExerciseRepository | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._load_level_rates, self._runner = load_level_rates, runner
+        self._exercises = exercises or NullExerciseRepository()
+        self._task: Task | None = None
+        self._expected_decisions = 0  # once all are evaluated; 0 as long as it is unknown
+        self._statistics: StatisticsService | None = None
+        self.skill: SkillSummary = summarize_skill(())
+        self._title_label, self._empty_label = (
+            create_label("", "title"),
+            create_label("", "heading"),
+        )
+        self._summary_label, self.pending = create_label("", "caption"), PendingEvaluations()
+        self.game_filter, self.assisted_filter = ComboField[str](""), CheckField("")
+        self.charts_button = create_button("", self._request_charts, "quiet")
+        self.back_button = create_button("", self.request_back, "quiet")
+        self.skill_sheet, self.skill_trend, self.luck_tile = (
+            SkillSheet(),
+            SkillTrendTile(),
+            LuckTile(),
+        )
+        self._scroll_area, self._lower_grid = QScrollArea(), QGridLayout()
+        self._wide_filters, self._narrow_filters = (
+            FlowLayout(self.game_filter, spacing=SPACINGS[2]),
+            FlowLayout(spacing=SPACINGS[2]),
+        )
+        self._timer = QTimer(self)
+        self._timer.setInterval(REFRESH_INTERVAL_MS)
+        self._timer.timeout.connect(self.refresh_while_pending)
+        self.game_filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.game_filter.picked.connect(self.reload)
+        self.assisted_filter.picked.connect(self.reload)
+        self.skill_sheet.practice_requested.connect(self._on_practice_requested)
+        self._build_layout()
+        self._set_texts()
+
+    def show_statistics(self, statistics: StatisticsService | None, game_key: str = "") -> None:
+        """Show the statistics, for this game first."""
+        self._statistics = statistics
+        self._fill_game_filter(game_key)
+        self.reload()
+        self._scroll_area.verticalScrollBar().setValue(0)
+        (self.game_filter if self.game_filter.isVisibleTo(self) else self.back_button).setFocus()
+
+    @property
+    def scope(self) -> StatisticsScope:
+        """The matches that are counted."""
+        return StatisticsScope(
+            self.game_filter.value() if self.game_filter.count() else "",
+            is_assisted=self.assisted_filter.value(),
+        )
+
+    def reload(self) -> None:
+        """Show the chosen scope, and count in the background what is not yet evaluated."""
+        self.on_leave()
+        self._expected_decisions = 0
+        self.pending.restart_clock()
+        self.refresh()
+        figures, scope = self._statistics, self.scope
+        if figures is not None and self.pending_text:
+            self._task = self._runner.run(
+                lambda _: figures.count_pending_decisions(scope), self._on_pending_counted
+            )
+
+    def refresh(self) -> None:
+        """Show skill and luck for the chosen scope."""
+        scope, figures = self.scope, self._statistics
+        self.skill, outcomes = summarize_skill(()), tuple[MatchLuck, ...]()
+        if figures is not None and scope.game:
+            self.skill, outcomes = (
+                compute_skill(figures, scope),
+                tuple(figures.match_outcomes(scope)),
+            )
+        self._show_skill(scope.game)
+        self.luck_tile.show_luck(summarize_luck(outcomes))
+        self._show_summary(has_results=bool(self.skill.decision_count or outcomes))
+        update_layouts(self)
+
+    def refresh_while_pending(self) -> None:
+        """Refresh while evaluations are being made."""
+        if self.pending_text:
+            self.refresh()
+
+    @property
+    def pending_text(self) -> str:
+        """The text about evaluations still to come; empty if there are none."""
+        return self.pending.text
+
+    @property
+    def empty_text(self) -> str:
+        """The reason why there is nothing to show; empty if there is."""
+        return self._empty_label.text()
+
+    # Private
+
+    def _show_skill(self, game_key: str) -> None:
+        levels = self._load_level_rates(game_key) if game_key else {}
+        in_points = bool(game_key) and is_cost_in_points(game_key)
+        lines = _skill_rows(self.skill, levels, in_points=in_points)
+        self.skill_sheet.show_rows(lines, self.skill.overall, is_in_points=in_points)
+        self.skill_sheet.show_learning_progress(
+            self._exercises.learning_progress(self.scope), self.skill.weakest_kind
+        )
+        numbers = {kind: rate.decision_count for kind, rate in self.skill.by_kind.items()}
+        self.skill_trend.show_trend(self.skill, weighted_level_rates(levels, numbers))
+
+    def _on_practice_requested(self, kind: str) -> None:
+        self.practice_requested.emit(kind, self.scope.game)
+
+    def _on_pending_counted(self, pending: int) -> None:
+        """Show how many decisions remain; every new evaluation lowers the number."""
+        self._expected_decisions = self.skill.decision_count + pending
+        self._show_pending()
+        update_layouts(self)
+
+    def _show_summary(self, *, has_results: bool) -> None:
+        """Show how much is counted, and what is still to be evaluated."""
+        scope = self.scope
+        number, matches = self.skill.decision_count, self.skill.match_count
+        self._summary_label.setText(words.summary_text(number, matches, assisted=scope.is_assisted))
+        self._empty_label.setText("" if has_results else self._empty_reason())
+        for part in (self._summary_label, self.skill_sheet, self.skill_trend, self.luck_tile):
+            part.setVisible(has_results)
+        self._empty_label.setVisible(not has_results)
+        self._show_pending()
+
+    def _show_pending(self) -> None:
+        waiting = 0
+        if self._statistics is not None and self.scope.game:
+            waiting = self._statistics.count_unevaluated_matches(self.scope)
+        left = max(self._expected_decisions - self.skill.decision_count, 0)
+        self.pending.show_remaining(waiting, left, self.skill.decision_count)
+
+    def _empty_reason(self) -> str:
+        if self._statistics is None:
+            return statistics_words.no_storage_text()
+        if not self.scope.game:
+            return words.no_decisions_text()
+        return words.no_matching_decisions_text(assisted=self.scope.is_assisted)
+
+    def _fill_game_filter(self, preferred: str = "") -> None:
+        """Fill the game filter with the games played, most played first."""
+        kinds = () if self._statistics is None else self._statistics.match_categories()
+        keys = [
+            key for key in dict.fromkeys(kind.game for kind in kinds) if games.is_known_game(key)
+        ]
+        before = preferred or (self.game_filter.value() if self.game_filter.count() else "")
+        chosen = before if before in keys else None
+        self.game_filter.set_choices(
+            [(key, games.game_name(key)) for key in keys], chosen or (keys[0] if keys else None)
+        )
+        self.game_filter.setVisible(bool(keys))
+        self.assisted_filter.setVisible(bool(keys))
+
+    def _request_charts(self) -> None:
+        self.command_requested.emit("statistics")
+
+    def _build_layout(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN + SCROLL_BAR_WIDTH, 0)
+        head.setSpacing(SPACINGS[3])
+        self._title_label.setMinimumHeight(MIN_TOUCH_SIZE)
+        self._summary_label.setWordWrap(False)
+        for part in (self._title_label, self.charts_button, self.back_button):
+            head.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
+        head.insertLayout(1, self._wide_filters, 1)
+        sheet = QWidget()
+        inside = QVBoxLayout(sheet)
+        inside.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[1])
+        inside.setSpacing(0)
+        inside.addWidget(self._empty_label)
+        inside.addWidget(self.skill_sheet, 3)
+        self._lower_grid.setSpacing(0)
+        inside.addLayout(self._lower_grid, 2)
+        inside.addStretch(0)
+        self._arrange(is_wide=True)
+        self._scroll_area.setWidgetResizable(True)
+        self._scroll_area.setWidget(sheet)
+        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(SPACINGS[1])
+        self._column.addLayout(head)
+        self._column.addLayout(self._narrow_filters)
+        self._column.addWidget(self._scroll_area, 1)
+
+    def _arrange(self, *, is_wide: bool) -> None:
+        """Arrange the filters and tiles for a wide or a narrow window."""
+        for part in (self.assisted_filter, self._summary_label, self.pending):
+            self._wide_filters.removeWidget(part)
+            self._narrow_filters.removeWidget(part)
+            (self._wide_filters if is_wide else self._narrow_filters).addWidget(part)
+        self._arrange_tiles(2 if is_wide else 1)
+
+    def _arrange_tiles(self, columns: int) -> None:
+        for place, tile in enumerate((self.skill_trend, self.luck_tile)):
+            self._lower_grid.removeWidget(tile)
+            self._lower_grid.addWidget(tile, *divmod(place, columns))
+        for place, stretch in enumerate((8, 7)):
+            self._lower_grid.setColumnStretch(place, stretch if place < columns else 0)
+
+    def _set_texts(self) -> None:
+        """Set all texts in the current language."""
+        self._title_label.setText(words.profile_title())
+        self.game_filter.setAccessibleName(statistics_words.filter_label("game"))
+        self.assisted_filter.setText(statistics_words.filter_label("assisted"))
+        self.assisted_filter.setAccessibleName(statistics_words.filter_label("assisted"))
+        self.assisted_filter.setToolTip(tooltip_text(statistics_words.assisted_tooltip()))
+        self.assisted_filter.setAccessibleDescription(statistics_words.assisted_tooltip())
+        for control, text in (
+            (self.charts_button, words.charts_label()),
+            (self.back_button, storage_text.back_label()),
+        ):
+            control.setText(text)
+            control.setAccessibleName(text)
+
+    def on_leave(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def retranslate(self) -> None:
+        self._set_texts()
+        self._fill_game_filter()
+        self.refresh()
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = MARGIN if self.width() >= TWO_COLUMN_WIDTH else NARROW_MARGIN
+        side = max(side, (self.width() - MAX_WIDTH) // 2) - SHADOW_MARGIN
+        self._column.setContentsMargins(
+            side, SPACINGS[3] + SPACINGS[1], side - SCROLL_BAR_WIDTH - SPACINGS[0], 0
+        )
+        self._arrange(is_wide=self.width() >= TWO_COLUMN_WIDTH)
+
+
+def _skill_rows(
+    skill_summary: SkillSummary, levels: LevelRates, *, in_points: bool
+) -> list[SkillRow]:
+    """Return a row for each kind of decision of the game."""
+    present = {*skill_summary.by_kind, *(kind for rates in levels.values() for kind in rates)}
+    return [
+        _skill_row(kind, skill_summary, levels, in_points=in_points)
+        for kind in DecisionKind
+        if kind in present
+    ]
+
+
+def _skill_row(
+    kind: DecisionKind, skill_summary: SkillSummary, levels: LevelRates, *, in_points: bool
+) -> SkillRow:
+    rates = [rates[kind] for rates in levels.values() if kind in rates]
+    return SkillRow(kind, skill_summary.by_kind.get(kind, ErrorRate(0)), rates, in_points)

@@ -1,0 +1,23 @@
+"""A placeholder for the table page."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ...art.felt import felt_picture
+from ..base_page import Page
+
+
+class EmptyFelt(Page):
+    """An empty felt, shown until the table page is ready."""
+
+    IS_CARD_TABLE = True
+
+    def __init__(self, felt: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._felt = felt
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        picture = felt_picture(self.width(), self.height(), self._felt, self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()

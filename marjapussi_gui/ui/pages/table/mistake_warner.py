@@ -1,0 +1,115 @@
+"""Warns the player before a clear mistake, without ever delaying the game."""
+
+from PySide6.QtCore import QObject, Signal
+
+from ....engine.actions import Action
+from ....engine.view import View
+from ....model.verdict import Verdict
+from ....ports.services import Services
+from ....session.task_runner import LatestTask
+from ...board.prompt_bar import PromptBar
+from ...board.table_board import TableBoard
+from ...text import table_text as words
+from .hint_controller import HintController
+from .table_controller import TableController
+
+
+class MistakeWarner(QObject):
+    """Evaluates the decision while the player thinks, and holds a clear mistake back once.
+
+    The warning counts as help, and never says which action is better.
+    """
+
+    warned = Signal(str)
+
+    def __init__(
+        self,
+        services: Services,
+        board: TableBoard,
+        prompt_bar: PromptBar,
+        table_controller: TableController,
+        hint_controller: HintController,
+    ) -> None:
+        super().__init__(board)
+        self._services, self._board, self._prompt_bar = services, board, prompt_bar
+        self._table_controller, self._hint_controller = table_controller, hint_controller
+        self._task = LatestTask(services.task_runner)
+        self._verdict: Verdict | None = None
+        self._held_action: Action | None = None  # the action that the warning is about
+        self.is_warning = False
+        self.has_warned = False  # in this session
+        table_controller.confirm_action = self.confirm_action
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the current decision is being evaluated or has been."""
+        return self._task.is_running or self._verdict is not None
+
+    def watch(self, view: View | None) -> None:
+        """Evaluate the player's options in the background."""
+        self.clear()
+        if view is None or len(view.legal_actions) < 2:
+            return
+        self._task.start(lambda stop: self._services.evaluate(view, None, stop), self.on_evaluated)
+
+    def clear(self) -> None:
+        """Cancel the evaluation and the warning."""
+        self._task.cancel()
+        self._verdict = self._held_action = None
+        self.is_warning = False
+
+    def on_evaluated(self, verdict: Verdict) -> None:
+        self._verdict = verdict
+
+    def confirm_action(self, action: Action) -> bool:
+        """Return whether to perform an action; warn and return False before a clear mistake."""
+        verdict, table = self._verdict, self._table_controller.session
+        if verdict is None or table is None or action == self._held_action:
+            return True
+        if not self._services.should_warn(table.game.key, verdict, action):
+            return True
+        table.mark_assisted()
+        self._held_action, self.is_warning, self.has_warned = action, True, True
+        self._show_warning()
+        self.warned.emit(words.mistake_warning_text())
+        return False
+
+    def cancel_warning(self) -> bool:
+        """Take the warning back and offer the turn again; return whether there was one."""
+        was_asking, self.is_warning = self.is_warning, False
+        if was_asking:
+            self._board.hand_input.cancel()
+            self._table_controller.refresh_prompts()
+            self._board.layout_changed.emit()
+            self._board.setFocus()
+        return was_asking
+
+    def refresh(self) -> None:
+        """Show the warning again, in the current style and language."""
+        if self.is_warning:
+            self._show_warning()
+
+    def on_play_anyway(self) -> None:
+        action = self._held_action
+        self.clear()
+        if action is not None:
+            self._table_controller.perform(action)
+
+    def on_why(self) -> None:
+        """Explain why the action that was held back is a mistake."""
+        action = self._held_action
+        self.cancel_warning()
+        self._hint_controller.show_hint(action)
+
+    def _show_warning(self) -> None:
+        if self._held_action is not None:
+            self._board.hand_input.lift_for_confirmation(self._held_action)
+        self._board.decorations.prompt_sentence.show_text(words.mistake_warning_text())
+        self._prompt_bar.show_question(
+            (
+                (words.think_again_label(), self.cancel_warning),
+                (words.play_anyway_label(), self.on_play_anyway),
+                (words.why_label(), self.on_why),
+            )
+        )
+        self._board.layout_changed.emit()

@@ -1,0 +1,93 @@
+"""Let the player choose which sets to lay first."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from ....engine.actions import Action, Lay
+from ....engine.view import View
+from ...board.hand_sets import best_groups_with
+from ...board.prompt_bar import PromptBar
+from ...board.table_board import TableBoard
+from ...text import sets_text as words
+
+
+class SetChooser(QObject):
+    """Shows one possible choice of sets after another, with buttons to lay, skip or cancel."""
+
+    def __init__(self, board: TableBoard, prompt_bar: PromptBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._prompt_bar = board, prompt_bar
+        self._view: View | None = None
+        self._options: Sequence[Lay] = ()
+        self._index = 0
+        self.on_chosen: Callable[[Action], object] = _ignore_choice
+        self.on_cancelled: Callable[[], object] = _ignore_cancellation
+
+    @property
+    def is_active(self) -> bool:
+        return bool(self._options)
+
+    @property
+    def current_option(self) -> Lay | None:
+        """The choice that is shown now, or None."""
+        return self._options[self._index] if self._options else None
+
+    def start(self, view: View, options: Sequence[Lay]) -> None:
+        """Show the first option and ask."""
+        self._view, self._options, self._index = view, options, 0
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the current option again, in the current style and language."""
+        option, view = self.current_option, self._view
+        if option is None or view is None:
+            return
+        self._board.hand_input.set_groups(best_groups_with(view, option.sets))
+        self._board.card_layer.highlight([card for meld in option.sets for card in meld])
+        self._board.card_layer.animate_hand(self._board.hand_input.speed.card_lift)
+        number = self._index + 1
+        self._board.decorations.prompt_sentence.show_text(
+            words.lay_sets_text(number, len(self._options))
+        )
+        self._prompt_bar.show_question(
+            (
+                (words.lay_these_label(), self.on_lay_pressed),
+                (words.other_sets_label(), self.on_next_pressed),
+                (words.not_yet_label(), self.cancel),
+            )
+        )
+        self._board.layout_changed.emit()
+
+    def cancel(self) -> bool:
+        """Cancel without laying; return whether a choice was open."""
+        was_asking = self.is_active
+        self.clear()
+        if was_asking:
+            self.on_cancelled()
+        return was_asking
+
+    def clear(self) -> None:
+        """Remove the question and its highlights."""
+        if self.is_active:
+            self._view, self._options = None, ()
+            self._board.card_layer.highlight()
+            self._board.card_layer.animate_hand(self._board.hand_input.speed.card_lift)
+
+    def on_lay_pressed(self) -> None:
+        option = self.current_option
+        if option is not None and self._board.accept_press():
+            self.clear()
+            self.on_chosen(option)
+
+    def on_next_pressed(self) -> None:
+        self._index = (self._index + 1) % len(self._options)
+        self.refresh()
+
+
+def _ignore_choice(_action: Action) -> None:
+    """Ignore the choice: no callback is set."""
+
+
+def _ignore_cancellation() -> None:
+    """Ignore the cancellation: no callback is set."""

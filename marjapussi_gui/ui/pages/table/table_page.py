@@ -1,0 +1,411 @@
+"""The page on which a match is played: the board, its buttons and the panels over it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from ....engine.game import Game
+from ....model.preferences import Preferences
+from ....ports.preset_repository import rules_by_name
+from ....ports.services import Services
+from ....session.match_session import MatchSession
+from ....session.participants import HumanPlayer
+from ...board.accessible_board import QUESTIONS, AccessibleBoard
+from ...board.board_geometry import tools_box
+from ...board.board_style import BoardStyle
+from ...board.prompt_bar import PromptBar
+from ...board.table_board import TableBoard
+from ...board.table_layout import TableLayout
+from ...board.tool_buttons import ToolButtons
+from ...common.theme import text_scale
+from ...panels.panel_manager import PanelManager
+from ...text import games, hand_summary_text, resume_text
+from ...text.house_rules_text import has_default_rules, rules_name
+from ...text.table_players import TablePlayers
+from ...widgets.accessible_text import accessible_text
+from ..base_page import CommandMap, Page
+from .assistance import AssistanceController
+from .hand_summary import HandSummaryController
+from .table_controller import TableController
+
+T = TypeVar("T")
+MATCH_COMMANDS = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
+
+
+class TablePage(Page):
+    """Shows a match session with its prompts, panels, hints and scores."""
+
+    page_shown = Signal()  # every time the page becomes visible
+
+    BACK_COMMAND = ""
+    KEEPS_HISTORY = True
+    PAUSES_BACKGROUND_WORK = True
+    IS_CARD_TABLE = True
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.board = TableBoard(self)
+        self.prompt_bar = PromptBar(self, board=self.board)
+        self.tool_buttons = ToolButtons(self)
+        self.accessible_board = AccessibleBoard(self.board)
+        self.panels = PanelManager(self, self.board, services.proven_cards, self._hint_button_x)
+        self.table_controller = TableController(self.board, self.prompt_bar, self)
+        self.table_controller.asks_which_sets = True
+        self.assistance = AssistanceController(
+            services,
+            self.board,
+            self.prompt_bar,
+            self.panels,
+            self.table_controller,
+            self.accessible_board,
+        )
+        self.hint_controller, self.mistake_warner = (
+            self.assistance.hint_controller,
+            self.assistance.mistake_warner,
+        )
+        self.hand_summary = HandSummaryController(
+            services, self.board, self.panels, self.table_controller
+        )
+        self.panels.rules_name = self.board.decorations.rules_name = self.house_rules_name
+        self._announced_hint = ""
+        self._last_fit: tuple[BoardStyle, float, float] | None = None
+        self.menu_button = self.tool_buttons.button_for("menu")
+        self.setFocusProxy(self.board)
+        self._connect_signals()
+
+    @property
+    def commands(self) -> CommandMap:
+        actions: CommandMap = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.toggle_hint,
+            "tricks": self.toggle_tricks,
+            "known": self.toggle_known,
+            "talk": self.toggle_hand_log,
+            "hands": self.toggle_hand_scores,
+            "claim": self.assistance.claim_rest_of_hand,
+        }
+        reads = {
+            **self.accessible_board.actions((*QUESTIONS, "legal")),
+            "read_table": self.read_table,
+        }
+        return {
+            **actions,
+            **reads,
+            "read_seats": self.read_seats,
+            **{name: partial(self.command_requested.emit, name) for name in MATCH_COMMANDS},
+        }
+
+    @property
+    def title(self) -> str:
+        table = self.table_controller.session
+        if table is None:
+            return ""
+        has_standard_rules = has_default_rules(table.game.variant, table.game.option_values)
+        name = games.game_name(table.game.key)
+        return resume_text.game_and_rules_text(
+            name, "" if has_standard_rules else self.house_rules_name()
+        )
+
+    def house_rules_name(self) -> str:
+        """Return the name of the match's house rules in the current language."""
+        table = self.table_controller.session
+        if table is None:
+            return ""
+        own = rules_by_name(self._services.presets, table.game.key)
+        return rules_name(table.game.variant, table.game.option_values, own)
+
+    @property
+    def has_content(self) -> bool:
+        return self.table_controller.session is not None
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self.board.apply_preferences(preferences)
+        self.accessible_board.policy.level = preferences.speech
+        self.table_controller.plays_forced_cards = preferences.forced
+        if self.prompt_bar.shows_points == preferences.count_myself:
+            self.prompt_bar.shows_points = not preferences.count_myself
+            self.table_controller.refresh_prompts()
+        self.tool_buttons.retranslate()
+        self.assistance.apply_preferences(preferences)
+
+    def show_session(
+        self, session: MatchSession, player: HumanPlayer, people: TablePlayers, match_id: int = 0
+    ) -> None:
+        """Show a session; its hands are evaluated if match_id is positive."""
+        self.assistance.stop()
+        self.mistake_warner.has_warned = False
+        self.hand_summary.start(match_id)
+        self.panels.begin_match(session.history, is_evaluated=match_id > 0)
+        self.tool_buttons.is_rummy = session.game.is_rummy
+        self.tool_buttons.retranslate()
+        self._prepare_services(session.game)
+        self.board.setFocus()
+        self.table_controller.start_session(session, player, people)
+        self.title_changed.emit()
+
+    def _prepare_services(self, game: Game) -> None:
+        """Prepare tables of the bots in the background while the cards are dealt."""
+        services = self._services
+        services.task_runner.run(lambda stop: services.prepare_search(game, stop), lambda _: None)
+
+    def retranslate(self) -> None:
+        self.tool_buttons.retranslate()
+        self.board.retranslate()
+        self.panels.retranslate()
+        self.table_controller.retranslate()
+        self.hint_controller.retranslate()
+        self.mistake_warner.refresh()
+        self._place_prompt_bar(self.board.table_layout)  # the texts have other lengths now
+
+    def leave_session(self) -> None:
+        """Stop the session, hints and panels."""
+        self.assistance.stop()
+        self.hand_summary.stop()
+        self.panels.close_all()
+        self.table_controller.stop_session()
+
+    def shut_down(self) -> None:
+        """Stop the session and all animations."""
+        self.leave_session()
+        self.board.animator.finish_all()
+
+    # Commands
+
+    def toggle_hint(self) -> None:
+        """Show a hint, or close it."""
+        self.board.finish_events()
+        self._announced_hint = ""
+        if self.panels.hint.is_open:
+            self.panels.hint.close_panel()
+        elif self.table_controller.view is not None:
+            self.hint_controller.show_hint()
+
+    def toggle_tricks(self) -> None:
+        """Show the last trick during play or all tricks after a hand, or close the panel."""
+        if self.table_controller.session is not None:
+            self._toggle_panel(self.panels.toggle_tricks)
+
+    def toggle_known(self) -> None:
+        """Show what can be proven about hidden cards, or hide it; this counts as help."""
+        table = self.table_controller.session
+        if table is not None and self._toggle_panel(self.panels.toggle_cards_out):
+            table.mark_assisted()
+
+    def toggle_hand_log(self) -> None:
+        """Show or hide the hand log."""
+        self.panels.toggle_hand_log()
+
+    def toggle_hand_scores(self) -> None:
+        """Show or hide the scores of all hands of the match."""
+        if self.table_controller.session is not None:
+            self._toggle_panel(self.panels.toggle_hand_scores)
+
+    def autoplay_hand(self) -> None:
+        """Let the computer play the rest of the hand."""
+        self.hint_controller.start_autoplay()
+
+    def undo(self) -> None:
+        """Go back to the player's last decision."""
+        table = self.table_controller.session
+        self.hint_controller.is_autoplaying = False
+        if table is not None and table.can_undo:
+            self._change_moment(self.table_controller.undo)
+
+    def redo(self) -> None:
+        """Redo what was undone."""
+        table = self.table_controller.session
+        if table is not None and table.can_redo:
+            self._change_moment(self.table_controller.redo)
+
+    def dismiss(self) -> bool:
+        if self.table_controller.set_chooser.cancel():
+            return True
+        if (
+            self.hint_controller.stop_autoplay()
+            or self.mistake_warner.cancel_warning()
+            or self.panels.close_open_panels()
+        ):
+            return True
+        is_over = self.panels.hand_score.is_awaiting_choice
+        if is_over:
+            self.command_requested.emit("home")
+        return is_over
+
+    def clear_selection(self) -> None:
+        self.board.hand_input.cancel()
+
+    def restore_focus(self) -> None:
+        """Give the focus to the score if a hand is over, otherwise to the board."""
+        if self.panels.hand_score.is_open:
+            self.panels.hand_score.restore_focus()
+        else:
+            self.board.setFocus()
+
+    def read_table(self) -> None:
+        """Announce the cards on the table; after a hand, its score."""
+        ledger = self.panels.hand_score.ledger
+        if ledger is not None and self.panels.hand_score.isVisible():
+            self.accessible_board.announce_answer(hand_summary_text.hand_count_text(ledger))
+        else:
+            self.accessible_board.answer_question("table")
+
+    def read_seats(self) -> None:
+        """Announce what each seat has played; after a hand, what each one held."""
+        if self.panels.open_hands.visible_hands:
+            self.accessible_board.announce_answer(self.panels.open_hands.accessibleName())
+        else:
+            self.accessible_board.answer_question("seats")
+
+    # Slots
+
+    def on_card_refused(self, reason: str) -> None:
+        self._services.sounds.play("wrong")
+        self.accessible_board.announce(reason)
+
+    def on_view_shown(self) -> None:
+        """Clear hints once the player's turn is over."""
+        if self.table_controller.view is None:
+            self.assistance.clear()
+
+    def on_turn_offered(self) -> None:
+        self.accessible_board.sync()
+        self.accessible_board.announce_turn(self.board.decorations.prompt_sentence.text)
+        self._update_undo_button()
+        self.assistance.on_turn_offered()
+
+    def on_hand_finished(self) -> None:
+        """Show the score of the hand, and the result of the match if it is over."""
+        self.hint_controller.is_autoplaying = False
+        self._update_undo_button()
+        self.hand_summary.show_score()
+
+    def on_continue_pressed(self) -> None:
+        self.board.finish_events()  # first: a hand that ends now would open the score again
+        self.panels.hand_score.hide()
+        self.hand_summary.stop()
+        table = self.table_controller.session
+        if table is not None and table.state.match.is_over:
+            self.command_requested.emit("play_again")
+            return
+        self.board.setFocus()
+        self.table_controller.deal_next_hand()
+
+    def on_hint_toggled(self, is_visible: object) -> None:
+        self.tool_buttons.set_active("hint" if is_visible else "")
+        if is_visible and self.hint_controller.advice is not None:
+            self._announce_hint(accessible_text(self.panels.hint))
+
+    def _announce_hint(self, hint: str) -> None:
+        """Announce the hint once."""
+        if hint != self._announced_hint:
+            self._announced_hint = hint
+            self.accessible_board.announce(hint)
+
+    def on_tool_pressed(self, name: str) -> None:
+        match name:
+            case "undo":
+                self.undo()
+            case "hint":
+                self.toggle_hint()
+            case "last":
+                self.toggle_tricks()
+            case _:
+                self.command_requested.emit(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.assistance.on_page_shown()
+        self.page_shown.emit()
+
+    # Private
+
+    def _connect_signals(self) -> None:
+        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
+        self.board.event_player.view_shown.connect(self.on_view_shown)
+        self.board.layout_changed.connect(self._place_widgets)
+        self.table_controller.turn_offered.connect(self.on_turn_offered)
+        self.table_controller.action_taken.connect(self.assistance.clear)
+        self.table_controller.card_refused.connect(self.on_card_refused)
+        self.table_controller.hand_finished.connect(self.on_hand_finished)
+        self.mistake_warner.warned.connect(self.accessible_board.announce)
+        self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
+        self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
+        self.panels.hand_score.next_requested.connect(self.on_continue_pressed)
+        self.panels.hand_score.mistake_review_requested.connect(
+            partial(self.command_requested.emit, "moment")
+        )
+        self.panels.hand_score.review_requested.connect(
+            partial(self.command_requested.emit, "review")
+        )
+        self.panels.hand_score.replay_requested.connect(
+            partial(self.command_requested.emit, "again")
+        )
+        self.panels.panel_closed.connect(self._on_panel_closed)
+        self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
+        self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
+        self.board.hand_input.discards_requested.connect(self.toggle_tricks)
+        self.board.mouse_pressed.connect(self.restore_focus)
+        self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _hint_button_x(self) -> int:
+        """Return the x coordinate of the hint button, from which the hint hangs."""
+        button = self.tool_buttons.button_for("hint")
+        return button.mapTo(self, button.rect().center()).x()
+
+    def _toggle_panel(self, toggle: Callable[[], T]) -> T:
+        """Open or close a panel, announce it if it opened, and return toggle's result."""
+        before = [panel for panel in self.panels.all_panels if panel.is_open]
+        answer = toggle()
+        for panel in self.panels.all_panels:
+            if panel.is_open and panel not in before:
+                self.accessible_board.announce_answer(accessible_text(panel))
+        return answer
+
+    def _on_panel_closed(self) -> None:
+        """Give the focus to the board unless a card has it."""
+        if not self.board.isAncestorOf(self.window().focusWidget()):
+            self.restore_focus()
+
+    def _change_moment(self, change: Callable[[], None]) -> None:
+        self.board.finish_events()  # before panels close: a hand that ends now would open the score
+        self.assistance.clear()
+        self.hand_summary.stop()
+        self.panels.close_all()
+        change()
+        self.board.setFocus()
+
+    def _update_undo_button(self) -> None:
+        table = self.table_controller.session
+        self.tool_buttons.button_for("undo").setEnabled(table is not None and table.can_undo)
+
+    def _place_widgets(self) -> None:
+        """Place the buttons and panels over the board."""
+        layout = self.board.table_layout
+        if self._last_fit != (self.board.board_style, layout.unit, text_scale()):
+            self._last_fit = self.board.board_style, layout.unit, text_scale()
+            self.prompt_bar.apply_style(self.board.board_style, layout.unit)
+            self.tool_buttons.apply_scale(layout.unit)
+            self.panels.set_unit(layout.unit)
+            self.table_controller.refresh_prompts()
+            self.mistake_warner.refresh()
+        self._place_prompt_bar(layout)
+        self.tool_buttons.setGeometry(tools_box(layout).toAlignedRect())
+        self.panels.place_panels()
+
+    def _place_prompt_bar(self, layout: TableLayout) -> None:
+        furniture = self.board.decorations
+        furniture.prompt_sentence.set_line(
+            self.prompt_bar.place_in(layout, *furniture.button_limits)
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self._place_widgets()

@@ -1,0 +1,106 @@
+"""Trays of small cards below a ledger line; cards of the same value lie together."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from ...engine.events import CardTray
+from ..art.card_pictures import CardPictures
+from ..art.painter_tools import ALIGN_RIGHT, draw_text, fill_rounded_rect
+from ..common.palette import CHROME_SCHEMES, INK
+from ..common.theme import BODY, CAPTION, DEMI_BOLD, MEDIUM, create_font, text_width
+from ..text import hand_ledger as words
+from ..text.card_names import card_names
+from ..text.i18n import localized_digits
+
+LINEN_COLOUR = "#EFE5CF"
+INDENT, TRAY_HEIGHT, TRAY_GAP, CORNER_RADIUS, CARDS_LEFT = 26, 64, 6, 8, 8  # pixels
+CARD_WIDTH, CARD_STEP, CLOSE_CARD_STEP, MANY_CARDS = (
+    36,
+    38,
+    22,
+    9,
+)  # pixels; more than 9 cards lie closer
+FEW_TRAYS, LOW_TRAY_HEIGHT = 3, 52  # more than 3 trays are lower; pixels
+QUIET = CHROME_SCHEMES["light"].quiet
+
+
+class CardTrays(QWidget):
+    """The cards of a ledger line, tray by tray."""
+
+    def __init__(
+        self, trays: Sequence[CardTray], deck: CardPictures, scale: float, notes: Sequence[str] = ()
+    ) -> None:
+        super().__init__()
+        tray_notes = notes or [words.tray_text(tray) for tray in trays]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(TRAY_GAP * scale))
+        height = TRAY_HEIGHT if len(trays) <= FEW_TRAYS else LOW_TRAY_HEIGHT
+        self.tray_views = [
+            CardTrayView(tray, deck, scale, note, height)
+            for tray, note in zip(trays, tray_notes, strict=True)
+        ]
+        for shelf in self.tray_views:
+            column.addWidget(shelf)
+
+
+class CardTrayView(QWidget):
+    """One tray: its cards, a note on them, and their points."""
+
+    def __init__(
+        self, tray: CardTray, deck: CardPictures, scale: float, note: str, height: int
+    ) -> None:
+        super().__init__()
+        self._base_height = height
+        self.tray, self._deck, self._scale = tray, deck, scale
+        self._note = note
+        self._points_text = localized_digits(tray.points) if tray.points else ""
+        self.setAccessibleName(" · ".join(filter(None, self.spoken_parts)))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def spoken_parts(self) -> tuple[str, str, str]:
+        """The texts for screen readers: the cards, the note and the points."""
+        return card_names(self.tray.cards), self._note, self._points_text
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(200 * self._scale), round(self._base_height * self._scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill_rounded_rect(painter, QRectF(self.rect()), CORNER_RADIUS * self._scale, LINEN_COLOUR)
+        self._draw_cards(painter, self.width() - self._write_texts(painter))
+        painter.end()
+
+    def _write_texts(self, painter: QPainter) -> float:
+        """Write the note and the points; return the width in pixels that they take on the right."""
+        scale, box = self._scale, QRectF(self.rect())
+        sum_type, note_type = (
+            create_font(BODY * scale, DEMI_BOLD),
+            create_font(CAPTION * scale, MEDIUM),
+        )
+        room = 14 * scale
+        for text, kind, colour in (
+            (self._points_text, sum_type, INK),
+            (self._note, note_type, QUIET),
+        ):
+            if text:
+                draw_text(painter, box.adjusted(0, 0, -room, 0), text, kind, colour, ALIGN_RIGHT)
+                room += text_width(text, kind) + 14 * scale
+        return room
+
+    def _draw_cards(self, painter: QPainter, available: float) -> None:
+        """Draw the cards side by side, closer together if there are many."""
+        scale, cards = self._scale, self.tray.cards
+        width, left = CARD_WIDTH * scale, CARDS_LEFT * scale
+        step = (CARD_STEP if len(cards) <= MANY_CARDS else CLOSE_CARD_STEP) * scale
+        step = min(step, (available - left - width) / max(len(cards) - 1, 1))
+        margin = self._deck.shadow_margin(width)
+        top = (self.height() - width * 1.4) / 2
+        for place, card in enumerate(cards):
+            at = QPointF(left + place * step, top) - margin
+            painter.drawPixmap(at, self._deck.picture(card, width))

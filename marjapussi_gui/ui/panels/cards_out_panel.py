@@ -1,0 +1,93 @@
+"""The panel of proven facts: which cards are still out, and what each seat has shown."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ...engine.cards import CARDS_OF_SUIT, Card, CardSet, cards_in_set
+from ...ports.services import ProvenCards
+from ..art.card_pictures import CardPictures, small_card_pictures
+from ..board.hand_order import SUIT_ORDER
+from ..text import table_text as words
+from ..text.card_names import card_names, join_with_and, suit_name
+from ..text.table_players import TablePlayers
+from .fitting_scroll_area import FittingScrollArea
+from .side_panel import SidePanel
+
+CARD_WIDTH = 36.0
+
+
+class CardsOutPanel(SidePanel):
+    """The cards still out by suit, and a sentence for each proven fact."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(words.observations_title(), parent)
+
+    def show_cards_out(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
+        self.show_content(partial(self._build, proven, people, small_card_pictures(deck)))
+
+    def _build(self, proven: ProvenCards, people: TablePlayers, deck: CardPictures) -> None:
+        self.set_title(words.observations_title())
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.spacing(0))
+        for suit in SUIT_ORDER:
+            if cards := cards_in_set(proven.still_out & CARDS_OF_SUIT[suit]):
+                column.addWidget(CardRow(cards, deck, self.scale))
+        for sentence in proven_sentences(proven, people.with_short_names(self.max_name_length)):
+            label = self.create_label(sentence)
+            label.setWordWrap(True)
+            column.addWidget(label)
+        column.addStretch(1)
+        area = FittingScrollArea(sheet, self.content_width, self)
+        area.setAccessibleName(words.observations_title())
+        self.content.addWidget(area)
+        self._initial_focus = self.close_button
+
+
+class CardRow(QWidget):
+    """A row of cards that overlap if there is too little room."""
+
+    def __init__(self, cards: Sequence[Card], deck: CardPictures, scale: float) -> None:
+        super().__init__()
+        self.cards, self._deck, self._card_width = cards, deck, CARD_WIDTH * scale
+        self.setAccessibleName(card_names(cards))
+        self.setFixedHeight(round(1.4 * self._card_width) + 4)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, width = QPainter(self), self._card_width
+        room = (self.width() - width - 6) / max(len(self.cards) - 1, 1)
+        step, margin = min(width + 2, room), self._deck.shadow_margin(width)
+        for place, card in enumerate(self.cards):
+            at = QPointF(2 + place * step, 2) - margin
+            painter.drawPixmap(at, self._deck.picture(card, width))
+        painter.end()
+
+
+def proven_sentences(proven: ProvenCards, people: TablePlayers) -> list[str]:
+    """Return a sentence for each fact proven about another seat."""
+    lines = []
+    for seat in people.seating.seats:
+        if people.is_own_seat(seat):
+            continue
+        name = people.name(seat)
+        if proven.holdings[seat]:
+            lines.append(words.holding_text(name, card_names(cards_in_set(proven.holdings[seat]))))
+        lacking = _excluded_suits(proven.excluded[seat], proven.still_out)
+        if lacking:
+            lines.append(words.void_text(name, lacking))
+    return lines
+
+
+def _excluded_suits(excluded: CardSet, cards_out: CardSet) -> str:
+    """Return the suits of which the hand can't hold any of the cards still out."""
+    suits = [
+        suit
+        for suit in SUIT_ORDER
+        if cards_out & CARDS_OF_SUIT[suit] and not cards_out & CARDS_OF_SUIT[suit] & ~excluded
+    ]
+    return join_with_and([suit_name(suit) for suit in suits])

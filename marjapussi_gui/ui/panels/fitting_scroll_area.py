@@ -1,0 +1,28 @@
+"""A scroll area that takes the size of its content and scrolls only if there is too little room."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+SCROLL_BAR_WIDTH = 14  # pixels
+
+
+class FittingScrollArea(QScrollArea):
+    """A scroll area whose size hint is the full height of its content."""
+
+    def __init__(self, content: QWidget, preferred_width: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content, self._preferred_width = content, preferred_width
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        for each in (self.viewport(), content):
+            each.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        layout = self._content.layout()
+        height = self._content.sizeHint().height()
+        if layout is not None and layout.hasHeightForWidth():
+            height = layout.totalHeightForWidth(self._preferred_width - SCROLL_BAR_WIDTH)
+        return QSize(self._preferred_width, height + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 40)

@@ -1,0 +1,89 @@
+"""The hand log: everything that happened in the match, one sentence each."""
+
+from html import escape
+
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from ...engine.events import HandScored
+from ...session.history import History, SeenEvents, is_deal
+from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
+from ..common.theme import BODY
+from ..text import event_text as event_words
+from ..text import table_text as words
+from ..text.table_players import TablePlayers
+from .side_panel import SidePanel
+
+MAX_SENTENCES = 2000
+MIN_SIZE = 80, 60  # pixels
+PREFERRED_HEIGHT = 420  # pixels at scale 1
+TEXT_STYLE = (
+    f"QPlainTextEdit {{ color: {INK}; background: {BUBBLE}; border: 1px solid {BUTTON_FOOT};"
+    " padding: 4px 2px; }"
+    f"QScrollBar::handle:vertical {{ background: {CHROME_SCHEMES['light'].line}; }}"
+)
+
+
+class HandLogPanel(SidePanel):
+    """A text that follows its last sentence and forgets the oldest ones."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self._written_actions: list[SeenEvents] = []  # already in the log
+        self._hand_count = 0
+        self._text = QPlainTextEdit(self)
+        self._text.setReadOnly(True)
+        self._text.setMaximumBlockCount(MAX_SENTENCES)
+        self._text.setMinimumSize(*MIN_SIZE)
+        self._text.setStyleSheet(TEXT_STYLE)
+        self.content.addWidget(self._text)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(words.hand_log_title())
+        self._text.setAccessibleName(words.hand_log_title())
+
+    def apply_scale(self) -> None:
+        super().apply_scale()
+        self._text.setFont(self.scaled_font(BODY))
+
+    def _preferred_height(self, _width: int, max_height: int) -> int:
+        return min(round(PREFERRED_HEIGHT * self.scale), max_height)
+
+    @property
+    def sentences(self) -> list[str]:
+        return [line for line in self._text.toPlainText().split("\n") if line]
+
+    def show_history(self, history: History, people: TablePlayers) -> None:
+        """Append what happened since the last call; start again if the history has changed."""
+        actions = self._written_actions
+        if any(
+            one is not other for one, other in zip(actions, history.events_by_action, strict=False)
+        ) or (len(actions) > len(history.events_by_action)):
+            self.clear_log()
+        for action in history.events_by_action[len(self._written_actions) :]:
+            self._written_actions.append(action)
+            self._add_action(action, people)
+
+    def clear_log(self) -> None:
+        """Clear the log."""
+        self._written_actions, self._hand_count = [], 0
+        self._text.clear()
+
+    def scroll_to_end(self) -> None:
+        bar = self._text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _add_action(self, action: SeenEvents, people: TablePlayers) -> None:
+        if is_deal(action):
+            self._append(words.hand_number_text(self._hand_count + 1), is_heading=True)
+        for event in action:
+            self._hand_count += isinstance(event, HandScored)
+            if sentence := event_words.event_sentence(event, people):
+                self._append(sentence)
+
+    def _append(self, sentence: str, *, is_heading: bool = False) -> None:
+        if is_heading:
+            self._text.appendHtml(f"<b>{escape(sentence)}</b>")
+        else:
+            self._text.appendPlainText(sentence)

@@ -1,0 +1,92 @@
+"""Two lines under the score of a hand: a comparison with the expert, and the costliest mistakes."""
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...model.hand_review import HandReview
+from ..text import hand_review_text as words
+from ..widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, tooltip_text
+
+# Their sentences set the reserved height, so that nothing moves when the review arrives
+LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 188), HandReview(0, 9), HandReview(0, 0), None
+
+
+class HandReviewLines(QWidget):
+    """The review of a hand below its score; it reserves its space before the review is known."""
+
+    review_requested = Signal()  # of the costliest mistake
+
+    def __init__(
+        self, comparison: QLabel, cost: QLabel, button: QPushButton, *, is_one_row: bool = False
+    ) -> None:
+        super().__init__()
+        self.comparison, self.cost, self.button = comparison, cost, button
+        self._is_one_row = is_one_row
+        self.button.clicked.connect(self.review_requested)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for line in (comparison, cost):
+            line.setWordWrap(True)
+            line.setAlignment(Qt.AlignmentFlag.AlignTop)
+            column.addWidget(line)
+        if is_one_row:
+            self._arrange_in_row(column)
+        else:
+            column.addWidget(button)
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+
+    def _arrange_in_row(self, column: QVBoxLayout) -> None:
+        """Show a single sentence with the button beside it."""
+        for line in (self.comparison, self.cost):
+            column.removeWidget(line)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        texts = QVBoxLayout()
+        for line in (self.comparison, self.cost):
+            line.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+            texts.addWidget(line)
+        row.addLayout(texts, 1)
+        row.addWidget(self.button)
+        column.addLayout(row)
+
+    def show_review(self, review: HandReview | None) -> None:
+        """Show a hand review. None means that the hand is still being evaluated."""
+        beside, cost, button = words.hand_review_texts(review)
+        for part, text in ((self.comparison, beside), (self.cost, cost), (self.button, button)):
+            part.setText(text)
+            part.setAccessibleName(text)
+        self.button.setVisible(bool(button))
+        meaning = words.expert_comparison_tooltip() if cost else ""
+        self.comparison.setVisible(not (self._is_one_row and cost))
+        self.cost.setVisible(bool(cost) or not self._is_one_row)
+        for line in (self.comparison, self.cost):
+            line.setToolTip(
+                tooltip_text(f"{beside} {meaning}" if meaning and self._is_one_row else meaning)
+            )
+            line.setAccessibleDescription(meaning)
+
+    def reserve_height(self, width: int) -> None:
+        """Reserve the height that the longest usual sentences need at this width in pixels."""
+        if self._is_one_row:
+            metrics = self.button.fontMetrics()
+            longest = max(
+                metrics.horizontalAdvance(words.hand_review_texts(each)[2])
+                for each in LONGEST_REVIEWS
+            )
+            width -= longest + 40
+            lines = (self.comparison, 0), (self.cost, 1)
+            height = max(_max_text_height(label, which, width) for label, which in lines)
+            self.setMinimumHeight(max(height, self.button.sizeHint().height()))
+            return
+        for label, which in ((self.comparison, 0), (self.cost, 1)):
+            label.setMinimumHeight(_max_text_height(label, which, width))
+
+
+def _max_text_height(label: QLabel, index: int, width: int) -> int:
+    """Return the height in pixels of the longest usual sentence at this width."""
+    metrics, box = label.fontMetrics(), QRect(0, 0, width, MAX_TEXT_HEIGHT)
+    usual = (words.hand_review_texts(each)[index] for each in LONGEST_REVIEWS)
+    return max(metrics.boundingRect(box, WRAP_FLAG, text).height() for text in usual)

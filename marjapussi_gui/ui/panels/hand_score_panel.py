@@ -1,0 +1,317 @@
+"""The score of a hand line by line, a leaf of the ledger for each side, and the match score."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from ...engine.cards import Card
+from ...model.hand_review import HandReview
+from ..art.card_pictures import CardPictures, small_card_pictures
+from ..common.palette import QUIET_INK
+from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, TILE_NAME, TITLE
+from ..text import hand_ledger as ledger_words
+from ..text.hand_ledger import Ledger
+from ..widgets.labels import tooltip_text
+from .hand_review_lines import HandReviewLines
+from .held_cards import HeldCards, create_hands_line
+from .ledger_buttons import LedgerButtons
+from .ledger_leaf import LeafView
+from .ledger_line import UNROLL_MS, LedgerLine
+from .ledger_metrics import RIGHT_LEAF_WIDTH
+from .ledger_sheet import LedgerSheet
+from .linen_panel import SHADOW_MARGIN
+from .next_button import PRESS_KEYS, NextButton
+from .score_tray import ScoreTray
+
+ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class HandScorePanel(LedgerSheet):
+    """The panel that counts up a hand and offers what to do next."""
+
+    next_requested = Signal()  # the next hand, or a new match
+    replay_requested = Signal()  # the same hand from its deal
+    mistake_review_requested = Signal()  # of the costliest mistake
+    review_requested = Signal()  # of the whole hand
+    all_hands_requested = Signal()  # all scored hands of the match
+    skip_requested = Signal()  # show everything at once
+    line_toggled = Signal()  # another line is open, or none
+    hidden = Signal()
+
+    def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
+        super().__init__(parent)
+        self._accepts_press = accepts_press  # whether a press that begins now may act
+        self._buttons: LedgerButtons | None = None
+        self._is_match_over = False
+        self._hand_review: HandReview | None = None
+        self._hidden_rows: list[QWidget] = []
+        self._small_deck: CardPictures | None = None
+        self._held_cards: HeldCards = ()  # shown in a line if they can't be shown around the panel
+        self._hand_lines: list[LedgerLine] = []  # one line at most
+        self._open_index = -1  # kept when the content is rebuilt
+        self.animation_duration = 0.0  # 0 disables animation
+
+    def show_hand_review(self, review: HandReview | None) -> None:
+        """Show the review of the hand. None means that it is still being evaluated."""
+        self._hand_review = review
+        if self._review_lines is not None:
+            self._review_lines.show_review(review)
+
+    @property
+    def hand_review_lines(self) -> HandReviewLines | None:
+        """The review lines below the score; None if the hand isn't evaluated."""
+        return self._review_lines
+
+    @property
+    def ledger(self) -> Ledger | None:
+        """The ledger of the hand, or None before the first one."""
+        return self._ledger
+
+    @property
+    def replay_button(self) -> NextButton:
+        assert self._buttons is not None
+        return self._buttons.replay_button
+
+    @property
+    def review_button(self) -> QPushButton:
+        assert self._buttons is not None
+        return self._buttons.review_button
+
+    @property
+    def is_awaiting_choice(self) -> bool:
+        """Whether the match is over, so that keys that only continue choose nothing."""
+        return self.is_open and self._is_match_over
+
+    @property
+    def lines(self) -> list[LedgerLine]:
+        """All ledger lines in the order in which they appear."""
+        return [*(line for leaf in self._leaves for line in leaf.lines), *self._hand_lines]
+
+    @property
+    def open_line(self) -> LedgerLine | None:
+        """The line whose cards are visible, or None."""
+        return next((line for line in self.lines if line.is_open), None)
+
+    def show_ledger(
+        self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool = False
+    ) -> None:
+        """Show the ledger of a hand, with room for its review if it is evaluated."""
+        if ledger != self._ledger:
+            self._ledger, self._open_index = ledger, -1
+        self.show_content(
+            partial(
+                self._build, ledger, deck, is_match_over=is_match_over, is_evaluated=is_evaluated
+            )
+        )
+
+    def set_held_cards(self, held: HeldCards) -> None:
+        """Set the cards for the line with all hands; none if the hands are open on the table."""
+        if held != self._held_cards:
+            self._held_cards = held
+            self._rebuild()
+
+    def restore_focus(self) -> None:
+        """Move the keyboard focus to the widget of this panel that had it last."""
+        for wanted in (self.focusWidget(), self._initial_focus):
+            if wanted is not None and wanted.isVisible():
+                wanted.setFocus()
+                return
+
+    # Counting up
+
+    @property
+    def visible_line_count(self) -> int:
+        """The number of visible texts."""
+        return sum(label.isVisible() for label in self.findChildren(QLabel))
+
+    def hide_rows(self) -> None:
+        """Hide all lines but keep their space."""
+        self._hidden_rows = [row for leaf in self._leaves for row in leaf.rows_in_order]
+        self._hidden_rows += filter(None, (*self._hand_lines, self._score_tray))
+        for row in self._hidden_rows:
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+            row.hide()
+
+    def reveal_next_row(self) -> bool:
+        """Show the next hidden line and return whether more are hidden."""
+        if self._hidden_rows:
+            row = self._hidden_rows.pop(0)
+            row.show()
+            if row is self._score_tray and self.animation_duration:
+                self._score_tray.count_up()
+        return bool(self._hidden_rows)
+
+    # Private
+
+    def _build(
+        self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool
+    ) -> None:
+        self._unrolled_cards.hide()
+        for line in self.lines:
+            line.set_open(is_open=False)
+        self.set_title(ledger.title)
+        self._title.hide()
+        self._hidden_rows, self._review_lines, self._column_areas = [], None, []
+        self._is_between_hands = self._tries_between_hands and self._metrics.has_two_sides
+        kind = deck.style.colour_scheme, deck.pixel_ratio
+        if (
+            self._small_deck is None
+            or (self._small_deck.style.colour_scheme, self._small_deck.pixel_ratio) != kind
+        ):
+            self._small_deck = small_card_pictures(deck)
+        make, small, shape = self.create_label, self._small_deck, self._metrics
+        self._built_layout_key = shape.layout_key
+        self._leaves = [
+            LeafView(
+                leaf,
+                make,
+                small,
+                self.scale,
+                padding=shape.column_padding,
+                is_narrow=shape.is_narrow,
+            )
+            for leaf in ledger.leaves
+        ]
+        self._hand_lines = []
+        if self._held_cards and not self._is_between_hands:
+            self._hand_lines = [create_hands_line(self._held_cards, make, small, self.scale)]
+        for line in self.lines:
+            line.toggle_requested.connect(self.on_line_toggled)
+        self._score_tray = self._create_score_tray(ledger, deck.pixel_ratio)
+        if is_evaluated:
+            self._review_lines = self._create_review_lines()
+        head, foot = self._create_heading(ledger), self._create_buttons(is_match_over=is_match_over)
+        self._buttons, self._next_button, self._is_match_over = (
+            foot,
+            foot.next_button,
+            is_match_over,
+        )
+        remarks = [self.create_label(each) for each in ledger.remarks]
+        for remark in remarks:
+            remark.setWordWrap(True)
+        lay_out = self._lay_out_between_hands if self._is_between_hands else self._lay_out_stacked
+        lay_out(head, remarks, foot)
+        self._initial_focus = self if is_match_over else foot.next_button
+        if 0 <= self._open_index < len(self.lines):
+            self.lines[self._open_index].set_open(is_open=True)
+            self.line_toggled.emit()
+
+    def _create_score_tray(self, ledger: Ledger, pixel_ratio: float) -> ScoreTray:
+        scores, columns = ledger.scores, None if self._is_between_hands else self._metrics
+        if columns is not None and columns.has_two_sides:
+            order = [leaf.offset for leaf in ledger.leaves]
+            scores = tuple(sorted(scores, key=lambda score: order.index(score.offset)))
+        return ScoreTray(scores, self.create_label, self.scale, pixel_ratio, metrics=columns)
+
+    def _create_heading(self, ledger: Ledger) -> QWidget:
+        """Return a row with the title, the number of the hand and the link to all hands."""
+        box, title = QWidget(), self.create_label(ledger.title, self._title_size, BOLD)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        title.setWordWrap(True)
+        row.addWidget(title, 1)
+        number = self.create_label(self._hand_caption(ledger), CAPTION, MEDIUM)
+        number.setToolTip(tooltip_text(ledger.rules_name))
+        number.setStyleSheet(f"color: {QUIET_INK}")
+        row.addWidget(number)
+        hands = self.create_button(ledger_words.all_hands_label(), look="link")
+        hands.clicked.connect(self.all_hands_requested)
+        row.addWidget(hands)
+        for line in self._hand_lines:
+            line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            row.addWidget(line)
+        return box
+
+    @property
+    def _title_size(self) -> int:
+        return TILE_NAME if self._metrics.is_small and not self._is_between_hands else TITLE
+
+    def _hand_caption(self, ledger: Ledger) -> str:
+        """Return the number of the hand, with the name of the rules if there is room."""
+        has_room = self._metrics.has_buttons_in_row
+        return ledger_words.hand_and_rules_text(
+            ledger.hand_label, ledger.rules_name if has_room else ""
+        )
+
+    def _create_buttons(self, *, is_match_over: bool) -> LedgerButtons:
+        foot = LedgerButtons(
+            self,
+            self._buttons_width,
+            is_match_over=is_match_over,
+            accepts_press=self._accepts_press,
+        )
+        foot.review_button.clicked.connect(self.review_requested)
+        foot.replay_button.clicked.connect(self.replay_requested)
+        foot.next_button.clicked.connect(self.next_requested)
+        return foot
+
+    @property
+    def _buttons_width(self) -> int:
+        """The width in pixels for the buttons and the review beside them."""
+        if self._is_between_hands:
+            return self._scaled_width(RIGHT_LEAF_WIDTH)
+        width = self._metrics.width - 2 * (SHADOW_MARGIN + self._metrics.side_margin)
+        return width // 2 if self._metrics.has_buttons_in_row else width
+
+    def _create_review_lines(self) -> HandReviewLines:
+        """Create the lines of the hand review."""
+        beside, cost = self.create_label("", BODY, DEMI_BOLD), self.create_label("")
+        cost.setStyleSheet(f"color: {QUIET_INK}")
+        in_row = not self._is_between_hands
+        button = self.create_button("", look="link" if in_row else "")
+        lines = HandReviewLines(beside, cost, button, is_one_row=in_row)
+        lines.review_requested.connect(self.mistake_review_requested)
+        lines.show_review(self._hand_review)
+        lines.reserve_height(self._buttons_width)
+        return lines
+
+    def on_line_toggled(self, line: LedgerLine) -> None:
+        """Open a line to its cards and close any other; close it if it was open."""
+        was_open = line.is_open
+        if (other := self.open_line) is not None:
+            other.set_open(is_open=False)
+        self._unrolled_cards.hide()
+        if not was_open:
+            line.set_open(is_open=True)
+            self._place_unrolled_cards(UNROLL_MS if self.animation_duration else 0)
+        self._open_index = -1 if was_open else self.lines.index(line)
+        self.line_toggled.emit()
+
+    @property
+    def open_line_cards(self) -> list[Card]:
+        """The cards of the open line."""
+        trays = self.open_line.trays if self.open_line is not None else None
+        return (
+            [] if trays is None else [card for each in trays.tray_views for card in each.tray.cards]
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.open_line is not None:
+            self.on_line_toggled(self.open_line)
+        self.skip_requested.emit()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Start with the first button at the bottom if none has the focus yet."""
+        if self.hasFocus():
+            self.review_button.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(is_next)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let only the arrow keys lead to a button while none has the focus."""
+        if event.key() in ARROW_KEYS and self.hasFocus():
+            self.focusNextPrevChild(True)
+        elif event.key() in PRESS_KEYS:
+            self.skip_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()

@@ -1,0 +1,84 @@
+"""All scored hands of the match: what each side gained, and the score after it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from ...engine.events import HandScored
+from ...engine.state import Side
+from ..common.palette import CHROME_SCHEMES, SIDE_COLOURS
+from ..common.theme import BODY, CAPTION, DEMI_BOLD, LABEL, MEDIUM
+from ..text import hand_ledger as words
+from ..text.i18n import localized_digits, number_text, signed_number
+from ..text.table_players import TablePlayers
+from .fitting_scroll_area import FittingScrollArea
+from .side_panel import SidePanel
+
+QUIET = CHROME_SCHEMES["light"].quiet
+MAX_SIDES_WITH_GAINS = 2  # with more sides, only scores fit
+MAX_NAME_WIDTH = 60  # pixels
+
+
+class HandsPanel(SidePanel):
+    """A table with a row for each hand and a column for each side."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+
+    def show_hands(self, hands: Sequence[HandScored], people: TablePlayers) -> None:
+        """Show the hands that have been scored so far."""
+        self.show_content(partial(self._build, tuple(hands), people))
+
+    def _build(self, hands: Sequence[HandScored], people: TablePlayers) -> None:
+        self.set_title(words.all_hands_label())
+        self._initial_focus = self.close_button
+        if not hands:
+            none = self.create_label(words.no_hands_text())
+            none.setWordWrap(True)
+            self.content.addWidget(none)
+            return
+        sheet = QWidget()
+        area = FittingScrollArea(sheet, self.content_width, self)
+        area.setAccessibleName(words.all_hands_label())
+        self.content.addWidget(area)
+        grid = QGridLayout(sheet)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self.spacing(1))
+        for side in people.seating.sides:
+            name = self.create_label(
+                words.side_label(side, people), CAPTION, MEDIUM, MAX_NAME_WIDTH
+            )
+            self._add_label(grid, name, 0, 2 * side + 2, is_quiet=True)
+            grid.setColumnStretch(2 * side + 1, 1)
+        for row, scored in enumerate(hands, 1):
+            self._add_label(
+                grid,
+                self.create_label(localized_digits(row), CAPTION, MEDIUM),
+                row,
+                0,
+                is_quiet=True,
+            )
+            for side in people.seating.sides:
+                self._add_side(grid, row, side, scored, people)
+        grid.setRowStretch(len(hands) + 1, 1)
+
+    def _add_side(
+        self, grid: QGridLayout, row: int, side: Side, scored: HandScored, people: TablePlayers
+    ) -> None:
+        size = LABEL if len(scored.scores) <= MAX_SIDES_WITH_GAINS else BODY
+        score = self.create_label(number_text(scored.scores[side]), size, DEMI_BOLD)
+        score.setStyleSheet(f"color: {SIDE_COLOURS[words.side_offset(side, people)]}")
+        self._add_label(grid, score, row, 2 * side + 2)
+        if len(scored.scores) <= MAX_SIDES_WITH_GAINS or not self.is_beside_trick:
+            gained = self.create_label(signed_number(scored.score_changes[side]), CAPTION, MEDIUM)
+            self._add_label(grid, gained, row, 2 * side + 1, is_quiet=True)
+
+    def _add_label(
+        self, grid: QGridLayout, label: QLabel, row: int, column: int, *, is_quiet: bool = False
+    ) -> None:
+        if is_quiet:
+            label.setStyleSheet(f"color: {QUIET}")
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(label, row, column)

@@ -1,0 +1,30 @@
+"""A ledger line that opens to all hands, for windows without room for them around the score."""
+
+from collections.abc import Mapping
+
+from ...engine.cards import Card
+from ...engine.events import CardTray
+from ...engine.state import Seat
+from ..art.card_pictures import CardPictures
+from ..text import hand_ledger as words
+from ..text.table_players import TablePlayers
+from .ledger_leaf import LabelFactory
+from .ledger_line import LedgerLine
+
+HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # names with their cards
+
+
+def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) -> HeldCards:
+    """Return each player's name and cards, the player's own first."""
+    seats = sorted(hands, key=lambda seat: (seat < people.own_seat, seat))
+    return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
+
+
+def create_hands_line(
+    held: HeldCards, create_label: LabelFactory, deck: CardPictures, scale: float
+) -> LedgerLine:
+    """Create the line that opens to the cards of all players."""
+    line = LedgerLine(create_label(words.all_cards_label()), create_label(""), scale)
+    names, hands = zip(*held, strict=True)
+    line.attach_cards([CardTray(cards) for cards in hands], deck, names)
+    return line

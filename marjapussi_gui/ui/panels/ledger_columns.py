@@ -1,0 +1,159 @@
+"""The leaves of a ledger side by side; their rows are aligned and scroll as whole rows."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
+
+from ..art.painter_tools import fill_rounded_rect, seam_pen
+from ..common.palette import SEAM_COLOUR
+from .card_trays import CORNER_RADIUS, LINEN_COLOUR
+from .ledger_leaf import LeafView, RowSlot
+from .ledger_metrics import LedgerMetrics
+
+SCROLL_BAR_WIDTH = 14  # pixels
+MIN_VISIBLE_ROWS = 3  # even if the panel is very low
+
+
+class LedgerColumns(QWidget):
+    """One column for each leaf, of which only whole rows are visible."""
+
+    scrolled = Signal()
+
+    def __init__(self, views: Sequence[LeafView], metrics: LedgerMetrics, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.views, self._metrics, self._expected_width = tuple(views), metrics, 0
+        self._row_tops: list[int] = [0]  # and the bottom of the last row
+        self._viewport = QWidget(self)  # as high as the visible rows
+        self._sheet = _Sheet(self._viewport, metrics.column_gap)
+        self.scroll_bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll_bar.valueChanged.connect(self._apply_scroll_position)
+        for view in self.views:
+            view.setParent(self._sheet)
+            for line in view.lines:
+                line.head.installEventFilter(self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def is_fully_visible(self) -> bool:
+        """Whether all rows are visible at once."""
+        return self.scroll_bar.maximum() == 0
+
+    def _column_positions(self, width: int) -> list[tuple[int, int]]:
+        return self._metrics.column_positions(width) if len(self.views) > 1 else [(0, width)]
+
+    def total_height(self, width: int) -> int:
+        """Return the height of all rows at this width, in pixels."""
+        return sum(self._row_heights(width))
+
+    def set_expected_width(self, width: int) -> None:
+        """Ask the layout for the height that all rows need at this width in pixels."""
+        if width != self._expected_width:
+            self._expected_width = width
+            self.updateGeometry()
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """Scroll until a row is visible."""
+        at = widget.mapTo(self._sheet, widget.rect().topLeft()).y()
+        row = max(place for place, top in enumerate(self._row_tops[:-1]) if top <= at + 1)
+        bar = self.scroll_bar
+        if row < bar.value():
+            bar.setValue(row)
+        while self._row_tops[row + 1] - self._row_tops[bar.value()] > self.height():
+            if bar.value() == bar.maximum():
+                break
+            bar.setValue(bar.value() + 1)
+
+    # Private
+
+    @property
+    def _slots(self) -> list[RowSlot]:
+        return sorted({slot for view in self.views for slot in view.slots})
+
+    def _row_heights(self, width: int) -> list[int]:
+        columns = self._column_positions(width)
+        return [
+            max(
+                view.row_height(slot, wide)
+                for view, (_, wide) in zip(self.views, columns, strict=True)
+            )
+            for slot in self._slots
+        ]
+
+    def _lay_out_rows(self) -> None:
+        """Place every row, and reserve space for a scroll bar only if one is needed."""
+        width = self.width()
+        heights = self._row_heights(width)
+        is_needed = sum(heights) > self.height()
+        if is_needed:
+            width -= SCROLL_BAR_WIDTH
+            heights = self._row_heights(width)
+        self._row_tops = [0, *accumulate(heights)]
+        rows = zip(self._row_tops, heights, strict=False)
+        places = dict(zip(self._slots, rows, strict=True))
+        for view, (left, wide) in zip(self.views, self._column_positions(width), strict=True):
+            view.setGeometry(left, 0, wide, self._row_tops[-1])
+            view.place_rows(wide, places)
+        self._sheet.resize(width, self._row_tops[-1])
+        last = next(
+            n for n, top in enumerate(self._row_tops) if self._row_tops[-1] - top <= self.height()
+        )
+        self.scroll_bar.setRange(0, min(last, len(heights) - 1))
+        self.scroll_bar.setPageStep(max(len(heights) - last, 1))
+        self.scroll_bar.setVisible(is_needed)
+        self.scroll_bar.setGeometry(
+            self.width() - SCROLL_BAR_WIDTH, 0, SCROLL_BAR_WIDTH, self.height()
+        )
+        self._apply_scroll_position()
+
+    def _apply_scroll_position(self) -> None:
+        """Show as many whole rows as fit, from the scrolled row on."""
+        top = self._row_tops[self.scroll_bar.value()]
+        end = max(each for each in self._row_tops if each - top <= self.height())
+        self._viewport.setGeometry(0, 0, self._sheet.width(), end - top)
+        self._sheet.move(0, -top)
+        self.scrolled.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self.scroll_to(watched)
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        width = self._expected_width or self.width()
+        return QSize(width, self.total_height(width))
+
+    def minimumSizeHint(self) -> QSize:
+        heights = self._row_heights(self._expected_width or self.width())
+        return QSize(0, sum(heights[:MIN_VISIBLE_ROWS]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out_rows()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.scroll_bar.event(event)
+
+
+class _Sheet(QWidget):
+    """The widget with all columns and the seams between them."""
+
+    def __init__(self, parent: QWidget, column_gap: int) -> None:
+        super().__init__(parent)
+        self._column_gap = column_gap
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        views = [each for each in self.children() if isinstance(each, LeafView)]
+        for view in views if not self._column_gap else ():
+            if view.leaf.offset == 0:
+                fill_rounded_rect(painter, QRectF(view.geometry()), CORNER_RADIUS, LINEN_COLOUR)
+        painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
+        for view in views[1:]:
+            x = view.x() - self._column_gap / 2
+            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        painter.end()

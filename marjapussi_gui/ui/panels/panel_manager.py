@@ -1,0 +1,316 @@
+"""The panels over the table; each shows the match up to the current point and stores nothing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ...engine.view import View
+from ...ports.services import ProvenCards
+from ...session.history import History
+from ..board.board_geometry import large_notice_box, notice_box, tools_box
+from ..board.table_board import TableBoard
+from ..text import table_text as words
+from ..text.hand_ledger import create_ledger
+from .cards_out_panel import CardsOutPanel
+from .hand_log_panel import HandLogPanel
+from .hand_score_panel import HandScorePanel
+from .hands_panel import HandsPanel
+from .hint_panel import HintPanel
+from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .open_hands_view import OpenHandsView, collect_hands
+from .sets_panels import DiscardsPanel, ObservationsPanel
+from .side_panel import PanelArea, SidePanel, area_beside_trick
+from .tricks_panel import TricksPanel
+
+TOOLS_GAP = 8  # pixels
+
+ProveCards = Callable[[View], ProvenCards | None]
+
+
+class PanelManager(QObject):
+    """Opens and closes the panels, and keeps the open ones up to date with the match."""
+
+    panel_closed = Signal()  # the keyboard focus returns to the cards
+
+    def __init__(
+        self, page: QWidget, board: TableBoard, prove: ProveCards, lamp_x: Callable[[], int]
+    ) -> None:
+        super().__init__(page)
+        self._page, self._board, self._prove, self._lamp_x = page, board, prove, lamp_x
+        self.open_hands = OpenHandsView(page, board)
+        self.open_hands.lower()
+        board.lower()
+        self.hand_score = HandScorePanel(page, board.accept_press)
+        self.hint = HintPanel(page)
+        self.tricks, self.cards_out, self.hand_log = (
+            TricksPanel(page),
+            CardsOutPanel(page),
+            HandLogPanel(page),
+        )
+        self.hand_scores = HandsPanel(page)
+        self.discards, self.observations = DiscardsPanel(page), ObservationsPanel(page)
+        self._history_at: Callable[[int], History] = _empty_history
+        self._is_evaluated = False
+        self.rules_name: Callable[[], str] = str
+        for panel in self.all_panels:
+            panel.closed.connect(self.panel_closed)
+            panel.rebuilt.connect(self.place_panels)
+        self.hint.visibility_changed.connect(self.on_hint_visibility_changed)
+        self.hand_score.all_hands_requested.connect(self.toggle_hand_scores)
+        self.hand_score.line_toggled.connect(self._highlight_cards)
+        self.hand_score.hidden.connect(self._on_hand_score_hidden)
+        self.open_hands.pressed.connect(self.hand_score.skip_requested)
+        board.event_player.view_shown.connect(self.sync)
+
+    @property
+    def all_panels(self) -> tuple[LinenPanel, ...]:
+        return self.hand_score, self.hint, *self.side_panels
+
+    @property
+    def side_panels(self) -> tuple[SidePanel, ...]:
+        """The panels beside the trick, of which one is open at a time."""
+        return (
+            self.tricks,
+            self.cards_out,
+            self.hand_log,
+            self.hand_scores,
+            self.discards,
+            self.observations,
+        )
+
+    @property
+    def history(self) -> History:
+        """The history of the match, as far as it has been shown."""
+        return self._history_at(self._board.event_player.ply)
+
+    def begin_match(
+        self, history_at: Callable[[int], History], *, is_evaluated: bool = False
+    ) -> None:
+        """Use the panels for a match; history_at returns its history after a number of actions.
+
+        If it is evaluated, the score of a hand is compared with the expert's.
+        """
+        self._history_at, self._is_evaluated = history_at, is_evaluated
+        self.close_all()
+
+    def sync(self) -> None:
+        """Update the open panels."""
+        for panel, update in (
+            (self.tricks, self._update_tricks),
+            (self.cards_out, self._update_cards_out),
+            (self.hand_log, self._update_hand_log),
+            (self.hand_scores, self._update_hands),
+            (self.discards, self._update_discards),
+            (self.observations, self._update_observations),
+        ):
+            if panel.is_open:
+                update()
+
+    def retranslate(self) -> None:
+        """Show everything in the current language."""
+        self.hand_log.clear_log()
+        self.sync()
+        if self.hand_score.is_open:
+            self.show_hand_score()
+
+    def close_all(self) -> None:
+        """Close all panels except the hand log."""
+        for panel in self.all_panels:
+            if panel is not self.hand_log:
+                panel.hide()
+
+    def close_open_panels(self) -> bool:
+        """Close all open panels except the hand score; return whether any was open."""
+        open_ones = [p for p in self.all_panels if p.is_open and p is not self.hand_score]
+        for panel in open_ones:
+            panel.close_panel()
+        return bool(open_ones)
+
+    # Toggles: no two panels are open at once
+
+    def toggle_tricks(self) -> None:
+        """Open or close the last trick, or after the hand all tricks.
+
+        In a deal of sets, these are the discards.
+        """
+        if self._board.table_layout.is_rummy:
+            if self.discards.is_open or self._is_sets_deal:
+                self._toggle(self.discards, self._update_discards)
+            return
+        self._toggle(self.tricks, self._update_tricks)
+
+    @property
+    def _is_sets_deal(self) -> bool:
+        """Whether a deal of sets is under way."""
+        view = self._board.event_player.view
+        return view is not None and view.rummy.is_dealt
+
+    def toggle_cards_out(self) -> bool:
+        """Open or close the cards still out; return whether the panel is now open."""
+        if self._board.table_layout.is_rummy:
+            if self.observations.is_open or self._is_sets_deal:
+                self._toggle(self.observations, self._update_observations)
+            return self.observations.is_open
+        view = self._board.event_player.view
+        if self.cards_out.is_open or (view is not None and view.hand):
+            self._toggle(self.cards_out, self._update_cards_out)
+        return self.cards_out.is_open
+
+    def toggle_hand_log(self) -> None:
+        """Open or close the hand log."""
+        self._toggle(self.hand_log, self._update_hand_log)
+        self.hand_log.scroll_to_end()
+
+    def toggle_hand_scores(self) -> None:
+        """Open or close the scores of all hands of the match."""
+        self._toggle(self.hand_scores, self._update_hands)
+
+    def on_hint_visibility_changed(self, is_visible: object) -> None:
+        """Close the other panels while the hint is visible."""
+        if is_visible:
+            self._close_others(self.hint)
+
+    def _toggle(self, panel: SidePanel, update: Callable[[], None]) -> None:
+        if panel.is_open:
+            panel.close_panel()
+            return
+        self._close_others(panel)
+        panel.set_area(self._side_area)
+        update()
+        panel.show()
+        panel.raise_()
+        self.place_panels()
+
+    def _close_others(self, panel: LinenPanel) -> None:
+        for other in self.all_panels:
+            if other.is_open and other not in (panel, self.hand_score):
+                other.close_panel()
+
+    def _update_tricks(self) -> None:
+        past, people = self.history, self._board.event_player.people
+        deck, layout = self._board.card_pictures, self._board.table_layout
+        self.tricks.set_area(self._side_area)
+        if past.is_hand_over or not past.tricks:
+            title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
+            self.tricks.show_tricks(title, past.tricks, people, deck)
+        else:
+            self.tricks.show_last_trick(
+                words.last_trick_title, past.tricks[-1], people, deck, layout
+            )
+        self.place_panels()
+
+    def _update_cards_out(self) -> None:
+        view = self._board.event_player.view
+        known = self._prove(view) if view is not None and view.hand else None
+        if known is None:
+            self.cards_out.hide()
+            return
+        self.cards_out.show_cards_out(
+            known, self._board.event_player.people, self._board.card_pictures
+        )
+        self.place_panels()
+
+    def _update_discards(self) -> None:
+        view = self._board.event_player.view
+        if view is None or not view.rummy.is_dealt:
+            self.discards.hide()
+            return
+        self.discards.show_discards(view, self._board.card_pictures)
+        self.place_panels()
+
+    def _update_observations(self) -> None:
+        view = self._board.event_player.view
+        if view is None or not view.rummy.is_dealt:
+            self.observations.hide()
+            return
+        self.observations.show_observations(
+            view, self._board.event_player.people, self._board.card_pictures
+        )
+        self.place_panels()
+
+    def _update_hand_log(self) -> None:
+        self.hand_log.show_history(self.history, self._board.event_player.people)
+
+    def _update_hands(self) -> None:
+        self.hand_scores.show_hands(self.history.hand_scores, self._board.event_player.people)
+        self.place_panels()
+
+    def show_hand_score(self) -> bool:
+        """Show the score of the hand and the match result; return whether a hand is over."""
+        past, view, people = (
+            self.history,
+            self._board.event_player.view,
+            self._board.event_player.people,
+        )
+        if past.hand_score is None or view is None:
+            return False
+        speed, hand_ledger = (
+            self._board.event_player.speed,
+            create_ledger(past.hand_score, view, people, past.match_won, self.rules_name()),
+        )
+        self.hand_score.animation_duration = speed.count_line
+        self.open_hands.show_hands(collect_hands(past, people, self._board.card_layer.hand_order))
+        self.hand_score.set_held_cards(self.open_hands.held_cards)
+        deck, over = self._board.card_pictures, view.match.is_over
+        self.hand_score.show_ledger(
+            hand_ledger, deck, is_match_over=over, is_evaluated=self._is_evaluated
+        )
+        self.place_panels()
+        return True
+
+    # Geometry
+
+    def set_unit(self, unit: float) -> None:
+        for panel in self.all_panels:
+            panel.set_unit(unit)
+
+    def place_panels(self) -> None:
+        """Place every open panel."""
+        width, height = self._page.width(), self._page.height()
+        most = width - 40, height - 40
+        if self.hand_score.is_open:
+            self._place_hand_score(width, height)
+        if self.hint.is_open:
+            layout = self._board.table_layout
+            self.hint.place_below_lamp(
+                (notice_box(layout), large_notice_box(layout)), self._lamp_x()
+            )
+        for panel in self.side_panels:
+            if panel.is_open:
+                panel.place_in(self._side_area, most)
+
+    def _place_hand_score(self, width: int, height: int) -> None:
+        """Place the hand score in the middle, with the open hands around it if there is room."""
+        layout, behind, count = self._board.table_layout, self.open_hands, self.hand_score
+        top, bottom = behind.vertical_range(layout)
+        widest, most = behind.width_between_hands(layout), bottom - top + 2 * SHADOW_MARGIN
+        count.set_held_cards(behind.held_cards)
+        count.fit_between_hands((widest, most) if behind.has_room(layout) else None)
+        behind.setGeometry(0, 0, width, height)
+        behind.has_cards = count.is_between_hands
+        behind.show()
+        if count.is_between_hands:
+            centre = (top + bottom) // 2
+            count.place_at(width // 2, centre, widest, most, between=(top, bottom))
+            return
+        below = round(tools_box(layout).bottom()) + TOOLS_GAP
+        room = height - below + SHADOW_MARGIN
+        count.place_at(width // 2, (below + height) // 2, width, room, between=(below, height))
+
+    def _on_hand_score_hidden(self) -> None:
+        """Hide the open hands with the score, but not if only the page is hidden."""
+        if not self.hand_score.is_open:
+            self.open_hands.hide()
+
+    def _highlight_cards(self) -> None:
+        self.open_hands.highlight(self.hand_score.open_line_cards)
+
+    @property
+    def _side_area(self) -> PanelArea | None:
+        """The area beside the trick; None after the hand, when panels are centred."""
+        return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
+
+
+def _empty_history(_ply: int) -> History:
+    return History()

@@ -1,0 +1,108 @@
+"""A linen bookmark over the table that shows the order of the ranks, the highest at the top."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ..art.painter_tools import (
+    ALIGN_LEFT,
+    NO_PEN,
+    draw_soft_shadow,
+    draw_text,
+    fill_rounded_rect,
+    seam_pen,
+    stroke_rounded_rect,
+)
+from ..art.suit_shapes import rank_glyph
+from ..art.vector_paths import fit_path
+from ..board.table_layout import TableLayout
+from ..common.palette import BUTTON, LINGONBERRY, SEAM_COLOUR
+from ..common.theme import CAPTION, MEDIUM, create_font, text_width
+from ..text import lesson_page_text as words
+
+ROW_HEIGHT, WIDTH, PADDING, GLYPH_HEIGHT, PILL_WIDTH = 29, 58, 13, 16, 36
+POSITION = (910, 128)  # in table units, at the reference size
+GLYPH_COLOUR, TEXT_COLOUR = "#8A8172", "#E9EBDD"
+SHADOW_MARGIN = 12  # pixels
+
+
+class RankBookmark(QWidget):
+    """The ranks from high to low, some of them highlighted; it ignores the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ranks: tuple[str, ...] = ()
+        self._highlighted: frozenset[str] = frozenset()
+        self._scale = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        return self._ranks
+
+    def show_ranks(
+        self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout
+    ) -> None:
+        """Show ranks from high to low, placed for this table layout."""
+        self._ranks, self._highlighted = tuple(ranks), frozenset(highlighted)
+        self.setAccessibleName(words.rank_order_text(self._ranks))
+        pitch = min(layout.height * 0.345 / len(ranks), ROW_HEIGHT * max(layout.unit, 1.0))
+        self._scale = pitch / ROW_HEIGHT
+        height = round(len(ranks) * pitch + 2 * PADDING * self._scale)
+        word = max(
+            text_width(each, create_font(CAPTION, MEDIUM))
+            for each in (words.high_label(), words.low_label())
+        )
+        width = round(WIDTH * self._scale + 14 + word + 2 * SHADOW_MARGIN)
+        x = layout.width / 2 + (POSITION[0] - 640) * layout.unit
+        if layout.has_open_rows or layout.is_rummy:
+            x = 0.03 * layout.width
+        y = 0.16 * layout.height
+        self.setGeometry(
+            round(x) - SHADOW_MARGIN, round(y) - SHADOW_MARGIN, width, height + 2 * SHADOW_MARGIN
+        )
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale
+        linen = QRectF(
+            SHADOW_MARGIN, SHADOW_MARGIN, WIDTH * scale, self.height() - 2 * SHADOW_MARGIN
+        )
+        draw_soft_shadow(painter, linen, 6, 12, 4, 120)
+        fill_rounded_rect(painter, linen, 6, BUTTON)
+        stroke_rounded_rect(
+            painter, linen.adjusted(5, 5, -5, -5), 4, seam_pen(SEAM_COLOUR, 1.2, 3, 3)
+        )
+        for row, rank in enumerate(self._ranks):
+            self._draw_rank(
+                painter, linen, linen.top() + (PADDING + (row + 0.5) * ROW_HEIGHT) * scale, rank
+            )
+        face = create_font(CAPTION, MEDIUM)
+        for word, row in ((words.high_label(), 0), (words.low_label(), len(self._ranks) - 1)):
+            y = linen.top() + (PADDING + (row + 0.5) * ROW_HEIGHT) * scale
+            box = QRectF(linen.right() + 10, y - 12, self.width(), 24)
+            draw_text(painter, box, word, face, TEXT_COLOUR, ALIGN_LEFT)
+        painter.end()
+
+    def _draw_rank(self, painter: QPainter, linen: QRectF, y: float, rank: str) -> None:
+        scale, ink, centre = self._scale, QColor(GLYPH_COLOUR), linen.center().x()
+        if rank in self._highlighted:
+            width = PILL_WIDTH * scale
+            fill_rounded_rect(
+                painter,
+                QRectF(centre - width / 2, y - 14 * scale, width, 28 * scale),
+                8,
+                LINGONBERRY,
+            )
+            ink = QColor("#FFFDF7")
+        height = GLYPH_HEIGHT * scale
+        painter.setPen(NO_PEN)
+        shape = fit_path(rank_glyph(rank), QRectF(centre - 12, y - height / 2, 24, height))
+        painter.fillPath(shape, ink)

@@ -1,0 +1,136 @@
+"""The tricks that were won: the last one during play, all of them after the hand."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ...engine.state import Trick
+from ..art.card_pictures import CardPictures
+from ..board.table_board import TableBoard
+from ..board.table_layout import TableLayout
+from ..common.theme import CAPTION, DEMI_BOLD, REGULAR
+from ..text import table_text as words
+from ..text.i18n import LazyText, resolve
+from ..text.table_players import TablePlayers
+from .fitting_scroll_area import SCROLL_BAR_WIDTH, FittingScrollArea
+from .side_panel import SidePanel
+from .trick_picture import TrickPicture
+
+MAX_WINNER_WIDTH, BOTTOM_SPACE = 170, 32  # pixels
+SIDE_MARGIN, TOP_MARGIN = 40, 20  # pixels
+
+
+class TricksPanel(SidePanel):
+    """All tricks in rows, or a single one as it lay on the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self._contents: tuple[object, ...] = ()
+
+    def show_tricks(
+        self, title: LazyText, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
+    ) -> None:
+        """Show these tricks; nothing is built again if they are already visible."""
+        if self._update_contents(title, tuple(tricks), people, deck):
+            self.show_content(partial(self._build_tricks, title, tricks, people, deck))
+
+    def show_last_trick(
+        self,
+        title: LazyText,
+        trick: Trick,
+        people: TablePlayers,
+        deck: CardPictures,
+        layout: TableLayout,
+    ) -> None:
+        """Show a trick as it lay on the table."""
+        if self._update_contents(title, trick, people, deck, layout):
+            self.show_content(partial(self._build_last_trick, title, trick, people, deck, layout))
+
+    def place_over(self, board: TableBoard) -> None:
+        """Lie over the middle of a board, as large as there is room for."""
+        if self.isVisible():
+            self.set_unit(board.table_layout.unit)
+            box, centre = board.geometry(), board.geometry().center()
+            self.place_at(
+                centre.x(), centre.y(), box.width() - SIDE_MARGIN, box.height() - TOP_MARGIN
+            )
+
+    def _update_contents(self, *contents: object) -> bool:
+        is_shown = self.is_open and (*contents, self.content_width) == self._contents
+        self._contents = *contents, self.content_width
+        return not is_shown
+
+    def _build_last_trick(
+        self,
+        title: LazyText,
+        trick: Trick,
+        people: TablePlayers,
+        deck: CardPictures,
+        layout: TableLayout,
+    ) -> None:
+        self.set_title(resolve(title))
+        sheet = QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        winner = self.create_label(
+            words.trick_winner_text(people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
+        )
+        height = self.content_height - winner.sizeHint().height() - BOTTOM_SPACE
+        picture = TrickPicture(
+            self, trick, people, layout, deck, QSize(self.content_width - SCROLL_BAR_WIDTH, height)
+        )
+        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(winner)
+        area = FittingScrollArea(sheet, self.content_width, self)
+        area.setAccessibleName(resolve(title))
+        self.content.addWidget(area)
+        self._initial_focus = self.close_button
+
+    def _build_tricks(
+        self, title: LazyText, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
+    ) -> None:
+        self.set_title(resolve(title))
+        if not tricks:
+            none = self.create_label(words.no_tricks_text())
+            none.setWordWrap(True)
+            self.content.addWidget(none)
+        else:
+            table = QWidget()  # filled later, so that its widgets are styled only once
+            area = FittingScrollArea(table, self.content_width, self)
+            area.setAccessibleName(resolve(title))
+            self.content.addWidget(area)
+            self._lay_out_tricks(table, tricks, people, deck)
+        self._initial_focus = self.close_button
+
+    def _lay_out_tricks(
+        self, sheet: QWidget, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
+    ) -> None:
+        """Lay out each trick as a row of names, with the cards below them and the winner."""
+        grid = QGridLayout(sheet)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self.spacing(0))
+        grid.setVerticalSpacing(0)
+        for row, trick in enumerate(tricks):
+            for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
+                weight = DEMI_BOLD if seat == trick.winner else REGULAR
+                name = self.create_label(people.name(seat), CAPTION, weight, self.card_width)
+                grid.addWidget(name, 3 * row, place)
+                grid.addWidget(
+                    self.create_card_label(card, self.card_width, deck), 3 * row + 1, place
+                )
+            self._add_winner(grid, row, trick, people)
+        grid.setColumnStretch(len(tricks[0].seats), 1)
+        grid.setRowStretch(3 * len(tricks), 1)
+
+    def _add_winner(self, grid: QGridLayout, row: int, trick: Trick, people: TablePlayers) -> None:
+        """Add the winner beside the trick, or below it if there is no room."""
+        winner = self.create_label(
+            words.trick_winner_text(people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
+        )
+        if self.is_beside_trick:
+            grid.addWidget(winner, 3 * row + 2, 0, 1, len(trick.seats) + 1)
+        else:
+            grid.addWidget(winner, 3 * row, len(trick.seats), 2, 1)

@@ -1,0 +1,154 @@
+"""Playback of sounds on a background thread."""
+
+import logging
+from array import array
+from collections.abc import Callable
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic, sleep
+
+from ...engine.frozen import frozen
+from .speaker import NoSoundError, Speaker, open_speaker
+from .synthesis import SOUND_NAMES, render
+from .waveforms import Samples, change_pitch
+
+MAX_DELAY_S = 0.6  # sounds that would start later are skipped
+MIN_REPEAT_INTERVAL_S = 0.03  # an earlier repetition would only sound louder
+IDLE_TIMEOUT_S = 3.0  # of silence, until the device is suspended
+JOIN_TIMEOUT_S = 0.2
+SYNTHESIS_PAUSE_S = 0.002  # between the steps of the synthesis, to leave time to the GUI thread
+
+log = logging.getLogger(__name__)
+
+
+@frozen
+class RequestedSound:
+    """A request to play a sound."""
+
+    name: str
+    pitch: float
+    gain: float
+    requested_at: float
+
+
+class SoundPlayer:
+    """A player of the program's sounds, which stays silent if there is no audio device."""
+
+    def __init__(
+        self,
+        create_speaker: Callable[[], Speaker] = open_speaker,
+        *,
+        max_delay_s: float = MAX_DELAY_S,
+        idle_timeout_s: float = IDLE_TIMEOUT_S,
+    ) -> None:
+        self._create_speaker, self._max_delay_s, self._idle_timeout_s = (
+            create_speaker,
+            max_delay_s,
+            idle_timeout_s,
+        )
+        self._volume = 1.0
+        self._is_on = True
+        self._is_open = True
+        self._is_unavailable = False
+        self._has_logged_error = False
+        self._speaker: Speaker | None = None
+        self._sample_cache: dict[tuple[str, float], Samples] = {}
+        self._last_played: dict[str, float] = {}
+        self._requests: SimpleQueue[RequestedSound | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    @property
+    def is_on(self) -> bool:
+        return self._is_on
+
+    @is_on.setter
+    def is_on(self, is_on: bool) -> None:
+        if is_on and not self._is_on:
+            self._is_unavailable = False  # an audio device may have been connected
+        self._is_on = is_on
+
+    @property
+    def volume(self) -> float:
+        return self._volume
+
+    @volume.setter
+    def volume(self, volume: float) -> None:
+        self._volume = max(0.0, min(1.0, volume))
+
+    def play(self, name: str, pitch: float = 1.0) -> None:
+        """Play a sound as soon as possible, mixed with those already playing."""
+        assert name in SOUND_NAMES
+        if not (self._is_on and self._is_open and self._volume) or self._is_unavailable:
+            return
+        now = monotonic()
+        if now - self._last_played.get(name, 0.0) < MIN_REPEAT_INTERVAL_S:
+            return
+        self._last_played[name] = now
+        gain = self._volume**2  # as perceived loudness is not proportional to amplitude
+        self._requests.put(RequestedSound(name, pitch, gain, now))
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="sounds", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Stop playback and end the thread."""
+        self._is_open = False
+        self._requests.put(None)
+        if self._thread is not None:
+            self._thread.join(JOIN_TIMEOUT_S)
+
+    # On the background thread
+
+    def _run(self) -> None:
+        while (asked := self._next_request()) is not None and self._is_open:
+            self._run_or_mute(partial(self._play_request, asked))
+        if self._speaker is not None:
+            self._speaker.close()
+
+    def _next_request(self) -> RequestedSound | None:
+        """Wait for the next request, while idle synthesize sounds and suspend the device."""
+        for name in SOUND_NAMES:
+            if self._requests.empty() and self._speaker is not None:
+                self._cached_samples(name)
+        try:
+            return self._requests.get(timeout=self._idle_timeout_s)
+        except Empty:
+            self._run_or_mute(self._suspend_speaker)
+            return self._requests.get()
+
+    def _play_request(self, request: RequestedSound) -> None:
+        if self._is_unavailable:
+            return
+        if self._speaker is None:
+            self._speaker = self._create_speaker()
+        samples = self._cached_samples(request.name, request.pitch)
+        if monotonic() - request.requested_at < self._max_delay_s:
+            self._speaker.play(array("h", [int(each * request.gain) for each in samples]))
+
+    def _suspend_speaker(self) -> None:
+        if self._speaker is not None:
+            self._speaker.suspend()
+
+    def _cached_samples(self, name: str, pitch: float = 1.0) -> Samples:
+        """Return the samples of a sound, synthesized only once and in small steps."""
+        key = name, round(pitch, 2)
+        if key not in self._sample_cache:
+            self._sample_cache[key] = (
+                render(name, lambda: sleep(SYNTHESIS_PAUSE_S))
+                if key[1] == 1.0
+                else change_pitch(self._cached_samples(name), key[1])
+            )
+        return self._sample_cache[key]
+
+    def _run_or_mute(self, action: Callable[[], None]) -> None:
+        """Run an action that needs an audio device; log its first failure and mute the player."""
+        try:
+            action()
+        except NoSoundError as error:
+            if not self._has_logged_error:
+                log.debug("No sound: %s", error)
+            self._has_logged_error = self._is_unavailable = True
+            if self._speaker is not None:
+                self._speaker.close()
+                self._speaker = None

@@ -1,0 +1,163 @@
+"""Speech output through a program of the system, for players without a screen reader."""
+
+import sys
+from collections import deque
+from collections.abc import Callable
+from shutil import which
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QProcess
+
+MAX_WAITING_SENTENCES = 4  # waiting sentences; older ones are outdated and dropped
+MAX_SENTENCE_LENGTH = 600  # characters
+STOP_TIMEOUT_MS = 200
+STOP_OPTION = "--stop"
+# The sentence is read from stdin, so that no text becomes part of a PowerShell command
+SAPI_SCRIPT = (
+    "[Console]::InputEncoding = [Text.Encoding]::UTF8; "
+    "Add-Type -AssemblyName System.Speech; "
+    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
+)
+
+
+class SpeechProgram(NamedTuple):
+    """A program that speaks, and whether it reads the sentence from stdin or as an argument."""
+
+    program: str
+    arguments: tuple[str, ...]
+    uses_stdin: bool = False
+
+
+def find_speech_program(platform: str = sys.platform) -> SpeechProgram | None:
+    """Return the speech program of this system, or None if it has none."""
+    programs = {
+        "win32": SpeechProgram(
+            "powershell", ("-NoProfile", "-NonInteractive", "-Command", SAPI_SCRIPT), True
+        ),
+        "darwin": SpeechProgram("say", ("-f", "-"), True),
+    }
+    speaking = programs.get(platform, SpeechProgram("spd-say", ("--wait",)))
+    path = which(speaking.program)
+    return None if path is None else speaking._replace(program=path)
+
+
+class SystemVoice(QObject):
+    """A queue of sentences for a speech program; an urgent one replaces those that wait."""
+
+    def __init__(
+        self, find_program: Callable[[], SpeechProgram | None] = find_speech_program
+    ) -> None:
+        super().__init__()
+        self.on_failed: Callable[[], object] = _ignore_failure
+        self.language = ""
+        self._find_program, self._is_on = find_program, False
+        self._has_failed = self._was_interrupted = False
+        self._sentences: deque[str] = deque(maxlen=MAX_WAITING_SENTENCES)
+        self._process = QProcess(self)
+        self._process.finished.connect(self._on_finished)
+        self._process.errorOccurred.connect(self._on_error)
+
+    @property
+    def is_available(self) -> bool:
+        """Whether this system has a speech program."""
+        return self._find_program() is not None
+
+    @property
+    def is_on(self) -> bool:
+        return self._is_on
+
+    @is_on.setter
+    def is_on(self, is_on: bool) -> None:
+        if is_on and not self._is_on:
+            self._has_failed = False  # it may work again
+        self._is_on = is_on
+        if not is_on:
+            self._stop_process()
+
+    @property
+    def is_speaking(self) -> bool:
+        return self._process.state() != QProcess.ProcessState.NotRunning
+
+    def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+        """Speak a sentence after those that wait, or at once in place of them."""
+        text = safe_speech_text(sentence)
+        if not self._is_on or self._has_failed or not text:
+            return
+        if interrupt:
+            self.stop_speaking()
+        self._sentences.append(text)
+        if not self.is_speaking:
+            self._speak_next()
+
+    def stop_speaking(self) -> None:
+        """Stop speaking, and drop all waiting sentences."""
+        self._sentences.clear()
+        if self.is_speaking:
+            self._was_interrupted = True
+            self._process.kill()
+
+    def close(self) -> None:
+        """Turn speech off, and end the speech program."""
+        self._is_on = False
+        self._stop_process()
+        self._process.waitForFinished(STOP_TIMEOUT_MS)
+
+    # Internals
+
+    def _speak_next(self) -> None:
+        speaking = self._find_program() if self._sentences else None
+        if speaking is None:
+            self._sentences.clear()
+            return
+        text, process = self._sentences.popleft(), self._process
+        if speaking.uses_stdin:
+            process.start(speaking.program, list(speaking.arguments))
+            process.write(text.encode())
+            process.closeWriteChannel()
+        else:
+            process.start(
+                speaking.program, [*speaking.arguments, *self._dispatcher_options(), "--", text]
+            )
+        self._was_interrupted = False
+
+    def _dispatcher_options(self) -> list[str]:
+        """Return options for spd-say.
+
+        A stop comes first after an interruption, as the daemon continues without its client.
+        """
+        stop = [STOP_OPTION] * self._was_interrupted
+        return [*stop, "--language", self.language] if self.language else stop
+
+    def _stop_process(self) -> None:
+        """Stop the speech program in the middle of a sentence."""
+        was_speaking, speaking = self.is_speaking, self._find_program()
+        self.stop_speaking()
+        if was_speaking and speaking is not None and not speaking.uses_stdin:
+            QProcess.startDetached(speaking.program, [STOP_OPTION])
+
+    def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        if not self._was_interrupted and (code or status != QProcess.ExitStatus.NormalExit):
+            self._report_failure()
+        self._speak_next()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._report_failure()
+
+    def _report_failure(self) -> None:
+        """Stop speaking after a failure, and call on_failed once."""
+        self._sentences.clear()
+        if not self._has_failed:
+            self._has_failed = True
+            self.on_failed()
+
+
+def safe_speech_text(sentence: str) -> str:
+    """Return a sentence that is safe for any speech program: printable, without [[commands]]."""
+    whole = sentence.encode("utf-8", "replace").decode("utf-8")
+    letters = "".join(letter if letter.isprintable() else " " for letter in whole)
+    return letters.replace("[[", "(").replace("]]", ")").strip()[:MAX_SENTENCE_LENGTH]
+
+
+def _ignore_failure() -> None:
+    """Do nothing."""

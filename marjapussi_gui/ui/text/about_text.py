@@ -1,0 +1,246 @@
+"""Texts of the dialogs about the program, its keys, backups and errors."""
+
+from collections.abc import Iterable
+
+from ...engine.games import VARIANTS
+from .i18n import translate
+from .markup import html_section, html_table
+from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
+from .window_text import action_label
+
+COMPONENT_LICENCES = (
+    ("Python", "PSF-2.0"),
+    ("Qt, PySide6", "LGPL-3.0"),
+    ("Lato, Noto Sans Devanagari", "OFL-1.1"),
+    ("SQLite", "public domain"),
+    ("miniaudio, cffi", "MIT"),
+    ("platformdirs, fsrs", "MIT"),
+)
+
+# Keys at the table that are not in the menu.
+TABLE_KEYS = ("arrows", "digits", "space", "tab", "any")
+TABLE_ACTIONS = ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "hands", "review")
+KEY_GROUPS = (
+    (
+        *("new", "deal", "again", "other_seat", "home", "matches", "open"),
+        *("practice", "puzzles", "profile", "statistics"),
+    ),
+    (*TABLE_ACTIONS, "copy_deal", "audit"),
+    (
+        *("read_trick", "read_seats", "read_score", "read_long_score", "read_hand"),
+        *("read_legal", "read_turn", "read_table", "say_again", "say_before", "say_after"),
+    ),
+    ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
+)
+
+
+def about_title() -> str:
+    return translate("About", "About Marjapussi")
+
+
+def description_text() -> str:
+    sentence = translate(
+        "About",
+        "{number} card games: marriage games and their relatives, against computer players who "
+        "see only what their seat may see. Free to use, to read and to change: MIT License. "
+        "Nothing is sent anywhere.",
+    )
+    return sentence.format(number=len(VARIANTS))
+
+
+def components_title() -> str:
+    return translate("About", "What it is made with")
+
+
+def component_labels() -> list[str]:
+    return [f"{name} \N{EM DASH} {licence}" for name, licence in COMPONENT_LICENCES]
+
+
+def file_locations_title() -> str:
+    return translate("About", "Where your files are")
+
+
+def data_folder_label() -> str:
+    return translate("About", "Matches, statistics, preferences and backups")
+
+
+def log_folder_label() -> str:
+    return translate("About", "Log and reports of faults")
+
+
+def no_storage_text() -> str:
+    return translate("About", "Nothing is kept just now.")
+
+
+def open_folder_label(folder_label: str) -> str:
+    return translate("About", "Open folder: {what}").format(what=folder_label)
+
+
+def copy_diagnostics_label() -> str:
+    return translate("About", "Copy diagnostics")
+
+
+def diagnostics_copied_text() -> str:
+    return translate(
+        "About",
+        "Copied: versions and screen, nothing about you. Paste it where you report a fault.",
+    )
+
+
+def close_label() -> str:
+    return translate("About", "Close")
+
+
+# Keys
+
+
+def keys_title() -> str:
+    return translate("About", "Keys")
+
+
+def keys_html(shortcuts: Iterable[tuple[str, str]]) -> str:
+    """Return the page of keys: those at the table, then those of the menu by group."""
+    known = dict(shortcuts)
+    hand = [table_key_row(name) for name in TABLE_KEYS]
+    groups = [
+        [(known[name], action_label(name).removesuffix("…")) for name in group]
+        for group in KEY_GROUPS
+    ]
+    header = translate("About", "Key"), translate("About", "What it does")
+    titles = key_group_titles()
+    return "".join(
+        html_section(title, html_table(header, rows))
+        for title, rows in zip(titles, [hand, *groups], strict=True)
+    )
+
+
+def key_group_titles() -> tuple[str, ...]:
+    return (
+        translate("About", "Your hand"),
+        translate("About", "Matches"),
+        translate("About", "While playing"),
+        translate("About", "Read aloud"),
+        translate("About", "The program"),
+    )
+
+
+def table_key_row(key: str) -> tuple[str, str]:
+    """Return the label of a key at the table and what it does."""
+    return {
+        "arrows": (
+            translate("About", "Left, Right"),
+            translate("About", "go from card to card"),
+        ),
+        "digits": (
+            translate("About", "1 to 9, 0"),
+            translate("About", "go to a card by its place"),
+        ),
+        "space": (
+            translate("About", "Space, Enter"),
+            translate("About", "play the card, or choose it"),
+        ),
+        "tab": (translate("About", "Tab"), translate("About", "go to the buttons and back")),
+        "any": (
+            translate("About", "Space"),
+            translate("About", "while cards are moving: skip the animation"),
+        ),
+    }[key]
+
+
+# Backups
+
+
+def backups_title() -> str:
+    return translate("About", "Backups")
+
+
+def backups_text() -> str:
+    return translate(
+        "About",
+        "A copy of everything is made once a day, and the last seven are kept. To move to another "
+        "computer, take one such file with you and choose it there.",
+    )
+
+
+def back_up_now_label() -> str:
+    return translate("About", "Back up now")
+
+
+def restore_from_file_label() -> str:
+    return translate("About", "From a file…")
+
+
+def backup_files_label() -> str:
+    return translate("About", "Backups (*.db)")
+
+
+def restore_label() -> str:
+    return translate("About", "Restore")
+
+
+def no_backups_text() -> str:
+    return translate("About", "There is no backup yet.")
+
+
+def backup_kind_label(kind: str) -> str:
+    """Return the reason why a backup was made."""
+    if kind == "daily":
+        return translate("About", "daily")
+    if kind == "by-hand":
+        return translate("About", "made by you")
+    if kind == "before-restore":
+        return translate("About", "before a backup was restored")
+    if kind == "before-reset":
+        return translate("About", "before statistics were reset")
+    return translate("About", "before a newer version")
+
+
+def backup_created_text(file: str) -> str:
+    return translate("About", "The backup is in {file}").format(file=sanitize(file))
+
+
+def confirm_restore_text(date: str) -> str:
+    return translate(
+        "About",
+        "Restore everything from the backup of {day}? What you have now is backed up first.",
+    ).format(day=shorten(date, MAX_FILE_LENGTH))
+
+
+def confirm_restore_label() -> str:
+    return translate("About", "Yes, restore")
+
+
+def restored_text() -> str:
+    return translate("About", "Everything is as it was in the backup.")
+
+
+def not_restored_text() -> str:
+    return translate(
+        "About", "This file is not a backup that can be restored; nothing was changed."
+    )
+
+
+# Errors
+
+
+def error_title() -> str:
+    return translate("About", "Something went wrong")
+
+
+def error_text(report_file: str) -> str:
+    """Return what an error means for the match, and the path of its report, if there is one."""
+    safe = translate(
+        "About",
+        "There is a fault in the program. The match is safe: every action was saved as it was "
+        "played. This is what happened:",
+    )
+    report = translate("About", "The report is in {file}").format(file=sanitize(report_file))
+    return f"{safe} {report}" if report_file else safe
+
+
+def copy_report_label() -> str:
+    return translate("About", "Copy the text")
+
+
+def save_record_label() -> str:
+    return translate("About", "Save the record of the match…")

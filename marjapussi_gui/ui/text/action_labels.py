@@ -1,0 +1,142 @@
+"""Button labels of actions."""
+
+from ...engine.actions import (
+    Action,
+    Answer,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Chance,
+    Deal,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Pass,
+    Play,
+    Raise,
+    Redeal,
+    Say,
+    Show,
+    ShowTunnelas,
+    Sooli,
+    Stand,
+)
+from ...engine.cards import Card
+from ...engine.state import NO_CARD
+from ...engine.view import View
+from .card_names import card_name, card_placeholders, short_card_names, suit_placeholders
+from .i18n import capitalized, plural, translate
+from .table_players import TablePlayers
+from .turn_prompts import prompt_sentence
+
+__all__ = ["MAX_BUTTON_LENGTH", "action_label", "declaration_label", "prompt_sentence"]
+
+MAX_BUTTON_LENGTH = 28
+
+
+def action_label(action: Action, view: View, _people: TablePlayers) -> str:
+    """Return the button label of an action; for a played card, the name of the card."""
+    match action:
+        case Play(card) | Show(card):
+            return capitalized(card_name(card))
+        case Declare() | AskWhole() | AskHalf() | Answer():
+            return _marriage_label(action)
+        case Bid() | Pass() | Redeal() | Raise() | Stand() | Say() | Sooli():
+            return _bidding_label(action, view)
+        case Give() | Discard() | Draw():
+            return _exchange_label(action, view)
+        case Lay() | Finish() | ShowTunnelas():
+            return _sets_label(action)
+        case Deal() | Chance():
+            return translate("Buttons", "Deal")
+
+
+def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
+    """Return the label of declaring a marriage, with the points it scores."""
+    from .scoring import scoring_texts
+
+    words, points = (
+        action_label(action, view, people),
+        scoring_texts(view.game).marriage_points(view, action.suit),
+    )
+    if not points:
+        return words
+    return translate("Buttons", "{words} (+{points})").format(words=words, points=points)
+
+
+def _marriage_label(action: Declare | AskWhole | AskHalf | Answer) -> str:
+    match action:
+        case AskWhole():
+            return translate("Buttons", "Ask for a whole")
+        case Declare():
+            sentence = translate("Buttons", "Declare {suit}")
+        case AskHalf():
+            sentence = translate("Buttons", "Ask for a half in {suit}")
+        case Answer():
+            sentence = translate("Buttons", "Answer {suit}")
+    return sentence.format(**suit_placeholders(action.suit))
+
+
+def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | Say | Sooli, view: View) -> str:
+    match action:
+        case Bid(amount):
+            return translate("Buttons", "Bid {amount}").format(amount=amount)
+        case Pass():
+            return translate("Buttons", "Pass")
+        case Redeal():
+            return translate("Buttons", "Demand a new deal")
+        case Raise(amount):
+            return translate("Buttons", "Raise to {amount}").format(amount=amount)
+        case Stand():
+            return translate("Buttons", "Stand at {amount}").format(amount=view.auction.bid)
+        case Say("rami"):
+            return translate("Buttons", "Say rami")
+        case Say():
+            return translate("Buttons", "Say nolo")
+        case Sooli():
+            return translate("Buttons", "Play sooli")
+
+
+def _exchange_label(action: Give | Discard | Draw, view: View) -> str:
+    match action:
+        case Draw("offer") if view.rummy.discards:
+            return _fill_in_card(translate("Buttons", "Take the {card}"), view.rummy.discards[-1])
+        case Draw("offer"):
+            return translate("Buttons", "Take the offer")
+        case Draw():
+            return translate("Buttons", "Draw from the stock")
+        case Give(()):
+            return translate("Buttons", "Give")
+        case Give(cards):
+            return translate("Buttons", "Give {cards}").format(cards=short_card_names(cards))
+        case Discard(()):
+            return translate("Buttons", "Put away")
+        case Discard((card,)):
+            return _fill_in_card(translate("Buttons", "Discard {card}"), card)
+        case Discard(cards):
+            return translate("Buttons", "Put away {cards}").format(cards=short_card_names(cards))
+
+
+def _fill_in_card(template: str, card: Card) -> str:
+    return template.format(**card_placeholders(card))
+
+
+def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
+    match action:
+        case Lay(()):
+            return translate("Buttons", "Lay sets")
+        case Lay(sets):
+            one, many = translate("Buttons", "Lay 1 set"), translate("Buttons", "Lay {number} sets")
+            return plural(len(sets), one, many)
+        case Finish(_, discard) if discard == NO_CARD:
+            return translate("Buttons", "Finish")
+        case Finish(_, discard):
+            cards = short_card_names((discard,))
+            return translate("Buttons", "Finish, discard {card}").format(card=cards)
+        case ShowTunnelas(sets):
+            one = translate("Buttons", "Show 1 tunnela")
+            many = translate("Buttons", "Show {number} tunnelas")
+            return plural(len(sets), one, many) if sets else translate("Buttons", "Show tunnelas")

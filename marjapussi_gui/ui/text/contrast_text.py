@@ -1,0 +1,330 @@
+"""Sentences that compare how often two actions lead to the same result."""
+
+from ...engine.actions import Action, Play
+from ...engine.cards import RANK_LETTERS, SUIT_OF, Card
+from ...model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from .card_names import ADESSIVE, card_name, card_placeholders, rank_name
+from .i18n import cached_per_language, capitalized, decimal_text, number_text, translate
+from .suggestion_text import action_clause, needs_comma
+
+MIN_WHOLE_POINTS = 10.0  # smaller gains are shown with a decimal
+
+
+def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
+    """Return how often a result follows two actions, the better first unless its share is near 0.
+
+    An action after which a card is never lost is left out.
+    """
+    if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
+        return _card_outcome_sentences(contrast)
+    first, second = (
+        (contrast.better_action, contrast.better_share),
+        (contrast.other_action, contrast.other_share),
+    )
+    if tenths(contrast.better_share) <= 0:
+        first, second = second, first
+    places = card_placeholders(first[0].card) if isinstance(first[0], Play) else {}
+    sentences = (
+        _contrast_templates()
+        if has_partner
+        else {**_contrast_templates(), **_templates_without_partner()}
+    )
+    sentence = sentences[contrast.result].format(
+        doing=_opening_clause(first[0]),
+        share=share_text(first[1]),
+        number=contrast.amount,
+        **places,
+    )
+    if contrast.result == PlayoutResult.CARD_LOST and not second[1]:
+        return sentence
+    doing = capitalized(_short_clause(second[0], first[0]))
+    if needs_comma(second[0]):
+        doing = translate("Contrasts", "{doing},", "before a share").format(doing=doing)
+    return f"{sentence} {_alternative_sentence(doing, first[1], second[1])}"
+
+
+def _card_outcome_sentences(contrast: Contrast) -> str:
+    """Return how often a card is won if it is played now, and if it is kept."""
+    now, kept = (
+        (contrast.better_share, contrast.other_share)
+        if _is_card_played_now(contrast)
+        else (contrast.other_share, contrast.better_share)
+    )
+    is_now_first = tenths(now) > 0 if _is_card_played_now(contrast) else tenths(kept) <= 0
+    if is_now_first:
+        sentence = _play_now_templates()[contrast.result].format(
+            share=share_text(now), **card_placeholders(contrast.card)
+        )
+        keeping = translate("Contrasts", "If you keep it,")
+        return f"{sentence} {_alternative_sentence(keeping, now, kept)}"
+    sentence = _keep_templates()[contrast.result].format(
+        share=share_text(kept), **card_placeholders(contrast.card)
+    )
+    playing = translate("Contrasts", "If you play it now,")
+    return f"{sentence} {_alternative_sentence(playing, kept, now)}"
+
+
+def _is_card_played_now(contrast: Contrast) -> bool:
+    return contrast.better_action == Play(contrast.card)
+
+
+def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
+    """Return how often the same result follows the other action."""
+    more = translate("Contrasts", "{doing} {share}.")
+    if second_share < first_share and tenths(second_share) > 0:
+        more = translate("Contrasts", "{doing} only {share}.")
+    return more.format(doing=clause, share=short_share_text(second_share))
+
+
+def _opening_clause(action: Action) -> str:
+    return _with_comma(action, action_clause(action))
+
+
+def _with_comma(action: Action, text: str) -> str:
+    """Return an opening clause with the comma that its action needs."""
+    form = "{doing}"
+    if needs_comma(action):
+        form = translate("Contrasts", "{doing},")
+    return capitalized(form.format(doing=text))
+
+
+def _short_clause(action: Action, previous: Action) -> str:
+    """Return the clause of an action, without the suit if the action before has the same one."""
+    match previous, action:
+        case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
+            rank = RANK_LETTERS[card % 13]
+            sentence = translate("Contrasts", "with the {rank}")
+            return sentence.format(rank=rank_name(rank), rank_adessive=rank_name(rank, ADESSIVE))
+        case _:
+            return action_clause(action)
+
+
+def tenths(share: float) -> int:
+    """Return a share in tenths; -1 for hardly any and 11 for nearly all, 0 and 10 if exact."""
+    if share in (0.0, 1.0):
+        return round(10 * share)
+    number = round(10 * share)
+    return {0: -1, 10: 11}.get(number, number)
+
+
+def share_text(share: float) -> str:
+    """Return a share of deals: "in 3 of 10 deals"."""
+    match tenths(share):
+        case 10:
+            return translate("Contrasts", "in all deals")
+        case 11:
+            return translate("Contrasts", "in nearly all deals")
+        case number:
+            sentence = translate("Contrasts", "in {number} of 10 deals")
+            return sentence.format(number=max(number, 0))
+
+
+def short_share_text(share: float) -> str:
+    """Return a share without the word "deals", for a second sentence."""
+    match tenths(share):
+        case 0:
+            return translate("Contrasts", "in none")
+        case -1:
+            return translate("Contrasts", "in hardly any")
+        case 10:
+            return translate("Contrasts", "in all")
+        case 11:
+            return translate("Contrasts", "in nearly all")
+        case number:
+            return translate("Contrasts", "in {number} of 10").format(number=number)
+
+
+def mean_gain_sentence(gain: MeanGain) -> str:
+    number = (
+        number_text(round(gain.gain)) if gain.gain >= MIN_WHOLE_POINTS else decimal_text(gain.gain)
+    )
+    sentence = translate("Contrasts", "{doing} you gain {number} points more on average.")
+    if not needs_comma(gain.better_action) and not needs_comma(gain.other_action):
+        sentence = translate(
+            "Contrasts", "{doing} you gain {number} points more on average than {other}."
+        )
+    return sentence.format(
+        doing=_opening_clause(gain.better_action),
+        number=number,
+        other=action_clause(gain.other_action),
+    )
+
+
+def equally_good_sentence(fact: EquallyGood) -> str:
+    """Return that several actions are equally good; two cards are named."""
+    match fact.actions:
+        case Play(first), Play(second):
+            return _either_card_sentence(first, second)
+    if fact.is_majority:
+        return translate("Contrasts", "It hardly matters.")
+    if fact.count == 2 and fact.actions:
+        return translate("Contrasts", "Two choices are equally good.")
+    if fact.count == 2:
+        return translate("Contrasts", "Both are equally good.")
+    return translate("Contrasts", "{number} choices are equally good.").format(number=fact.count)
+
+
+def _either_card_sentence(first: Card, second: Card) -> str:
+    if SUIT_OF[first] == SUIT_OF[second]:
+        sentence = translate("Contrasts", "{first} or {second}, it makes no difference.")
+        names = [rank_name(RANK_LETTERS[each % 13]) for each in (first, second)]
+    else:
+        sentence = translate("Contrasts", "The {first} or the {second}, it makes no difference.")
+        names = [card_name(each) for each in (first, second)]
+    return capitalized(sentence.format(first=names[0], second=names[1]))
+
+
+@cached_per_language
+def _contrast_templates() -> dict[PlayoutResult, str]:
+    return {
+        **_contract_templates(),
+        **_marriage_templates(),
+        **_trick_templates(),
+        **_card_templates(),
+        **_amount_templates(),
+    }
+
+
+@cached_per_language
+def _play_now_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.CARD_WON: translate(
+            "Contrasts", "If you play the {card} now, it ends up in your tricks {share}."
+        ),
+        PlayoutResult.CARD_WINS: translate(
+            "Contrasts", "If you play the {card} now, it takes a trick {share}."
+        ),
+    }
+
+
+@cached_per_language
+def _keep_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.CARD_WON: translate(
+            "Contrasts", "If you keep the {card}, it ends up in your tricks {share}."
+        ),
+        PlayoutResult.CARD_WINS: translate(
+            "Contrasts", "If you keep the {card}, it takes a trick {share}."
+        ),
+    }
+
+
+def _contract_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.CONTRACT_MADE: translate(
+            "Contrasts", "{doing} the contract is made {share}."
+        ),
+        PlayoutResult.CONTRACT_BEATEN: translate(
+            "Contrasts", "{doing} you beat the contract {share}."
+        ),
+        PlayoutResult.CONTRACT_FAILED: translate(
+            "Contrasts", "{doing} your side's contract fails {share}."
+        ),
+        PlayoutResult.THEIR_CONTRACT: translate(
+            "Contrasts", "{doing} the contract against you is made {share}."
+        ),
+        PlayoutResult.MATCH_WON: translate("Contrasts", "{doing} you win the match {share}."),
+        PlayoutResult.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
+        PlayoutResult.SOOLI_MADE: translate("Contrasts", "{doing} the sooli holds {share}."),
+        PlayoutResult.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli falls {share}."),
+        PlayoutResult.AHEAD: translate("Contrasts", "{doing} you come off better {share}."),
+        PlayoutResult.AHEAD_WHEN_DIFFERENT: translate(
+            "Contrasts", "{doing} you come off better {share} in which it matters."
+        ),
+    }
+
+
+def _marriage_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.OUR_MARRIAGE: translate(
+            "Contrasts", "{doing} your side makes a marriage {share}."
+        ),
+        PlayoutResult.THEIR_MARRIAGE: translate(
+            "Contrasts", "{doing} an opponent makes a marriage {share}."
+        ),
+        PlayoutResult.TWO_MARRIAGES: translate(
+            "Contrasts", "{doing} your side makes two marriages or more {share}."
+        ),
+        PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} your side makes trumps {share}."),
+        PlayoutResult.PARTNER_HAS_MARRIAGE: translate(
+            "Contrasts", "{doing} your partner says yes {share}."
+        ),
+    }
+
+
+@cached_per_language
+def _templates_without_partner() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.CONTRACT_FAILED: translate(
+            "Contrasts", "{doing} your contract fails {share}."
+        ),
+        PlayoutResult.OUR_MARRIAGE: translate("Contrasts", "{doing} you make a marriage {share}."),
+        PlayoutResult.TWO_MARRIAGES: translate(
+            "Contrasts", "{doing} you make two marriages or more {share}."
+        ),
+        PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} you make trumps {share}."),
+    }
+
+
+def _trick_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.TRICK: translate("Contrasts", "{doing} the trick is yours {share}."),
+        PlayoutResult.TWO_TRICKS: translate(
+            "Contrasts", "{doing} this trick and the next are yours {share}."
+        ),
+        PlayoutResult.PARTNER_TRICK: translate(
+            "Contrasts", "{doing} your partner takes it {share}."
+        ),
+        PlayoutResult.LEAD: translate("Contrasts", "{doing} you have the next lead {share}."),
+        PlayoutResult.LAST_TRICK: translate(
+            "Contrasts", "{doing} the last trick is yours {share}."
+        ),
+        PlayoutResult.STOCK_LEAD: translate(
+            "Contrasts", "{doing} you lead when the stock is gone {share}."
+        ),
+        PlayoutResult.HAND_WON: translate("Contrasts", "{doing} the hand is yours {share}."),
+        PlayoutResult.TRICKLESS: translate("Contrasts", "{doing} you get no trick at all {share}."),
+        PlayoutResult.PORVOO: translate("Contrasts", "{doing} you go to Porvoo {share}."),
+        PlayoutResult.OVERSHOOT: translate("Contrasts", "{doing} you get too many points {share}."),
+    }
+
+
+def _card_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.CARD_LOST: translate(
+            "Contrasts", "If you play the {card}, you lose it {share}."
+        ),
+        PlayoutResult.HIGH_CARD_LOST: translate(
+            "Contrasts", "{doing} you lose an ace or a ten {share}."
+        ),
+        PlayoutResult.HIGH_CARD_CAUGHT: translate(
+            "Contrasts", "{doing} you catch an opponent's ace or ten {share}."
+        ),
+        PlayoutResult.TRUMPED: translate("Contrasts", "{doing} an opponent trumps it {share}."),
+        PlayoutResult.TRUMP_DRAWN: translate(
+            "Contrasts", "{doing} you draw a trump from an opponent {share}."
+        ),
+        PlayoutResult.MOST_CARD_POINTS: translate(
+            "Contrasts", "{doing} you take more card points {share}."
+        ),
+    }
+
+
+def _amount_templates() -> dict[PlayoutResult, str]:
+    return {
+        PlayoutResult.POINTS_AT_LEAST: translate(
+            "Contrasts", "{doing} you take {number} points or more {share}."
+        ),
+        PlayoutResult.GAIN_AT_LEAST: translate(
+            "Contrasts", "{doing} you gain {number} points or more {share}."
+        ),
+        PlayoutResult.LOSS_AT_LEAST: translate(
+            "Contrasts", "{doing} you lose {number} points or more {share}."
+        ),
+        PlayoutResult.TRICKS_AT_LEAST: translate(
+            "Contrasts", "{doing} you end with {number} tricks or more {share}."
+        ),
+        PlayoutResult.TRICKS_AT_MOST: translate(
+            "Contrasts", "{doing} you end with {number} tricks at most {share}."
+        ),
+    }

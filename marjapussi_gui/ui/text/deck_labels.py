@@ -1,0 +1,29 @@
+"""Labels of the settings for the look of the cards."""
+
+from .i18n import translate
+
+
+def cards_title() -> str:
+    return translate("Decks", "Cards")
+
+
+def deck_setting_label(key: str) -> str:
+    """Return the label of a setting."""
+    return {
+        "deck": translate("Decks", "Colours of the suits"),
+        "index": translate("Decks", "Corners"),
+        "back": translate("Decks", "Backs"),
+    }[key]
+
+
+def deck_value_label(key: str, value: str) -> str:
+    """Return the label of a value of a setting."""
+    return {
+        ("deck", "four"): translate("Decks", "Four colours"),
+        ("deck", "two"): translate("Decks", "Two colours"),
+        ("index", "standard"): translate("Decks", "Full pictures"),
+        ("index", "large"): translate("Decks", "Large corners"),
+        ("back", "lingonberry"): translate("Decks", "Lingonberry"),
+        ("back", "blueberry"): translate("Decks", "Blueberry"),
+        ("back", "juniper"): translate("Decks", "Juniper"),
+    }[key, value]

@@ -1,0 +1,253 @@
+"""Texts of the start page and of the dialogs for games, house rules and levels."""
+
+from collections.abc import Sequence
+
+from . import house_rule_labels
+from .i18n import cached_per_language, translate
+from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
+
+# Start page and reading
+
+
+def language_label() -> str:
+    return translate("Tongue", "English", "the name of this language, in itself")
+
+
+def statistics_label() -> str:
+    return translate("Window", "Statistics")
+
+
+def player_count_label(number: int) -> str:
+    return translate("Pages", "{number} players").format(number=number)
+
+
+def play_label() -> str:
+    return translate("Pages", "Play")
+
+
+def learn_label() -> str:
+    return translate("Pages", "Learn")
+
+
+def play_game_label(game: str) -> str:
+    return translate("Pages", "Play {game}").format(game=game)
+
+
+def learn_game_label(game: str) -> str:
+    return translate("Pages", "Learn {game}").format(game=game)
+
+
+def tile_text(name: str, players: str, sentence: str) -> str:
+    return translate("Pages", "{name}, {players}. {sentence}").format(
+        name=name, players=players, sentence=sentence
+    )
+
+
+def back_label() -> str:
+    return translate("Pages", "Back")
+
+
+# Buttons of dialogs
+
+
+def button_label(key: str) -> str:
+    """Return the label of a dialog button."""
+    return _button_labels()[key]
+
+
+@cached_per_language
+def _button_labels() -> dict[str, str]:
+    return {
+        "back to usual": translate("Pages", "Reset to defaults"),
+        "bring back": translate("Pages", "Undo"),
+        "cancel": translate("Pages", "Cancel"),
+        "close": translate("Pages", "Close"),
+        "delete": translate("Pages", "Delete"),
+        "export": translate("Pages", "Export…"),
+        "house rules": translate("Pages", "House rules…"),
+        "import": translate("Pages", "Import…"),
+        "play": translate("Pages", "Play"),
+        "save": translate("Pages", "Save"),
+        "save as": translate("Pages", "Save as…"),
+        "use": translate("Pages", "Use these rules"),
+        "play by": translate("Pages", "Play by these rules"),
+    }
+
+
+# House rules
+
+
+def house_rules_label() -> str:
+    return translate("Pages", "House rules")
+
+
+def house_rules_title(game: str) -> str:
+    return translate("Pages", "House rules of {game}").format(game=game)
+
+
+def presets_title() -> str:
+    return translate("Pages", "Presets")
+
+
+def own_presets_title() -> str:
+    return translate("Pages", "Your own")
+
+
+def preset_name_label() -> str:
+    return translate("Pages", "Name of the preset")
+
+
+def custom_rules_label() -> str:
+    return translate("Pages", "Your own choice")
+
+
+def rule_origin_sentence(origin: str) -> str:
+    return translate("Pages", "Played: {where}.").format(where=origin)
+
+
+def rules_conflict_sentence(keys: Sequence[str]) -> str:
+    """Return which two rules contradict each other."""
+    first, second = map(house_rule_labels.rule_label, keys)
+    return translate(
+        "Pages", "“{first}” and “{second}” contradict each other: change one of them."
+    ).format(first=first, second=second)
+
+
+def name_length_text(max_length: int) -> str:
+    return translate("Pages", "A name has 1 to {longest} characters.").format(longest=max_length)
+
+
+def name_taken_text(name: str) -> str:
+    return translate(
+        "Pages", "“{name}” is already the name of ready-made rules: choose another name."
+    ).format(name=shorten(name, MAX_PRESET_LENGTH))
+
+
+def preset_saved_text(name: str) -> str:
+    return translate("Pages", "“{name}” is saved among your presets.").format(
+        name=shorten(name, MAX_PRESET_LENGTH)
+    )
+
+
+def preset_deleted_text(name: str) -> str:
+    return translate("Pages", "“{name}” is deleted.").format(name=shorten(name, MAX_PRESET_LENGTH))
+
+
+def preset_imported_text(name: str) -> str:
+    return translate("Pages", "“{name}” is imported and saved among your presets.").format(
+        name=shorten(name, MAX_PRESET_LENGTH)
+    )
+
+
+def preset_exported_text(file: str) -> str:
+    return translate("Pages", "These rules are written to {file}.").format(
+        file=shorten(file, MAX_FILE_LENGTH)
+    )
+
+
+def numbered_name(name: str, number: int) -> str:
+    return translate("Pages", "{name} ({number})").format(name=name, number=number)
+
+
+# New game
+
+
+def new_game_title() -> str:
+    return translate("Pages", "New game")
+
+
+def section_title(key: str) -> str:
+    """Return the title of a section of a dialog."""
+    return _section_titles()[key]
+
+
+@cached_per_language
+def _section_titles() -> dict[str, str]:
+    return {
+        "game": translate("Pages", "Game"),
+        "opponents": translate("Pages", "Opponents"),
+        "partner": translate("Pages", "Partner"),
+        "fairness": translate("Pages", "Fairness"),
+        "names": translate("Pages", "Names"),
+        "rules": translate("Pages", "House rules"),
+        "deal": translate("Pages", "Deal"),
+        "appearance": translate("Pages", "Appearance"),
+        "pace": translate("Pages", "Pace"),
+        "style": translate("Pages", "Playing"),
+        "sound": translate("Pages", "Sound"),
+    }
+
+
+def player_count_title() -> str:
+    return translate("Pages", "Players")
+
+
+def level_label(key: str) -> str:
+    """Return the name of a computer player's level."""
+    return {
+        "easy": translate("Levels", "Easy"),
+        "normal": translate("Levels", "Normal"),
+        "strong": translate("Levels", "Strong"),
+        "expert": translate("Levels", "Expert"),
+    }[key]
+
+
+def level_text(key: str) -> str:
+    """Return how a computer player of a level plays."""
+    return {
+        "easy": translate(
+            "Levels", "Forgets which cards were played, overlooks some, and bids too high."
+        ),
+        "normal": translate("Levels", "Counts cards, and plays like an experienced home player."),
+        "strong": translate("Levels", "Considers where the hidden cards may be."),
+        "expert": translate("Levels", "Thinks longest, and plays the last tricks exactly."),
+    }[key]
+
+
+def partner_level_text() -> str:
+    return translate("Pages", "Your partner always plays its best, unless you choose otherwise.")
+
+
+def fairness_text() -> str:
+    return translate(
+        "Pages",
+        "The deal never depends on the level, and every player sees only what a person in that "
+        "seat would see.",
+    )
+
+
+def seat_label(offset: int, player_count: int, *, has_partners: bool) -> str:
+    """Return the role of a seat, counted from the player's own seat in order of play."""
+    if offset == 0:
+        return translate("Pages", "You")
+    if has_partners and offset * 2 == player_count:
+        return translate("Pages", "Partner")
+    if player_count == 2:
+        return translate("Pages", "Opponent")
+    if offset == 1:
+        return translate("Pages", "Plays after you")
+    if offset == player_count - 1:
+        return translate("Pages", "Plays before you")
+    return translate("Pages", "Player {number}").format(number=offset + 1)
+
+
+def name_field_label(role: str) -> str:
+    return translate("Pages", "Name: {who}").format(who=role)
+
+
+def any_name_label() -> str:
+    return translate("Pages", "Any name")
+
+
+def new_deal_label() -> str:
+    return translate("Pages", "A new deal")
+
+
+def deal_number_label() -> str:
+    return translate("Pages", "Deal number")
+
+
+def deal_number_range_text(maximum: int) -> str:
+    return translate("Pages", "A deal number is a whole number from 0 to {highest}.").format(
+        highest=maximum
+    )

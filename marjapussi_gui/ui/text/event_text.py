@@ -1,0 +1,156 @@
+"""Texts of events: log sentences, speech bubbles, and words shown large on the table."""
+
+from ...engine.bidding_events import (
+    BidCardsTurned,
+    BidMade,
+    BidPassed,
+    BidSettled,
+    BidSpoken,
+    RedealDemanded,
+    SooliAnnounced,
+)
+from ...engine.cards import NO_SUIT
+from ...engine.events import (
+    Event,
+    HandScored,
+    MarriageAnswered,
+    MarriageAsked,
+    MarriageDeclared,
+    MatchWon,
+    TrumpsRestored,
+)
+from ...engine.rummy.events import RummyEnded, TunnelasShown
+from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
+from . import rummy_log
+from .card_names import suit_name, suit_placeholders
+from .i18n import capitalized, translate
+from .table_players import TablePlayers
+
+MAX_HIGHLIGHT_LENGTH = 12
+
+
+def event_sentence(event: Event, people: TablePlayers) -> str:
+    """Return an event as one sentence, as far as the player may know it."""
+    return rummy_log.event_sentence(event, people)
+
+
+def speaking_seat(event: Event) -> Seat:
+    """Return the seat whose speech bubble shows an event; NOBODY if it has none."""
+    match event:
+        case (
+            BidMade(seat)
+            | BidPassed(seat)
+            | RedealDemanded(seat, _)
+            | BidSettled(seat)
+            | BidSpoken(seat)
+            | BidCardsTurned(declarer=seat)
+            | SooliAnnounced(seat)
+            | MarriageAsked(seat)
+            | MarriageAnswered(seat)
+            | MarriageDeclared(seat)
+            | TrumpsRestored(seat)
+            | TunnelasShown(seat)
+            | RummyEnded(seat)
+        ):
+            return seat
+        case _:
+            return NOBODY
+
+
+def bubble_text(event: Event, _people: TablePlayers) -> str:
+    """Return the text of a speech bubble; empty if nobody speaks."""
+    if speaking_seat(event) == NOBODY:
+        return ""
+    return _bid_bubble_text(event) or _marriage_bubble_text(event) or _rummy_bubble_text(event)
+
+
+def _bid_bubble_text(event: Event) -> str:
+    match event:
+        case BidMade(_, amount) | BidSettled(_, amount, is_raised=True):
+            return translate("Speech", "{amount}").format(amount=amount)
+        case BidPassed():
+            return translate("Speech", "Pass")
+        case RedealDemanded():
+            return translate("Speech", "New deal!")
+        case BidSettled():
+            return translate("Speech", "I stand")
+        case BidSpoken(_, rami):
+            return translate("Speech", "Rami") if rami else translate("Speech", "Nolo")
+        case BidCardsTurned():
+            return translate("Speech", "Rami!")
+        case SooliAnnounced():
+            return translate("Speech", "Sooli!")
+        case _:
+            return ""
+
+
+def _marriage_bubble_text(event: Event) -> str:
+    match event:
+        case MarriageAsked(_, suit) if suit == WHOLE:
+            sentence = translate("Speech", "Have you a whole?")
+        case MarriageAsked():
+            sentence = translate("Speech", "Have you a half in {suit}?")
+        case MarriageAnswered(_, suit) if suit == NO_SUIT:
+            sentence = translate("Speech", "No.")
+        case MarriageAnswered():
+            sentence = translate("Speech", "Yes, {suit}!")
+        case MarriageDeclared(is_trump=True) | TrumpsRestored():
+            sentence = translate("Speech", "{suit} are trumps!")
+        case MarriageDeclared():
+            sentence = translate("Speech", "A little one in {suit}!")
+        case _:
+            return ""
+    suit = event.suit
+    return capitalized(sentence.format(**suit_placeholders(suit))) if suit != NO_SUIT else sentence
+
+
+def _rummy_bubble_text(event: Event) -> str:
+    match event:
+        case TunnelasShown(_, sets):
+            one, many = translate("Speech", "Tunnela!"), translate("Speech", "Tunnelas!")
+            return one if len(sets) == 1 else many
+        case RummyEnded():
+            return translate("Speech", "I finish!")
+        case _:
+            return ""
+
+
+def highlight_text(event: Event, _people: TablePlayers) -> str:
+    """Return the word to show large for a rare event; empty for most events."""
+    match event:
+        case MarriageDeclared(is_trump=True):
+            return _shorten_highlight(
+                translate("Moments", "{suit}!").format(suit=suit_name(event.suit)),
+            )
+        case SooliAnnounced():
+            return _shorten_highlight(translate("Moments", "SOOLI"))
+        case MatchWon(side) if side != NO_SIDE:
+            return _shorten_highlight(translate("Moments", "MATCH OVER"))
+        case MatchWon():
+            return _shorten_highlight(translate("Moments", "LEVEL"))
+        case HandScored():
+            return _hand_highlight_text(event)
+        case _:
+            return ""
+
+
+def _hand_highlight_text(event: HandScored) -> str:
+    if "porvoo" in event.notes:
+        return _shorten_highlight(translate("Moments", "PORVOO"))
+    if "lapiajo" in event.notes:
+        return _shorten_highlight(translate("Moments", "LÄPIAJO"))
+    if _starts_rising(event):
+        return _shorten_highlight(translate("Moments", "NOUSUSSA"))
+    return ""
+
+
+def _starts_rising(event: HandScored) -> bool:
+    """Return whether a side has its first points in a game where only one side can have any."""
+    if not {"rami", "nolo", "sooli"}.intersection(event.notes):
+        return False
+    pairs = zip(event.scores, event.score_changes, strict=True)
+    return any(score == gained > 0 for score, gained in pairs)
+
+
+def _shorten_highlight(word: str) -> str:
+    return word.upper()[:MAX_HIGHLIGHT_LENGTH]

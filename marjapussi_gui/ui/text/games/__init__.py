@@ -1,0 +1,94 @@
+"""Names and descriptions of the games; each game has a module with its TEXTS here."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from ....engine.cards import Card
+from ....engine.frozen import frozen
+from ....engine.game import Variant
+from ....engine.games import VARIANTS
+from ..i18n import translate
+from ..sanitizing import shorten
+from .game_texts import GameTexts
+
+
+@frozen
+class GameIntroduction:
+    """Name, description and sample cards of a game for the start page."""
+
+    name: str
+    description: str
+    picture_cards: tuple[Card, ...]  # shown in the game's picture
+
+
+@cache
+def all_game_texts() -> dict[str, GameTexts]:
+    """Return the texts of all games by key."""
+    modules = (import_module(f".{each.name}", __name__) for each in iter_modules(__path__))
+    texts_of_modules = (getattr(module, "TEXTS", None) for module in modules)
+    return {texts.key: texts for texts in texts_of_modules if isinstance(texts, GameTexts)}
+
+
+def game_texts(key: str) -> GameTexts:
+    """Return the texts of a game; an unknown game is named by its key."""
+    return all_game_texts().get(key) or GameTexts(key, lambda: shorten(key))
+
+
+def game_introduction(key: str) -> GameIntroduction:
+    """Return name, description and picture cards of a game."""
+    texts = game_texts(key)
+    return GameIntroduction(texts.name(), texts.description(), texts.picture_cards)
+
+
+def game_name(key: str) -> str:
+    """Return the name of a game; for an unknown game, its key."""
+    return game_texts(key).name()
+
+
+def is_known_game(key: str) -> bool:
+    """Return whether this version has a game with this key."""
+    return any(each.key == key for each in VARIANTS)
+
+
+def game_title(key: str) -> str:
+    """Return the name of a game; for an unknown game, a sentence that says so."""
+    if is_known_game(key):
+        return game_name(key)
+    unknown = translate("Games", "A game that this version does not know: {key}")
+    return unknown.format(key=shorten(key))
+
+
+def players_label(variant: Variant) -> str:
+    """Return the number of players and how they play: "4 players, partners"."""
+    fewest, most = variant.players[0], variant.players[-1]
+    if variant.has_partners:
+        return translate("Games", "{number} players, partners").format(number=most)
+    if fewest < most:
+        both = translate("Games", "{fewest} to {most} players, each alone")
+        return both.format(fewest=fewest, most=most)
+    if most == 2:
+        return translate("Games", "2 players")
+    return translate("Games", "{number} players, each alone").format(number=most)
+
+
+def short_players_label(variant: Variant) -> str:
+    """Return the number of players in few words: "4, partners"."""
+    most = variant.players[-1]
+    if variant.has_partners:
+        return translate("Games", "{number}, partners").format(number=most)
+    if most == 2:
+        return translate("Games", "2 players")
+    return translate("Games", "{number}, each alone").format(number=most)
+
+
+def card_values_label(scheme: str) -> str:
+    """Return the name of a scheme of card values; some are named after their game."""
+    names = {
+        "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
+        "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),
+        "mates": translate("Options", "Aces and tens, then 11 10 4 3 2"),
+    }
+    for texts in all_game_texts().values():
+        names |= texts.card_value_labels()
+    return names.get(scheme, scheme)

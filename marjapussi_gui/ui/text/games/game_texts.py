@@ -1,0 +1,27 @@
+"""The texts of one game; each game has a module with its own."""
+
+from collections.abc import Callable, Mapping
+
+from ....engine.cards import Card, parse_cards
+from ....engine.frozen import frozen
+from ....engine.game import Game
+
+
+def _empty_text() -> str:
+    return ""
+
+
+def _no_tips(_game: Game) -> tuple[str, ...]:
+    return ()
+
+
+@frozen
+class GameTexts:
+    """The texts of one game, as functions that return them in the current language."""
+
+    key: str
+    name: Callable[[], str]
+    description: Callable[[], str] = _empty_text
+    picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the game's picture
+    card_value_labels: Callable[[], Mapping[str, str]] = dict  # names of card value schemes
+    tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten sentences

@@ -1,0 +1,201 @@
+"""The ledger of a counted hand: the lines of each side, and the scores of the match."""
+
+from dataclasses import replace
+
+from ...engine.events import CardTray, HandScored, MatchWon, ScoreTerm
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.state import NO_SIDE, NOBODY, MatchStanding, Side
+from ...engine.view import View
+from . import play_log
+from . import table_text as words
+from .i18n import capitalized, number_text, signed_number, translate
+from .score_text import count_lines, tournament_points_text
+from .scoring import scoring_texts
+from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
+from .table_players import TablePlayers
+
+TWO_SIDES = 2
+
+
+@frozen
+class LedgerResult:
+    """One line of the score of a side; it may list its cards."""
+
+    text: str
+    value: str
+    trays: tuple[CardTray, ...] = ()
+
+
+@frozen
+class LedgerLeaf:
+    """The part of the ledger that belongs to one side."""
+
+    side: Side
+    offset: int  # distance from the viewer's own side, in order of play
+    name: str
+    caption: str
+    entries: tuple[CountEntry, ...]
+    results: tuple[LedgerResult, ...]
+    points: int
+    goal_points: int  # points that the side had promised to make; 0 for none
+    total: str = ""  # sum of several results, in games of three or more sides
+
+
+@frozen
+class LedgerScore:
+    """The score of a side in the match, before and after the hand."""
+
+    offset: int  # distance from the viewer's own side, in order of play
+    name: str
+    before: int
+    after: int
+    missing_text: str  # points missing; in a tournament, points collected
+
+
+@frozen
+class Ledger:
+    """A counted hand, line by line."""
+
+    title: str
+    hand_label: str
+    leaves: tuple[LedgerLeaf, ...]
+    remarks: tuple[str, ...]
+    scores: tuple[LedgerScore, ...]
+    rules_name: str = ""
+
+
+def create_ledger(
+    event: HandScored,
+    view: View,
+    people: TablePlayers,
+    match_won: MatchWon | None = None,
+    rules_name: str = "",
+) -> Ledger:
+    """Create the ledger of a hand that the engine has counted."""
+    texts, game = scoring_texts(view.game), view.game
+    lines = count_lines(event, people, game)
+    hand = counted_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
+    title = (
+        play_log.match_won_sentence(match_won, people)
+        if match_won is not None
+        else texts.result_title(event, game, people) or hand
+    )
+    order = _leaf_order(texts.first_side(event), event, people)
+    return Ledger(
+        title,
+        hand if title != hand else "",
+        tuple(_create_leaf(side, event, lines, texts, view, people) for side in order),
+        tuple(line.text for line in lines if line.side == NO_SIDE),
+        tuple(_create_score(side, event, texts, view, people) for side in people.sides_in_order()),
+        rules_name,
+    )
+
+
+def _leaf_order(first_side: Side, event: HandScored, people: TablePlayers) -> list[Side]:
+    """Return the sides in the order of their leaves: the declaring side, then the viewer's own."""
+    sides = [Side(side) for side in range(len(event.score_changes))]
+    return sorted(sides, key=lambda side: (side != first_side, not people.is_own_side(side), side))
+
+
+def _create_leaf(
+    side: Side,
+    event: HandScored,
+    lines: tuple[CountLine, ...],
+    texts: ScoringTexts,
+    view: View,
+    people: TablePlayers,
+) -> LedgerLeaf:
+    results = [line for line in lines if line.side == side]
+    is_summed = len(event.score_changes) > TWO_SIDES and len(results) > 1
+    left = [term for term in event.terms if term.side == side and term.key in texts.terms_of_items]
+    return LedgerLeaf(
+        side,
+        side_offset(side, people),
+        capitalized(people.short_side_name(side)),
+        texts.side_caption(side, event, view.game),
+        tuple(texts.side_entries(side, event, view.game)),
+        tuple(_create_result(line, left) for line in results),
+        event.points[side],
+        texts.goal_points(side, event),
+        signed_number(event.score_changes[side]) if is_summed else "",
+    )
+
+
+def _create_result(line: CountLine, pending_terms: list[ScoreTerm]) -> LedgerResult:
+    """Create the line of an item, with the cards of the next pending term of the same key."""
+    term = next((each for each in pending_terms if each.key == line.item_key), None)
+    if term is not None:
+        pending_terms.remove(term)
+    value = signed_number(line.points) if line.points else ""
+    return LedgerResult(line.text, value, term.trays if term is not None else ())
+
+
+def _create_score(
+    side: Side, event: HandScored, texts: ScoringTexts, view: View, people: TablePlayers
+) -> LedgerScore:
+    after = event.scores[side]
+    missing = 0 if view.match.is_over else texts.points_missing(after, view.game)
+    collected = texts.tournament_points(view.match, view.game)
+    note = tournament_points_text(collected[side]) if collected else ""
+    if missing:
+        note = translate("Count", "{number} to go").format(number=number_text(missing))
+    return LedgerScore(
+        side_offset(side, people),
+        capitalized(people.short_side_name(side)),
+        after - event.score_changes[side],
+        after,
+        note,
+    )
+
+
+def counted_deal_text(standing: MatchStanding, game: Game) -> str:
+    """Return the number of the last counted deal; empty if the match has no fixed length."""
+    return deal_number_text(replace(standing, is_over=True), game)
+
+
+def side_offset(side: int, people: TablePlayers) -> int:
+    """Return the distance of a side from the viewer's own side, in order of play."""
+    mine = people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else 0
+    return (side - mine) % len(people.seating.sides)
+
+
+def tray_text(tray: CardTray) -> str:
+    """Return the points of each card on a tray; empty if they differ."""
+    if not tray.points_each:
+        return ""
+    return translate("Count", "{points} each").format(points=tray.points_each)
+
+
+def review_label() -> str:
+    return translate("Count", "Review")
+
+
+def hand_and_rules_text(hand: str, rules: str) -> str:
+    """Join the hand's number and the name of the rules, leaving out empty ones."""
+    return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
+
+
+def this_hand_label() -> str:
+    return translate("Count", "This hand")
+
+
+def score_label() -> str:
+    return translate("Count", "Score")
+
+
+def all_cards_label() -> str:
+    return translate("Count", "All cards")
+
+
+def all_hands_label() -> str:
+    return translate("Count", "All hands")
+
+
+def no_hands_text() -> str:
+    return translate("Count", "No hand has been counted yet.")
+
+
+def side_label(side: Side, people: TablePlayers) -> str:
+    """Return the name of a side as the heading of its scores."""
+    return capitalized(people.short_side_name(side))

@@ -1,0 +1,56 @@
+"""The summary of a finished hand for a screen reader: its count, and the cards of every seat."""
+
+from collections.abc import Mapping, Sequence
+
+from ...engine.cards import Card
+from ...engine.state import Seat
+from .card_names import card_name, join_with_and
+from .hand_ledger import Ledger, LedgerLeaf, LedgerScore
+from .i18n import number_text, to_sentences, translate
+from .table_players import TablePlayers
+
+
+def hand_count_text(ledger: Ledger) -> str:
+    """Return the count of a hand: each side with its lines, remarks, and the scores."""
+    leaves = map(_leaf_text, ledger.leaves)
+    return to_sentences(
+        (ledger.title, ledger.hand_label, *leaves, *ledger.remarks, scores_text(ledger.scores))
+    )
+
+
+def _leaf_text(leaf: LedgerLeaf) -> str:
+    """Return the lines of one side."""
+    lines = [_line_text(each.text, each.value) for each in leaf.entries]
+    lines += [_line_text(each.text, each.value) for each in leaf.results]
+    name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
+    if not lines:
+        return name
+    return translate("Listening", "{side}: {lines}").format(side=name, lines="; ".join(lines))
+
+
+def _line_text(text: str, value: str) -> str:
+    return translate("Listening", "{line} {points}").format(line=text, points=value).strip()
+
+
+def scores_text(scores: Sequence[LedgerScore]) -> str:
+    """Return each side's score before and after the hand, and the points missing."""
+    return "; ".join(map(_score_text, scores))
+
+
+def _score_text(score: LedgerScore) -> str:
+    form = translate("Listening", "{side} from {before} to {after}")
+    text = form.format(
+        side=score.name, before=number_text(score.before), after=number_text(score.after)
+    )
+    return ", ".join(each for each in (text, score.missing_text) if each)
+
+
+def all_hands_text(hands: Mapping[Seat, Sequence[Card]], people: TablePlayers) -> str:
+    """Return the cards that each seat held in a finished hand."""
+    form = translate("Listening", "{name} had {cards}")
+    return to_sentences(
+        form.format(
+            name=people.you_or_name(seat), cards=join_with_and([card_name(c) for c in cards])
+        )
+        for seat, cards in sorted(hands.items())
+    )

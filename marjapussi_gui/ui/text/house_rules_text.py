@@ -1,0 +1,129 @@
+"""The house rules of a table in words: all that differ from the defaults."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ...engine.game import Game, Variant
+from ...engine.options import Option, OptionValue, RulesError
+from ...engine.rules import option_values
+from .house_rule_labels import preset_label, rule_label, rule_value_label
+from .i18n import cached_per_language, plural, translate
+from .markup import html_paragraph, html_section, html_table
+from .sanitizing import MAX_PRESET_LENGTH, shorten
+
+
+def house_rules_section(game: Game) -> str:
+    """Return a table of the house rules that differ from their defaults."""
+    chosen = game.option_values
+    rows = [
+        _rule_row(option, chosen[option.key])
+        for option in game.variant.options
+        if chosen[option.key] != option.default
+    ]
+    title = translate("Rules page", "House rules")
+    if not rows:
+        return html_section(
+            title, html_paragraph(translate("Rules page", "All rules are the usual ones."))
+        )
+    header = translate("Rules page", "House rule"), translate("Rules page", "At this table")
+    return html_section(title, html_table(header, rows))
+
+
+def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
+    """Return the cells of a house rule; one sentence if the rule is switched off."""
+    if value is False and option.key in _sentences_when_off():
+        return (_sentences_when_off()[option.key],)
+    return rule_label(option.key), rule_value_label(option.key, value)
+
+
+@cached_per_language
+def _sentences_when_off() -> dict[str, str]:
+    return {
+        "must_head": translate("Rules page", "Nobody need beat the best card of a trick."),
+        "must_trump": translate("Rules page", "A player who cannot follow suit may play any card."),
+        "ace_shows": translate("Rules page", "No ace must be played to the first trick."),
+        "half_bluff": translate(
+            "Rules page",
+            "Only a player who holds the other half may ask for a half, and only in a suit "
+            "that is not made yet.",
+        ),
+        "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
+        "round_others": translate("Rules page", "What the others took is not rounded."),
+        "porvoo": translate("Rules page", "A side without a trick keeps its points."),
+        "sooli": translate("Rules page", "Nobody plays alone."),
+        "exact": translate("Rules page", "Any score from the target on wins."),
+        "marriage_lead": translate("Rules page", "After a marriage any card may be led."),
+        "dublees": translate("Rules page", "Pairs of identical cards do not count as first sets."),
+    }
+
+
+def changed_rules_label(game: Game) -> str:
+    """Return the preset or number of changed house rules; empty if all are defaults."""
+    unusual = _count_changed_rules(game)
+    if not unusual:
+        return ""
+    one = translate("Rules page", "1 house rule")
+    many = translate("Rules page", "{number} house rules")
+    return _preset_name(game.variant, game.option_values) or plural(unusual, one, many)
+
+
+def rules_summary_text(game: Game) -> str:
+    """Return in a few words which house rules are in force."""
+    if preset := _preset_name(game.variant, game.option_values):
+        return preset
+    unusual = _count_changed_rules(game)
+    if not unusual:
+        return translate("Rules page", "All as usual")
+    one = translate("Rules page", "1 differs from the usual ones")
+    many = translate("Rules page", "{number} differ from the usual ones")
+    return plural(unusual, one, many)
+
+
+OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's presets for a game, by name
+NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
+
+
+def rules_name(
+    variant: Variant, values: Mapping[str, OptionValue], own_presets: OwnPresets = NO_OWN_PRESETS
+) -> str:
+    """Return the name of the preset with these values; "Own rules" if there is none.
+
+    values must have every option, as in Game.options.
+    """
+    if has_default_rules(variant, values):
+        return translate("Presets", "Standard")
+    if known := _preset_name(variant, values):
+        return known
+    for name, chosen in own_presets.items():
+        if _complete_values(variant, chosen) == values:
+            return shorten(name, MAX_PRESET_LENGTH)
+    return translate("Statistics", "Own rules")
+
+
+def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:
+    """Return whether all house rules have their defaults."""
+    return all(values[each.key] == each.default for each in variant.options)
+
+
+def _complete_values(
+    variant: Variant, values: Mapping[str, OptionValue]
+) -> Mapping[str, OptionValue] | None:
+    """Return the value of every option; None for a preset that a newer version wrote."""
+    try:
+        return option_values(variant.create_rules(values), variant.options)
+    except RulesError:
+        return None
+
+
+def _preset_name(variant: Variant, values: Mapping[str, OptionValue]) -> str:
+    """Return the name of the preset with exactly these values; empty if there is none."""
+    for preset in variant.presets:
+        if _complete_values(variant, preset.option_values) == values:
+            return preset_label(preset.name)
+    return ""
+
+
+def _count_changed_rules(game: Game) -> int:
+    """Return how many house rules differ from their defaults."""
+    chosen = game.option_values
+    return sum(chosen[each.key] != each.default for each in game.variant.options)

@@ -1,0 +1,148 @@
+"""Translation, plurals and number formats in the language of the program."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from ...system.assets import ENGLISH
+
+T = TypeVar("T")
+LazyText = str | Callable[[], str]  # a text, or a function that returns it in the current language
+
+GROUPING_THRESHOLD = 10_000
+SENTENCE_ENDS = ("?", "!", "…")  # besides the full stop of each language
+
+
+class LocalizedSentence(str):
+    """A translated sentence whose format() writes integers with the digits of the language."""
+
+    __slots__ = ()
+
+    def format(self, *args: object, **places: object) -> str:
+        filled = {name: _localized_value(value) for name, value in places.items()}
+        return super().format(*map(_localized_value, args), **filled)
+
+
+def translate(context: str, source: str, comment: str = "") -> str:
+    """Return a sentence translated into the current language."""
+    return LocalizedSentence(QCoreApplication.translate(context, source, comment))
+
+
+def language_name(code: str) -> str:
+    """Return the name of a language in that language itself."""
+    return capitalized("English" if code == ENGLISH else QLocale(code).nativeLanguageName())
+
+
+def cached_per_language(build: Callable[[], T]) -> Callable[[], T]:
+    """Decorate a function that builds a table of texts: call it once for each language."""
+    built = cache(lambda _language: build())
+    return lambda: built(translate("Tongue", "English", "the name of this language, in itself"))
+
+
+def resolve(text: LazyText) -> str:
+    """Return a text in the current language; call it first if it is lazy."""
+    return text if isinstance(text, str) else text()
+
+
+def plural(number: int, singular: str, plural_sentence: str, **places: object) -> str:
+    """Return the singular or plural sentence for a number, with its placeholders filled in."""
+    return (singular if abs(number) == 1 else plural_sentence).format(
+        number=grouped_number(number), **places
+    )
+
+
+def grouped_number(number: int) -> str:
+    """Return a number as text, its digits grouped from five digits on."""
+    return (
+        localized_digits(number) if abs(number) < GROUPING_THRESHOLD else QLocale().toString(number)
+    )
+
+
+def localized_digits(number: int) -> str:
+    """Return a number with the digits of the language, without grouping."""
+    text, zero = str(number), QLocale().zeroDigit()
+    if zero == "0":
+        return text
+    return text.translate({ord("0") + n: chr(ord(zero) + n) for n in range(10)})
+
+
+def capitalized(text: str) -> str:
+    """Return a text with an upper-case first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def uncapitalized(text: str) -> str:
+    """Return a text with a lower-case first letter, for the middle of a sentence."""
+    return text[:1].lower() + text[1:]
+
+
+def to_sentence(text: str) -> str:
+    """Return a text with the full stop of the language, unless it already ends a sentence."""
+    whole = translate("Tongue", "{text}.")
+    ended = whole.format(text=""), *SENTENCE_ENDS
+    return text if text and text.endswith(ended) else whole.format(text=text)
+
+
+def to_sentences(texts: Iterable[str]) -> str:
+    """Join texts as separate sentences, leaving out empty ones."""
+    return " ".join(to_sentence(each) for each in texts if each)
+
+
+def split_first_sentence(text: str) -> tuple[str, str]:
+    """Return the first sentence of a text and the rest; the rest may be empty."""
+    end = to_sentence("")
+    first, _, rest = text.partition(f"{end} ")
+    return (f"{first}{end}", rest) if rest else (text, "")
+
+
+def join_sentences(first: str, second: str) -> str:
+    """Return two sentences as one, joined by a semicolon."""
+    return f"{first.removesuffix(to_sentence(''))}; {second}"
+
+
+def signed_number(number: int) -> str:
+    """Return a number with its sign, using a true minus sign; zero has none."""
+    if not number:
+        return localized_digits(0)
+    return (
+        f"+{localized_digits(number)}"
+        if number > 0
+        else f"\N{MINUS SIGN}{localized_digits(-number)}"
+    )
+
+
+def number_text(number: int) -> str:
+    """Return a number, with a true minus sign if it is negative."""
+    return signed_number(number) if number < 0 else localized_digits(number)
+
+
+def decimal_text(number: float) -> str:
+    """Return a number with one decimal in the format of the language."""
+    return QLocale().toString(round(number, 1), "f", 1)
+
+
+def percent_text(share: float) -> str:
+    """Return a share between 0 and 1 as a percentage."""
+    number = round(100 * min(max(share, 0.0), 1.0))
+    return translate("Advice", "{percent} %").format(percent=number)
+
+
+def date_time_text(timestamp: str) -> str:
+    """Return an ISO timestamp as local date and time; empty if it is invalid."""
+    return QLocale().toString(_local_time(timestamp), QLocale.FormatType.ShortFormat)
+
+
+def date_text(timestamp: str) -> str:
+    """Return the local date of an ISO timestamp; empty if it is invalid."""
+    return QLocale().toString(_local_time(timestamp).date(), QLocale.FormatType.ShortFormat)
+
+
+def _localized_value(value: object) -> object:
+    return localized_digits(value) if isinstance(value, int) else value
+
+
+def _local_time(timestamp: str) -> QDateTime:
+    """Parse an ISO timestamp and convert it to local time."""
+    return QDateTime.fromString(timestamp, Qt.DateFormat.ISODate).toLocalTime()

@@ -1,0 +1,149 @@
+"""Texts of the lesson page; those of the teachers are in lessons/."""
+
+from collections.abc import Sequence
+
+from ...engine.actions import (
+    Action,
+    AskHalf,
+    Bid,
+    Declare,
+    Discard,
+    Give,
+    Play,
+    Raise,
+    Show,
+)
+from ...learning.lessons import Lesson
+from . import action_labels, games
+from .card_names import card_name, join_with_and, rank_name, suit_name
+from .i18n import capitalized, localized_digits, translate
+from .lessons import lesson_text
+from .table_players import TablePlayers
+
+
+def lesson_title(game: str, number: int, key: str) -> str:
+    """Return the number of a lesson and its subject."""
+    return translate("Teaching", "{which}: {subject}").format(
+        which=lesson_number_text(number), subject=lesson_text(game, key)
+    )
+
+
+def lesson_number_text(number: int) -> str:
+    """Return the number of a lesson: "First lesson"."""
+    names = (
+        translate("Teaching", "First lesson"),
+        translate("Teaching", "Second lesson"),
+        translate("Teaching", "Third lesson"),
+    )
+    if number <= len(names):
+        return names[number - 1]
+    return translate("Teaching", "Lesson {number}").format(number=number)
+
+
+def stop_number_text(number: int, total: int) -> str:
+    return translate("Teaching", "Stop {number} of {all}").format(number=number, all=total)
+
+
+def teacher_sentence(teacher: str, sentence: str) -> str:
+    """Return a sentence with the name of the teacher who says it."""
+    return translate("Teaching", "{teacher}: {sentence}").format(teacher=teacher, sentence=sentence)
+
+
+def stop_text(lesson: Lesson, stop: int, key: str) -> str:
+    """Return the text of a key at a stop, with the task of the stop filled in."""
+    task = lesson.expected_action(stop)
+    sentence = lesson_text(lesson.game, key)
+    return sentence if task is None else sentence.format(**_task_placeholders(lesson, stop, task))
+
+
+def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
+    """Return the placeholders for a task: its cards, suit and amount, and its button."""
+    game = lesson.record.header.game
+    view = game.view_for(lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
+    people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
+    places = {"action": action_labels.action_label(task, view, people)}
+    match task:
+        case Play(card) | Show(card):
+            places["card"] = card_name(card)
+        case Give(cards) | Discard(cards):
+            places["cards"] = join_with_and([card_name(each) for each in cards])
+        case Declare(suit) | AskHalf(suit):
+            places["suit"] = suit_name(suit)
+        case Bid(amount) | Raise(amount):
+            places["amount"] = localized_digits(amount)
+        case _:
+            pass
+    return places
+
+
+def back_label() -> str:
+    return translate("Teaching", "Back")
+
+
+def next_label() -> str:
+    return translate("Teaching", "Next")
+
+
+def leave_label() -> str:
+    return translate("Teaching", "Leave lesson")
+
+
+def next_lesson_label() -> str:
+    return translate("Teaching", "Next lesson")
+
+
+def play_hand_label() -> str:
+    return translate("Teaching", "Now play a hand")
+
+
+def progress_text(done: int, total: int) -> str:
+    """Return how many stops of a game's lessons are done."""
+    return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=total)
+
+
+def new_here_title() -> str:
+    return translate("Teaching", "New here?")
+
+
+def learn_by_playing_label() -> str:
+    return translate("Teaching", "Learn it by playing")
+
+
+def lesson_subject(lesson: Lesson) -> str:
+    """Return the subject of a lesson."""
+    return capitalized(lesson_text(lesson.game, lesson.title_key))
+
+
+def lesson_name(game: str, number: int) -> str:
+    """Return the game and the number of a lesson."""
+    return translate("Teaching", "{game}: {which}").format(
+        game=games.game_name(game), which=lesson_number_text(number)
+    )
+
+
+def begin_label() -> str:
+    return translate("Teaching", "First lesson")
+
+
+def continue_label() -> str:
+    return translate("Teaching", "Go on")
+
+
+def high_label() -> str:
+    return translate("Teaching", "high")
+
+
+def rank_order_text(ranks: Sequence[str]) -> str:
+    """Return the order of ranks for the screen reader."""
+    return translate("Teaching", "From high to low: {ranks}").format(
+        ranks=", ".join(map(rank_name, ranks))
+    )
+
+
+def low_label() -> str:
+    return translate("Teaching", "low")
+
+
+def press_next_text() -> str:
+    """Return the answer to a click before the lesson has set a task."""
+    return translate("Teaching", "That comes in a moment. First press Next.")

@@ -1,0 +1,14 @@
+"""The lesson texts of one game; each game has a module with its own."""
+
+from collections.abc import Callable, Mapping
+
+from ....engine.frozen import frozen
+
+
+@frozen
+class LessonTexts:
+    """The teacher of a game, and its lesson texts in the current language."""
+
+    game_key: str  # key of the game; empty for the texts shared by several games
+    teacher_name: str  # also selects the portrait
+    texts: Callable[[], Mapping[str, str]]

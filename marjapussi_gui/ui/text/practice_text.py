@@ -1,0 +1,156 @@
+"""Texts of the practice with the player's own mistakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import profile_text
+from .i18n import plural, translate
+
+if TYPE_CHECKING:
+    from ...model.verdict import DecisionKind
+
+
+def practice_title() -> str:
+    return translate("Practice", "Five moments")
+
+
+def moments_label(number: int) -> str:
+    """Return the label of the practice tile on the start page."""
+    if number == 5:
+        return practice_title()
+    return plural(
+        number, translate("Practice", "One moment"), translate("Practice", "{number} moments")
+    )
+
+
+def practice_source_text() -> str:
+    return translate("Practice", "from your own play")
+
+
+def begin_label() -> str:
+    return translate("Practice", "Begin")
+
+
+def practise_this_label() -> str:
+    return translate("Practice", "Practise this")
+
+
+def practise_kind_label(kind: DecisionKind) -> str:
+    """Return the accessible label of the practice button of a decision kind."""
+    return translate("Practice", "Practise: {kind}").format(
+        kind=profile_text.decision_kind_label(kind)
+    )
+
+
+def moment_title(game: str, kind: DecisionKind) -> str:
+    """Return the game of a decision and its kind."""
+    return translate("Practice", "{game} · {kind}").format(
+        game=game, kind=profile_text.decision_kind_label(kind)
+    )
+
+
+def question_text(*, is_played: bool, is_spoken: bool) -> str:
+    if is_played:
+        return translate("Practice", "What do you play?")
+    if is_spoken:
+        return translate("Practice", "What do you say?")
+    return translate("Practice", "What do you do?")
+
+
+def how_to_answer_text(*, by_card: bool) -> str:
+    if by_card:
+        return translate("Practice", "Click a card, here or in your hand.")
+    return translate("Practice", "Click what you want to do.")
+
+
+def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
+    """Return the reply to an answer, or to a player who gave up."""
+    if is_given_up:
+        return translate("Practice", "This is best.")
+    if is_right:
+        return translate("Practice", "Yes, that is right.")
+    if is_repeated:
+        return translate("Practice", "You did the same then. There is a better choice.")
+    return translate("Practice", "There is a better choice.")
+
+
+def hint_label() -> str:
+    return translate("Practice", "Hint")
+
+
+def leave_label() -> str:
+    return translate("Practice", "Stop here")
+
+
+def back_label() -> str:
+    return translate("Practice", "Back")
+
+
+def next_label() -> str:
+    return translate("Practice", "Next")
+
+
+def five_more_label() -> str:
+    return translate("Practice", "Five more")
+
+
+def next_repetition_text(days: int) -> str:
+    """Return when an exercise will be repeated."""
+    return plural(
+        days,
+        translate("Practice", "It comes again tomorrow."),
+        translate("Practice", "It comes again in {number} days."),
+    )
+
+
+def preparing_text() -> str:
+    return translate("Practice", "The cards are being dealt anew.")
+
+
+def result_text(right_count: int, total: int) -> str:
+    sentence = translate("Practice", "{rights} of {of} right")
+    return sentence.format(rights=right_count, of=total)
+
+
+def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
+    """Return the result of one exercise of a round."""
+    if is_right:
+        sentence = translate("Practice", "{number}. {where}: right")
+    else:
+        sentence = translate("Practice", "{number}. {where}: not yet")
+    return sentence.format(number=number, where=title)
+
+
+def repetition_text() -> str:
+    return translate(
+        "Practice",
+        "What was wrong comes again soon, what was right later: each time with other cards.",
+    )
+
+
+def nothing_due_title() -> str:
+    return translate("Practice", "Nothing to practise now")
+
+
+def nothing_due_text() -> str:
+    return translate(
+        "Practice",
+        "Each mistake in a hand that you played to its end is kept, and asked again here.",
+    )
+
+
+def learned_text(learned_count: int, total: int) -> str:
+    """Return how many exercises are learned."""
+    return plural(
+        total,
+        translate("Practice", "{known} of one moment learned"),
+        translate("Practice", "{known} of {number} moments learned"),
+        known=learned_count,
+    )
+
+
+def learned_tooltip() -> str:
+    return translate(
+        "Practice", "A moment is learned when it need not be asked again for three weeks."
+    )

@@ -1,0 +1,334 @@
+"""Texts of the page about skill and luck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .dialog_text import level_label
+from .i18n import (
+    cached_per_language,
+    decimal_text,
+    localized_digits,
+    percent_text,
+    plural,
+    translate,
+)
+
+if TYPE_CHECKING:
+    from ...model.verdict import DecisionKind
+
+
+def profile_title() -> str:
+    return translate("Profile", "Skill and luck")
+
+
+def description_text() -> str:
+    return translate("Profile", "How well you play, and how lucky you were.")
+
+
+def profile_label() -> str:
+    """Return the label of the link to this page."""
+    return translate("Profile", "Your profile")
+
+
+def tile_text(name: str, text: str) -> str:
+    """Return the accessible text of the profile tile on the start page."""
+    return translate("Profile", "{name}. {text}").format(name=name, text=text)
+
+
+def game_text(game: str, text: str) -> str:
+    return translate("Profile", "{game}: {text}").format(game=game, text=text)
+
+
+def charts_label() -> str:
+    """Return the label of the link to the statistics page."""
+    return translate("Profile", "Charts")
+
+
+def decision_kind_label(kind: DecisionKind) -> str:
+    """Return the label of a kind of decision."""
+    return _decision_kind_labels()[kind]
+
+
+@cached_per_language
+def _decision_kind_labels() -> dict[DecisionKind, str]:
+    from ...model.verdict import DecisionKind
+
+    return {
+        DecisionKind.BID: translate("Profile", "Bidding"),
+        DecisionKind.GIVE: translate("Profile", "Giving", "cards away in an exchange"),
+        DecisionKind.SHOW: translate("Profile", "Showing", "a bid, or cards"),
+        DecisionKind.ASK: translate("Profile", "Asking", "for marriages"),
+        DecisionKind.LEAD: translate("Profile", "Leading", "to a trick"),
+        DecisionKind.FOLLOW: translate("Profile", "Following", "to a trick"),
+        DecisionKind.END: translate("Profile", "Endings", "the last tricks of a hand"),
+        DecisionKind.DRAW: translate("Profile", "Drawing", "a card"),
+        DecisionKind.LAY: translate("Profile", "Laying", "sets of cards"),
+        DecisionKind.DISCARD: translate("Profile", "Discarding", "a card"),
+    }
+
+
+# Header
+
+
+def summary_text(decisions: int, matches: int, *, assisted: bool) -> str:
+    """Return the number of decisions and matches counted."""
+    help_ = translate("Profile", "with help") if assisted else translate("Profile", "without help")
+    return translate("Profile", "{decisions} · {matches} · {help}").format(
+        decisions=decision_count_text(decisions), matches=_match_count_text(matches), help=help_
+    )
+
+
+def decision_count_text(number: int) -> str:
+    return plural(
+        number,
+        translate("Profile", "{number} decision"),
+        translate("Profile", "{number} decisions"),
+    )
+
+
+def _match_count_text(number: int) -> str:
+    return plural(
+        number, translate("Profile", "{number} match"), translate("Profile", "{number} matches")
+    )
+
+
+def pending_text(matches: int, decisions: int) -> str:
+    """Return how many decisions are not evaluated yet; matches until those are counted."""
+    if decisions:
+        return plural(
+            decisions,
+            translate("Profile", "{number} decision is still to be judged."),
+            translate("Profile", "{number} decisions are still to be judged."),
+        )
+    return plural(
+        matches,
+        translate("Profile", "{number} match is still being judged."),
+        translate("Profile", "{number} matches are still being judged."),
+    )
+
+
+def minutes_left_text(minutes: int) -> str:
+    """Return the estimated time of the evaluation."""
+    return plural(
+        minutes,
+        translate("Profile", "That takes about {number} minute."),
+        translate("Profile", "That takes about {number} minutes."),
+    )
+
+
+def paused_text() -> str:
+    return translate("Profile", "Just now nothing is judged.")
+
+
+def pause_label() -> str:
+    return translate("Profile", "Pause")
+
+
+def resume_label() -> str:
+    return translate("Profile", "Go on")
+
+
+def no_decisions_text() -> str:
+    return translate(
+        "Profile", "Play a hand to its end: each of your decisions is judged, and counted here."
+    )
+
+
+def no_matching_decisions_text(*, assisted: bool) -> str:
+    if assisted:
+        return translate("Profile", "No decision with help is counted here: you did without.")
+    return translate(
+        "Profile", "No decision is counted here yet. Matches with help are counted apart."
+    )
+
+
+# Bars and costs
+
+
+def levels_title() -> str:
+    return translate("Profile", "Your play beside the computer's four levels")
+
+
+def bars_tooltip() -> str:
+    return translate(
+        "Profile", "Longer is better: a bar ends where a player of your error rate would stand."
+    )
+
+
+def error_rate_label() -> str:
+    return translate("Profile", "Error rate")
+
+
+def cost_tooltip(*, in_points: bool) -> str:
+    if in_points:
+        return translate("Profile", "What a decision costs, in points")
+    return translate("Profile", "What a decision costs, in thousandths of a match")
+
+
+def arrows_tooltip() -> str:
+    return translate(
+        "Profile", "Arrows: the last 500 decisions against the 500 before. Down is better."
+    )
+
+
+def decisions_missing_text(number: int) -> str:
+    return translate("Profile", "{number} more, and this can be told").format(number=number)
+
+
+def not_measured_text() -> str:
+    return translate("Profile", "no level was measured here yet")
+
+
+def cost_text(value: float) -> str:
+    return decimal_text(value)
+
+
+# Accessible text of a row
+
+
+def row_text(name: str, decisions: str, description: str) -> str:
+    return translate("Profile", "{kind}, {decisions}: {told}.").format(
+        kind=name, decisions=decisions, told=description
+    )
+
+
+def cost_clause(value: float, *, in_points: bool) -> str:
+    """Return the cost of a decision, for the middle of a sentence."""
+    if in_points:
+        sentence = translate("Profile", "each costs {number} points")
+    else:
+        sentence = translate("Profile", "each costs {number} thousandths of a match")
+    return sentence.format(number=decimal_text(value))
+
+
+def levels_clause(position: float) -> str:
+    """Return the levels nearest to a skill, for the middle of a sentence."""
+    levels = ("easy", "normal", "strong", "expert")
+    if position < 0:
+        return translate("Profile", "not yet as good as {level}").format(
+            level=level_label(levels[0])
+        )
+    if position >= len(levels) - 1:
+        return translate("Profile", "as good as {level}").format(level=level_label(levels[-1]))
+    low = int(position)
+    return translate("Profile", "between {low} and {high}").format(
+        low=level_label(levels[low]), high=level_label(levels[low + 1])
+    )
+
+
+def change_clause(difference: float) -> str:
+    """Return the change of an error rate, for the middle of a sentence."""
+    if not difference:
+        return translate("Profile", "much as in the 500 before")
+    if difference < 0:
+        return translate("Profile", "{number} less than in the 500 before").format(
+            number=decimal_text(-difference)
+        )
+    return translate("Profile", "{number} more than in the 500 before").format(
+        number=decimal_text(difference)
+    )
+
+
+def join_clauses(parts: list[str]) -> str:
+    return ", ".join(parts)
+
+
+# The last 500 decisions
+
+
+def trend_title() -> str:
+    return translate("Profile", "Your last 500 decisions")
+
+
+def cost_trend_text(current: float, previous: float | None) -> str:
+    """Return the cost of a decision now, and before if it is known."""
+    if previous is None:
+        return translate("Profile", "now {now}").format(now=decimal_text(current))
+    return translate("Profile", "now {now}, before {before}").format(
+        now=decimal_text(current), before=decimal_text(previous)
+    )
+
+
+def decisions_ago_label(decisions: int) -> str:
+    """Return the label of a point on the time axis, in decisions before now."""
+    if decisions == 0:
+        return translate("Profile", "now")
+    if decisions == 500:
+        return translate("Profile", "500 ago")
+    return localized_digits(decisions)
+
+
+def trend_text(first: float, best: float, last: float) -> str:
+    """Return first, best and last mean over 50 decisions."""
+    return translate(
+        "Profile", "Means of 50 decisions: at first {first}, at best {best}, now {last}."
+    ).format(first=decimal_text(first), best=decimal_text(best), last=decimal_text(last))
+
+
+# Luck
+
+
+def luck_title() -> str:
+    return translate("Profile", "Luck")
+
+
+def won_share_label(matches: int) -> str:
+    return plural(
+        matches,
+        translate("Profile", "of {number} match won"),
+        translate("Profile", "of {number} matches won"),
+    )
+
+
+def without_luck_label() -> str:
+    return translate("Profile", "with luck taken out")
+
+
+def share_text(value: float) -> str:
+    return percent_text(value)
+
+
+def luck_text(matches: float) -> str:
+    """Return how many matches the cards have won or lost."""
+    number = round(abs(matches))
+    if not number:
+        return translate("Profile", "The cards were fair to you.")
+    if matches > 0:
+        return plural(
+            number,
+            translate("Profile", "The cards gave you {number} match."),
+            translate("Profile", "The cards gave you {number} matches."),
+        )
+    return plural(
+        number,
+        translate("Profile", "The cards cost you {number} match."),
+        translate("Profile", "The cards cost you {number} matches."),
+    )
+
+
+def confidence_interval_text(low: float, high: float) -> str:
+    return translate(
+        "Profile", "The band: 19 times of 20 the true share lies in it, {low} to {high} %."
+    ).format(low=round(100 * low), high=round(100 * high))
+
+
+def win_rate_label(value: float) -> str:
+    return translate("Profile", "won {share}").format(share=round(100 * value))
+
+
+def luck_missing_text(matches: int) -> str:
+    return plural(
+        matches,
+        translate("Profile", "Play {number} more match to the end, and your luck can be told."),
+        translate("Profile", "Play {number} more matches to the end, and your luck can be told."),
+    )
+
+
+def luck_pending_text(matches: int) -> str:
+    """Return how many matches the expert still has to replay."""
+    return plural(
+        matches,
+        translate("Profile", "The expert still plays the cards of {number} match."),
+        translate("Profile", "The expert still plays the cards of {number} matches."),
+    )

@@ -1,0 +1,249 @@
+"""Texts of the puzzles, in which the hidden cards lie as badly as possible."""
+
+from typing import TYPE_CHECKING
+
+from ...learning.puzzles.themes import PuzzleTheme
+from .i18n import cached_per_language, number_text, plural, translate
+
+if TYPE_CHECKING:
+    from ...learning.puzzles.aims import Aim
+
+ANY_VALUE = ""
+
+
+def puzzles_title() -> str:
+    return translate("Puzzles", "Puzzles")
+
+
+def loading_text() -> str:
+    return translate("Puzzles", "Loading the puzzles…")
+
+
+def description_text() -> str:
+    return translate(
+        "Puzzles",
+        "The cards lie against you: what you do not see is where it hurts you most. Only a line "
+        "that is sure wins.",
+    )
+
+
+def sets_description_text(game: str) -> str:
+    """Return what the puzzles of a game with sets ask."""
+    sentence = translate(
+        "Puzzles",
+        "In {game} you are asked which card to throw, or whether the offered card is enough.",
+    )
+    return sentence.format(game=game)
+
+
+def all_known_text() -> str:
+    return translate(
+        "Puzzles", "If you have counted, you know every card here. Only a line that is sure wins."
+    )
+
+
+def hidden_cards_label() -> str:
+    return translate("Puzzles", "These cards are hidden:")
+
+
+def opponents_text(*, has_partner: bool) -> str:
+    """Return how the other players behave in a puzzle."""
+    if has_partner:
+        return translate(
+            "Puzzles",
+            "Opponents do whatever is worst for you. Your partner plays sensibly, and does not "
+            "see your cards.",
+        )
+    return translate("Puzzles", "Your opponents do whatever is worst for you.")
+
+
+def no_puzzles_text() -> str:
+    return translate("Puzzles", "No puzzle is like that.")
+
+
+def game_progress_title(game: str, solved_count: int, total: int) -> str:
+    """Return the heading of a game's puzzles."""
+    sentence = translate("Puzzles", "{game}: {solved} of {of} solved")
+    return sentence.format(game=game, solved=solved_count, of=total)
+
+
+def puzzle_name(number: int) -> str:
+    return translate("Puzzles", "Puzzle {number}").format(number=number)
+
+
+def puzzle_title(game: str, number: int) -> str:
+    return translate("Puzzles", "{game}, puzzle {number}").format(game=game, number=number)
+
+
+def puzzle_description(number: int, *, is_hard: bool, is_solved: bool) -> str:
+    """Return the accessible text of a puzzle in the list."""
+    parts = [puzzle_name(number), difficulty_label(is_hard=is_hard)]
+    parts += [translate("Puzzles", "solved")] * is_solved
+    return ", ".join(parts)
+
+
+def theme_label(theme: PuzzleTheme) -> str:
+    return _theme_labels()[theme]
+
+
+@cached_per_language
+def _theme_labels() -> dict[PuzzleTheme, str]:
+    return {
+        PuzzleTheme.WORD: translate("Puzzles", "a word before the lead"),
+        PuzzleTheme.TRUMP: translate("Puzzles", "a trump"),
+        PuzzleTheme.LOW: translate("Puzzles", "keep the high card"),
+        PuzzleTheme.HIGH: translate("Puzzles", "play the high card"),
+        PuzzleTheme.LEAD: translate("Puzzles", "which suit to lead"),
+        PuzzleTheme.FOLLOW: translate("Puzzles", "what to put on the trick"),
+        PuzzleTheme.THROW: translate("Puzzles", "which card to throw"),
+        PuzzleTheme.OFFER: translate("Puzzles", "whether the offer is enough"),
+    }
+
+
+def difficulty_label(*, is_hard: bool) -> str:
+    return translate("Puzzles", "hard") if is_hard else translate("Puzzles", "not so hard")
+
+
+def filter_label(key: str) -> str:
+    return {
+        "game": translate("Puzzles", "Game"),
+        "theme": translate("Puzzles", "What it is about"),
+        "difficulty": translate("Puzzles", "How hard"),
+        "state": translate("Puzzles", "Solved or not"),
+    }[key]
+
+
+def any_value_label(key: str) -> str:
+    """Return the entry of a filter that restricts nothing."""
+    return {
+        "game": translate("Puzzles", "All games"),
+        "theme": translate("Puzzles", "All themes"),
+        "difficulty": translate("Puzzles", "Hard or not"),
+        "state": translate("Puzzles", "Solved or not"),
+    }[key]
+
+
+def state_label(*, is_solved: bool) -> str:
+    if is_solved:
+        return translate("Puzzles", "Solved")
+    return translate("Puzzles", "Not solved yet")
+
+
+# The aim
+
+
+def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
+    """Return the aim of a puzzle.
+
+    contract is the number of points to make, 0 if there is none; is_exact if only this number wins.
+    """
+    if contract:
+        sentence = translate("Puzzles", "Make your contract of {amount}.")
+        if aim.at_most:
+            sentence = translate("Puzzles", "See that the contract of {amount} fails.")
+        return sentence.format(amount=contract)
+    if aim.at_most:
+        return _at_most_sentence(aim.amount, in_berries=in_berries)
+    if is_exact:
+        return plural(
+            aim.amount,
+            translate("Puzzles", "Win the match: you need exactly one berry."),
+            translate("Puzzles", "Win the match: you need exactly {number} berries."),
+        )
+    return _at_least_sentence(aim.amount, in_berries=in_berries)
+
+
+def _at_least_sentence(amount: int, *, in_berries: bool) -> str:
+    if in_berries:
+        return plural(
+            amount,
+            translate("Puzzles", "Win at least one berry with this hand."),
+            translate("Puzzles", "Win at least {number} berries with this hand."),
+        )
+    sentence = translate("Puzzles", "Bring home at least {amount} points with this hand.")
+    return sentence.format(amount=number_text(amount))
+
+
+def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
+    if amount == 0:
+        return translate("Puzzles", "Let the others win nothing with this hand.")
+    if in_berries:
+        return plural(
+            amount,
+            translate("Puzzles", "Let the others win no more than one berry with this hand."),
+            translate("Puzzles", "Let the others win no more than {number} berries."),
+        )
+    sentence = translate("Puzzles", "Let the others have no more than {amount} points.")
+    return sentence.format(amount=number_text(amount))
+
+
+def caption_text(card_count: int, *, is_hard: bool) -> str:
+    """Return the number of cards left and the difficulty."""
+    left = plural(
+        card_count,
+        translate("Puzzles", "One card left"),
+        translate("Puzzles", "{number} cards left"),
+    )
+    return translate("Puzzles", "{left} · {difficulty}").format(
+        left=left, difficulty=difficulty_label(is_hard=is_hard)
+    )
+
+
+def theme_sentence(theme: PuzzleTheme) -> str:
+    """Return what the puzzle was about."""
+    return translate("Puzzles", "It was about this: {theme}.").format(theme=theme_label(theme))
+
+
+# During the puzzle, and after it
+
+
+def begin_label() -> str:
+    return translate("Puzzles", "Begin")
+
+
+def solved_title() -> str:
+    return translate("Puzzles", "Solved!")
+
+
+def solved_text() -> str:
+    return translate("Puzzles", "This was sure, wherever the cards had been.")
+
+
+def failed_title() -> str:
+    return translate("Puzzles", "Not this time")
+
+
+def failed_text(action: str) -> str:
+    """Return the action after which success was no longer certain."""
+    sentence = translate(
+        "Puzzles", "{action}: after that the cards could lie so that you fail. They did."
+    )
+    return sentence.format(action=action)
+
+
+def solution_title() -> str:
+    return translate("Puzzles", "The sure line")
+
+
+def solution_text() -> str:
+    return translate("Puzzles", "It wins wherever the hidden cards are.")
+
+
+def try_again_label() -> str:
+    return translate("Puzzles", "Try again")
+
+
+def show_solution_label() -> str:
+    return translate("Puzzles", "Show the line")
+
+
+def next_puzzle_label() -> str:
+    return translate("Puzzles", "Next puzzle")
+
+
+def back_label() -> str:
+    return translate("Puzzles", "Back")
+
+
+def unfold_label() -> str:
+    return translate("Puzzles", "Task")

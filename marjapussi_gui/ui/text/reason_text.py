@@ -1,0 +1,196 @@
+"""The reasons for a verdict as sentences, one or two for each fact."""
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.phases.duties import DUTY_BY_KEY, Duty
+from ...engine.state import Seat
+from ...model.contrast import Contrast, EquallyGood, MeanGain
+from ...model.facts import (
+    CopiesUnseen,
+    DistanceWithout,
+    Fact,
+    ForcedAction,
+    HigherCardOut,
+    HighestInSuit,
+    HoldsNoneOfPair,
+    HoldsOneOfPair,
+    KnownHolding,
+    KnownTiplu,
+    KnownVoid,
+    PassedUp,
+    PickedUp,
+    PlaysLastToTrick,
+    PrincipleApplies,
+    SearchFact,
+    TrumpsStillOut,
+    UnbeatableCard,
+)
+from .card_names import (
+    PARTITIVE,
+    card_name,
+    card_names,
+    card_placeholders,
+    join_with_and,
+    suit_placeholders,
+)
+from .contrast_text import contrast_sentences, equally_good_sentence, mean_gain_sentence
+from .duty_text import forced_card_sentence
+from .i18n import capitalized, plural, translate
+from .principle_text import principle_sentence
+from .search_fact_text import search_fact_sentence
+from .table_players import TablePlayers
+from .table_text import holding_text
+
+
+def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
+    """Return the sentences for each fact; people's own seat is the one that decides."""
+    return tuple(_reason_sentence(fact, people) for fact in facts)
+
+
+def _reason_sentence(fact: Fact, people: TablePlayers) -> str:
+    if isinstance(fact, SearchFact):
+        return search_fact_sentence(fact)
+    match fact:
+        case Contrast():
+            return contrast_sentences(fact, has_partner=people.seating.has_partners)
+        case MeanGain():
+            return mean_gain_sentence(fact)
+        case EquallyGood():
+            return equally_good_sentence(fact)
+        case PrincipleApplies(which):
+            return principle_sentence(which)
+        case ForcedAction():
+            return _forced_action_sentence(fact)
+        case PickedUp() | PassedUp() | CopiesUnseen() | KnownTiplu() | DistanceWithout():
+            return _rummy_fact_sentence(fact, people)
+        case _:
+            return _trick_fact_sentence(fact, people)
+
+
+def _forced_action_sentence(fact: ForcedAction) -> str:
+    if not fact.is_play:
+        return translate("Reasons", "Nothing else may be done now.")
+    must = DUTY_BY_KEY.get(fact.duty)
+    if must is None:
+        return translate("Reasons", "It is the only card you may play.")
+    return forced_card_sentence(
+        Duty(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
+    )
+
+
+def _trick_fact_sentence(
+    fact: KnownVoid
+    | HigherCardOut
+    | HighestInSuit
+    | UnbeatableCard
+    | TrumpsStillOut
+    | KnownHolding
+    | HoldsOneOfPair
+    | HoldsNoneOfPair
+    | PlaysLastToTrick,
+    people: TablePlayers,
+) -> str:
+    match fact:
+        case KnownVoid():
+            return _void_sentence(fact, people)
+        case HigherCardOut(card, seats):
+            return _higher_out_template(seats).format(
+                names=_names_text(seats, people),
+                **_card_with_article_placeholder(card_name(card)),
+                **card_placeholders(card),
+            )
+        case HighestInSuit(card):
+            return _highest_template(fact).format(**card_placeholders(card))
+        case UnbeatableCard(card, seat):
+            yours = translate("Reasons", "Nobody who plays after you can beat the {card}.")
+            theirs = translate("Reasons", "{name} has played the {card}, and nobody can beat it.")
+            return people.sentence(seat, yours, theirs, **card_placeholders(card))
+        case TrumpsStillOut(number, seats):
+            return _trumps_out_sentence(number, seats, people)
+        case KnownHolding(seat, card):
+            return holding_text(people.name(seat), card_names((card,)))
+        case HoldsOneOfPair(seat, suit):
+            one = translate("Reasons", "{name} holds the king or the queen of {suit}, not both.")
+            return one.format(name=people.name(seat), **suit_placeholders(suit))
+        case HoldsNoneOfPair(seat, suit):
+            none = translate("Reasons", "{name} holds neither the king nor the queen of {suit}.")
+            return none.format(name=people.name(seat), **suit_placeholders(suit))
+        case PlaysLastToTrick():
+            return translate("Reasons", "You are the last to play to this trick.")
+
+
+def _card_with_article_placeholder(name: str) -> dict[str, str]:
+    return {"the_card": capitalized(translate("Cards", "the {card}").format(card=name))}
+
+
+def _names_text(seats: Sequence[Seat], people: TablePlayers) -> str:
+    return join_with_and([people.name(seat) for seat in seats])
+
+
+def _void_sentence(fact: KnownVoid, people: TablePlayers) -> str:
+    sentence = translate("Reasons", "{name} has no {suit}.")
+    if fact.trick_number:
+        sentence = translate("Reasons", "{name} has no {suit}: trick {trick} showed it.")
+    return sentence.format(
+        name=people.name(fact.seat), trick=fact.trick_number, **suit_placeholders(fact.suit)
+    )
+
+
+def _higher_out_template(seats: Sequence[Seat]) -> str:
+    if len(seats) == 1:
+        return translate("Reasons", "{the_card} is still out, and {names} plays after you.")
+    return translate("Reasons", "{the_card} is still out, and {names} play after you.")
+
+
+def _highest_template(_fact: HighestInSuit) -> str:
+    return translate("Reasons", "Your {card} is now the highest of its suit.")
+
+
+def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayers) -> str:
+    if len(seats) == 1:
+        one = translate("Reasons", "One trump is still out, and only {names} may hold it.")
+        many = translate("Reasons", "{number} trumps are out, and only {names} may hold them.")
+        return plural(number, one, many, names=_names_text(seats, people))
+    one = translate("Reasons", "One trump is still out.")
+    return plural(number, one, translate("Reasons", "{number} trumps are still out."))
+
+
+def _rummy_fact_sentence(
+    fact: PickedUp | PassedUp | CopiesUnseen | KnownTiplu | DistanceWithout, people: TablePlayers
+) -> str:
+    match fact:
+        case PickedUp(seat, card):
+            took = translate("Reasons", "{name}, who plays next, took the {card}.")
+            return took.format(name=people.name(seat), **card_placeholders(card))
+        case PassedUp(seat, card):
+            let_go = translate("Reasons", "{name}, who plays next, let the {card} go.")
+            return let_go.format(name=people.name(seat), **card_placeholders(card))
+        case CopiesUnseen(card, number):
+            return _copies_unseen_template(number).format(number=number, **card_placeholders(card))
+        case KnownTiplu(card):
+            return translate("Reasons", "The tiplu is the {card}.").format(
+                **card_placeholders(card)
+            )
+        case DistanceWithout(card, missing, other, other_missing):
+            sentence = translate(
+                "Reasons",
+                "Cards missing: {missing} without the {card}, {more} without the {other}.",
+            )
+            return sentence.format(
+                missing=missing,
+                more=other_missing,
+                other=card_name(other),
+                other_partitive=card_name(other, PARTITIVE),
+                **card_placeholders(card),
+            )
+
+
+def _copies_unseen_template(number: int) -> str:
+    if not number:
+        return translate("Reasons", "No other {card} can come any more.")
+    one = translate("Reasons", "Only one more {card} can come.")
+    return (
+        one
+        if number == 1
+        else translate("Reasons", "{number} copies of the {card} can still come.")
+    )

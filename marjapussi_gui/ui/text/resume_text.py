@@ -1,0 +1,74 @@
+"""Texts of the unfinished match on the start page."""
+
+from collections.abc import Sequence
+
+from .i18n import capitalized, number_text, translate
+from .storage_text import matches_title
+from .table_players import TablePlayers
+
+__all__ = [
+    "continue_label",
+    "game_and_rules_text",
+    "listed_scores",
+    "matches_title",
+    "play_label",
+    "progress_text",
+    "score_text",
+    "standing_text",
+    "tournament_points_text",
+]
+
+
+def listed_scores(scores: Sequence[int], people: TablePlayers) -> tuple[tuple[str, int], ...]:
+    """Return name and score of every side, the user's own first."""
+    order = people.sides_in_order()
+    return tuple((capitalized(people.short_side_name(side)), scores[side]) for side in order)
+
+
+def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -> str:
+    """Return the number of the hand or deal, and whether it is the player's turn."""
+    if 0 < hand_number <= deal_count:
+        if is_own_turn:
+            sentence = translate("Resume", "Deal {number} of {deals}, and it is your turn")
+        else:
+            sentence = translate("Resume", "Deal {number} of {deals}")
+    elif is_own_turn:
+        sentence = translate("Resume", "Hand {number}, and it is your turn")
+    else:
+        sentence = translate("Resume", "Hand {number}")
+    return sentence.format(number=hand_number, deals=deal_count)
+
+
+def game_and_rules_text(game: str, rules_name: str) -> str:
+    """Return the name of a game with that of its rules."""
+    return (
+        translate("Resume", "{game}, {rules}").format(game=game, rules=rules_name)
+        if rules_name
+        else game
+    )
+
+
+def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
+    """Return the tournament points of each side in one line; empty if there are none."""
+    if not points:
+        return ""
+    line = standing_text(listed_scores(points, people))
+    return translate("Resume", "Collected: {standing}").format(standing=line)
+
+
+def standing_text(scores: Sequence[tuple[str, int]]) -> str:
+    """Return the scores in one line."""
+    pair = translate("Resume", "{side} {score}")
+    return ", ".join(pair.format(side=side, score=number_text(score)) for side, score in scores)
+
+
+def score_text(score: int) -> str:
+    return number_text(score)
+
+
+def continue_label() -> str:
+    return translate("Resume", "Continue")
+
+
+def play_label() -> str:
+    return translate("Pages", "Play")

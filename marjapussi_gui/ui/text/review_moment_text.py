@@ -1,0 +1,117 @@
+"""Texts of the questions in a review: how many moments there are, question and answer."""
+
+from ...engine.state import Seat
+from .i18n import plural, translate
+from .table_players import TablePlayers
+
+
+def moment_count_title(number: int) -> str:
+    """Return the number of moments to review."""
+    one = translate("Review", "One moment to think about")
+    return plural(number, one, translate("Review", "{number} moments to think about"))
+
+
+def no_mistakes_title() -> str:
+    return translate("Review", "No mistakes")
+
+
+def evaluating_title() -> str:
+    return translate("Review", "Each decision is being judged")
+
+
+def order_text() -> str:
+    return translate("Review", "The dearest comes first, and the answer is covered.")
+
+
+def no_moments_text(*, is_evaluating: bool) -> str:
+    if is_evaluating:
+        return translate("Review", "You can look around meanwhile.")
+    return translate("Review", "Nothing that was decided here cost much.")
+
+
+def not_finished_text() -> str:
+    return translate("Review", "A hand is judged when it is over.")
+
+
+def moment_title(number: int, total: int) -> str:
+    return translate("Review", "Moment {place} of {of}").format(place=number, of=total)
+
+
+def next_moment_label() -> str:
+    return translate("Review", "Next moment")
+
+
+def first_moment_label() -> str:
+    return translate("Review", "First moment")
+
+
+def finish_label() -> str:
+    return translate("Review", "Finish")
+
+
+def last_moment_text() -> str:
+    return translate("Review", "That was the last moment.")
+
+
+def answers_seen_text(seen_count: int, total: int) -> str:
+    """Return how many answers were seen, and how to see them again."""
+    if seen_count == total:
+        return translate("Review", "You've seen every answer. Click a moment to see it again.")
+    sentence = translate(
+        "Review", "You've seen {number} of {of} answers. Click a moment to go back to it."
+    )
+    return sentence.format(number=seen_count, of=total)
+
+
+def previous_label() -> str:
+    return translate("Review", "Previous")
+
+
+def skip_label() -> str:
+    return translate("Review", "Skip")
+
+
+def fold_tooltip() -> str:
+    return translate("Review", "Fold the question away")
+
+
+def unfold_label() -> str:
+    return translate("Review", "Moments")
+
+
+def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoken: bool) -> str:
+    """Return the question about a decision in a review."""
+    if not people.is_own_seat(seat):
+        sentence = translate("Review", "{name}: what would you have done?")
+        return sentence.format(name=people.name(seat))
+    if is_played:
+        return translate("Review", "What would you have played?")
+    if is_spoken:
+        return translate("Review", "What would you have said?")
+    return translate("Review", "What would you have done?")
+
+
+def how_to_answer_text(*, by_card: bool) -> str:
+    if by_card:
+        return translate("Review", "Click a card, here or in your hand.")
+    return translate("Review", "Click what you would have done.")
+
+
+def show_answer_label() -> str:
+    return translate("Review", "Show the answer")
+
+
+def revealed_answer_text(*, is_right: bool) -> str:
+    """Return the heading of an answer that was shown without a guess."""
+    if is_right:
+        return translate("Review", "That was a good choice.")
+    return translate("Review", "There was a better choice.")
+
+
+def answer_text(*, is_right: bool, is_repeated: bool) -> str:
+    """Return the reply to the player's answer."""
+    if is_right:
+        return translate("Review", "Yes, that is right.")
+    if is_repeated:
+        return translate("Review", "That is what was done. There is a better choice.")
+    return translate("Review", "There is a better choice.")

@@ -1,0 +1,152 @@
+"""Texts of the page on which a match is reviewed."""
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.events import Event
+from ...engine.state import Seat
+from . import event_text as event_words
+from .i18n import number_text, percent_text, to_sentences, translate
+from .table_players import TablePlayers
+from .verdict_text import points_text
+
+
+def step_tooltip(step: str) -> str:
+    """Return the tooltip of a button that moves through the match."""
+    return {
+        "first": translate("Review", "To the beginning"),
+        "hand_before": translate("Review", "To the hand before"),
+        "before": translate("Review", "Back by one action"),
+        "after": translate("Review", "On by one action"),
+        "hand_after": translate("Review", "To the next hand"),
+        "last": translate("Review", "To the end"),
+    }[step]
+
+
+def tooltip_with_key(text: str, key: str) -> str:
+    """Return a tooltip with its keyboard shortcut."""
+    return translate("Review", "{text} ({key})").format(text=text, key=key)
+
+
+def position_text(hand: int, ply: int, total: int) -> str:
+    """Return the current hand and position in the match."""
+    sentence = translate("Review", "Hand {hand} · {ply} of {last}")
+    return sentence.format(hand=hand, ply=ply, last=total)
+
+
+def timeline_label() -> str:
+    return translate("Review", "Place in the match")
+
+
+def all_open_label() -> str:
+    return translate("Review", "All cards open")
+
+
+def all_open_tooltip() -> str:
+    return translate("Review", "Show every card, or only what you knew at the time.")
+
+
+def tricks_label() -> str:
+    return translate("Review", "Tricks")
+
+
+def play_from_here_label() -> str:
+    return translate("Review", "Play from here")
+
+
+def play_from_here_tooltip() -> str:
+    return translate("Review", "Begin a new match from this very moment; this one stays as it is.")
+
+
+def hide_future_label() -> str:
+    return translate("Review", "Hide what came")
+
+
+def more_label() -> str:
+    return translate("Review", "More")
+
+
+def back_label() -> str:
+    return translate("Review", "Back")
+
+
+def event_sentences(events: Iterable[Event], people: TablePlayers) -> list[str]:
+    """Return the latest events as sentences."""
+    sentences = [event_words.event_sentence(event, people) for event in events]
+    return [*filter(None, sentences)] or [translate("Review", "Nothing has been done yet.")]
+
+
+# Timeline
+
+
+def even_label() -> str:
+    return translate("Review", "even")
+
+
+def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str, str, str]:
+    """Return the labels beside the timeline: above, in the middle and below."""
+    if not by_chance:
+        return translate("Review", "gain"), "0", translate("Review", "loss")
+    if people.seating.has_partners:
+        above, below = translate("People", "Them"), translate("People", "Us")
+    else:
+        above, below = translate("Review", "Others"), translate("People", "You")
+    return above, even_label(), below
+
+
+def current_value_text(value: float | None, *, by_chance: bool) -> str:
+    """Return the value of the match or hand at this moment."""
+    if value is None:
+        return translate("Review", "Not judged yet")
+    if by_chance:
+        return translate("Review", "Chance to win the match: {chance}").format(
+            chance=percent_text(value)
+        )
+    return translate("Review", "This hand is worth {points} to you").format(
+        points=points_text(value)
+    )
+
+
+def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
+    """Return the course of the timeline for the screen reader: the value after each hand."""
+    told = [
+        translate("Review", "after hand {hand} {value}").format(
+            hand=hand, value=percent_text(value) if by_chance else points_text(value)
+        )
+        for hand, value in enumerate(values, 1)
+        if value is not None
+    ]
+    title = (
+        translate("Review", "Chance to win the match")
+        if by_chance
+        else translate("Review", "Points")
+    )
+    return to_sentences((timeline_label(), f"{title}: {', '.join(told)}" if told else ""))
+
+
+def score_text(scores: Sequence[int], own_side: int) -> str:
+    """Return the scores after a hand: both, or only the player's own if there are more sides."""
+    if len(scores) == 2:
+        return f"{number_text(scores[own_side])} : {number_text(scores[1 - own_side])}"
+    return number_text(scores[own_side])
+
+
+def legend_text() -> str:
+    return translate("Review", "a mistake: the larger, the dearer")
+
+
+# Reviewed seat
+
+
+def reviewed_seat_label(people: TablePlayers, seat: Seat) -> str:
+    """Return whose decisions are shown."""
+    if people.is_own_seat(seat):
+        return translate("Review", "Judged: you")
+    return translate("Review", "Judged: {name}").format(name=people.name(seat))
+
+
+def other_seats_label() -> str:
+    return translate("Review", "Other seats")
+
+
+def evaluation_progress_text(done: int, total: int) -> str:
+    return translate("Review", "{done} of {of} judged").format(done=done, of=total)

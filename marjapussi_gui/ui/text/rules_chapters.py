@@ -1,0 +1,132 @@
+"""The chapters of the rules page, written for the rules in force."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...learning.worked_examples import WorkedExamples
+from . import (
+    games,
+    glossary,
+    house_rules_text,
+    rules_bidding,
+    rules_marriages,
+    rules_rummy,
+    rules_table,
+    rules_tricks,
+)
+from .card_names import card_name, card_names
+from .i18n import capitalized, number_text, signed_number, to_sentences, translate
+from .markup import html_numbered_list, html_section
+from .rules_summary import summary_section
+from .scoring import scoring_texts
+from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
+
+HEADING_PATTERN = re.compile(r"<h2>(.*?)</h2>")
+CARDS_DRAWING, COUNT_DRAWING = "cards", "count"  # drawings at the end of a chapter
+PARTS_DRAWN_IN_CARDS = (rules_tricks.tricks_section, rules_rummy.sets_section)
+
+
+@frozen
+class RulesChapter:
+    """A chapter of the rules page, with its own heading."""
+
+    title: str
+    html: str  # including the heading
+    drawing: str = ""
+
+
+def rules_html(game: Game) -> str:
+    """Return the rules of a game as they are played at this table."""
+    return "".join(
+        part(game) for part in (*_rules_parts(game), house_rules_text.house_rules_section)
+    )
+
+
+def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
+    """Return all chapters: summary, rules, tips, house rules and glossary."""
+    terms, seen = glossary.terms_for_game(game), set[str]()
+    rules = [
+        RulesChapter(each.title, glossary.link_terms(each.html, terms, seen), each.drawing)
+        for part in _rules_parts(game)
+        for each in _split_chapters(part(game), _drawing_of_part(part, game))
+    ]
+    used = glossary.glossary_html(each for each in terms if each.key in seen)
+    lines = games.game_texts(game.key).tips(game)
+    after = (
+        html_section(translate("Rules page", "Ten pieces of advice"), html_numbered_list(lines)),
+        house_rules_text.house_rules_section(game),
+        html_section(translate("Rules page", "Glossary"), used),
+    )
+    before = _split_chapters(summary_section(game))
+    return (*before, *rules, *(each for html in after for each in _split_chapters(html)))
+
+
+def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
+    texts = scoring_texts(game)
+    return (
+        rules_table.players_section,
+        *(texts.rules_sections or TRICK_PARTS),
+        texts.hand_section,
+        texts.match_section,
+    )
+
+
+def _drawing_of_part(part: Callable[[Game], str], game: Game) -> str:
+    """Return the kind of drawing at the end of a part of the rules; empty if none."""
+    if part in PARTS_DRAWN_IN_CARDS:
+        return CARDS_DRAWING
+    return COUNT_DRAWING if part == scoring_texts(game).hand_section else ""
+
+
+def _split_chapters(html: str, drawing: str = "") -> Iterator[RulesChapter]:
+    """Yield a chapter for each heading of a text."""
+    for place, each in enumerate(re.split(r"(?=<h2>)", html)):
+        found = HEADING_PATTERN.match(each)
+        if found is not None:
+            yield RulesChapter(found[1], each, drawing if place <= 1 else "")
+
+
+def card_row_texts(examples: WorkedExamples, game: Game) -> Sequence[CardRowText]:
+    """Return the rows of cards in the worked examples of a game."""
+    tricks = (trick_text(each, game) for each in examples.tricks)
+    return (*tricks, *(sets_text(each, game) for each in examples.sets))
+
+
+def worked_count_text(examples: WorkedExamples, game: Game) -> WorkedCountText:
+    return count_text(examples.count, game)
+
+
+def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
+    """Return the worked examples for the screen reader."""
+    rows = (text for each in card_row_texts(examples, game) for text in _row_spoken_texts(each))
+    count = worked_count_text(examples, game)
+    lines = (f"{row.text}: {signed_number(row.points)}" for row in count.rows)
+    scores = (f"{name}: {number_text(after)}" for name, _, after in count.scores)
+    return to_sentences((*rows, *lines, *scores))
+
+
+def _row_spoken_texts(row: CardRowText) -> tuple[str, ...]:
+    """Return the title of a row of cards, the cards with their players, and the caption."""
+    cards = [card for group in row.groups for card in group]
+    if row.names:
+        played = zip(row.names, cards, strict=True)
+        return (
+            row.title,
+            "; ".join(f"{who}: {card_name(card)}" for who, card in played),
+            row.caption,
+        )
+    return row.title, capitalized(card_names(cards)), row.caption
+
+
+TRICK_PARTS = (
+    rules_table.cards_section,
+    rules_table.deal_section,
+    rules_bidding.auction_section,
+    rules_bidding.exchange_section,
+    rules_bidding.bidding_cards_section,
+    rules_bidding.sooli_section,
+    rules_tricks.tricks_section,
+    rules_marriages.marriages_section,
+)

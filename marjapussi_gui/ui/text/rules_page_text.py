@@ -1,0 +1,62 @@
+"""Labels of the rules page, around the rules themselves."""
+
+from ...engine.game import Game
+from . import house_rules_text
+from .i18n import translate
+
+
+def rules_label() -> str:
+    return translate("Reading", "Rules")
+
+
+def rules_of_game_label(game: str) -> str:
+    """Return the label of the link to the rules of a game."""
+    return translate("Reading", "Rules of {game}").format(game=game)
+
+
+def at_this_table_text() -> str:
+    return translate("Reading", "the rules at this table")
+
+
+def contents_title() -> str:
+    return translate("Reading", "Contents")
+
+
+def read_chapter_label(chapter: str) -> str:
+    """Return the accessible label of a chapter that was read."""
+    return translate("Reading", "{chapter}, read").format(chapter=chapter)
+
+
+def rules_in_force_title() -> str:
+    return translate("Reading", "House rules in force")
+
+
+def rules_in_force_text(game: Game) -> str:
+    """Return in a few words which house rules are in force."""
+    return house_rules_text.rules_summary_text(game)
+
+
+def change_rules_label() -> str:
+    return translate("Reading", "Change them")
+
+
+def change_house_rules_label() -> str:
+    return translate("Reading", "Change the house rules")
+
+
+def lesson_label() -> str:
+    return translate("Reading", "Lesson")
+
+
+def find_label() -> str:
+    return translate("Reading", "Find a word")
+
+
+def not_found_text(word: str) -> str:
+    return translate("Reading", "“{word}” is not in these rules").format(word=word)
+
+
+def note_text(name: str, meaning: str, translations: str) -> str:
+    """Return a glossary note for the screen reader."""
+    sentence = translate("Reading", "{name}: {meaning} In other languages: {others}.")
+    return sentence.format(name=name, meaning=meaning, others=translations)

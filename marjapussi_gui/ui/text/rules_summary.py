@@ -1,0 +1,275 @@
+"""The summary of the rules in force: a few sentences at the top of the rules page."""
+
+from ...engine.cards import SUIT_NAMES
+from ...engine.game import Game
+from ...engine.phases.auction import Bidding
+from ...engine.phases.exchange import KittyExchange, PartnerExchange
+from ...engine.phases.face_down_bidding import FaceDownBidding, SooliOffer
+from ...engine.phases.marriages import DeclarationTiming, MarriageRules
+from ...engine.phases.tricks import TrickPhase
+from ...engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
+from .i18n import translate
+from .markup import html_paragraph, html_section
+from .phase_lookup import find_phase, has_stock
+from .rules_bidding import kitty_sentences, partner_exchange_sentence
+from .rules_marriages import limit_sentences, points_by_order_sentence
+from .rules_rummy import rummy_rights
+from .rules_table import kitty_sentence
+from .rules_tricks import ace_to_first_trick_sentence, first_lead_sentence
+from .scoring import scoring_texts
+
+
+def summary_section(game: Game) -> str:
+    """Return the section that sums up the rules of a game."""
+    parts = SETS_PARTS if game.is_rummy else TRICK_PARTS
+    paragraphs = (html_paragraph(*part(game)) for part in (*parts, _scoring_sentences))
+    return html_section(translate("In short", "In short"), *paragraphs)
+
+
+def _scoring_sentences(game: Game) -> tuple[str, ...]:
+    return scoring_texts(game).summary_sentences(game)
+
+
+# Games with tricks
+
+
+def _player_sentences(game: Game) -> tuple[str, ...]:
+    return _sides_sentence(game), _hand_sentence(game)
+
+
+def _sides_sentence(game: Game) -> str:
+    if game.seating.has_partners:
+        return translate("In short", "You and the player opposite play together.")
+    if game.seating.players == 2:
+        return translate("In short", "You play against one opponent.")
+    return translate("In short", "Each of you plays alone.")
+
+
+def _hand_sentence(game: Game) -> str:
+    """Return what is special about the dealt cards; empty if nothing is."""
+    if game.dealing_phase.has_rows:
+        return translate(
+            "In short",
+            "Seven of your cards lie face up on the table, and seven face down under them. You "
+            "play from your hand and from the open cards alike. When an open card is gone, the "
+            "one under it is turned up.",
+        )
+    if has_stock(game):
+        return translate(
+            "In short",
+            "While the stock lasts you may play any card, and after each trick you both draw "
+            "one. When the stock is gone, play gets strict.",
+        )
+    if find_phase(game, KittyExchange) is not None and game.seating.players == 2:
+        return translate(
+            "In short",
+            "A third hand lies face down. Nobody ever sees it, so you never know for sure which "
+            "cards are in play.",
+        )
+    return ""
+
+
+def _bidding_sentences(game: Game) -> tuple[str, ...]:
+    if find_phase(game, FaceDownBidding) is not None:
+        return _bidding_card_sentences(game)
+    if find_phase(game, Bidding) is None:
+        return ()
+    if game.seating.has_partners:
+        bids = translate(
+            "In short", "Before the play you all bid how many points your side will make."
+        )
+    else:
+        bids = translate("In short", "Before the play you all bid how many points you'll make.")
+    highest = translate("In short", "The highest bidder is the declarer.")
+    partner = find_phase(game, PartnerExchange)
+    if partner is not None:
+        return (
+            bids,
+            highest,
+            partner_exchange_sentence(game.rules).format(number=partner.card_count),
+        )
+    return bids, highest, kitty_sentence(game), *kitty_sentences(game.rules)[:2]
+
+
+def _bidding_card_sentences(game: Game) -> tuple[str, ...]:
+    offer = find_phase(game, SooliOffer)
+    sooli = ""
+    if offer is not None and offer.is_offered:
+        sooli = translate(
+            "In short",
+            "Against rami a player may say sooli, which is to play alone and take no trick.",
+        )
+    return (
+        translate(
+            "In short",
+            "First everybody lays a card face down. A red one asks for rami, in which you try to "
+            "win tricks, and a black one for nolo, in which you try not to. A single red card is "
+            "enough for rami.",
+        ),
+        sooli,
+    )
+
+
+def _play_sentences(game: Game) -> tuple[str, ...]:
+    has_trumps = scoring_texts(game).has_trumps
+    return (
+        first_lead_sentence(game),
+        ace_to_first_trick_sentence(game),
+        translate("In short", "Follow suit if you can, which is to play the suit that was led."),
+        _beating_sentence(game),
+        _void_sentence(game),
+        translate("In short", "The ten is a high card here, and only the ace beats it.")
+        if has_trumps
+        else translate("In short", "There are no trumps."),
+    )
+
+
+def _beating_sentence(game: Game) -> str:
+    if not game.rules.must_head:
+        return ""
+    return translate("In short", "If you follow suit and can beat the best card, you must.")
+
+
+def _void_sentence(game: Game) -> str:
+    if not scoring_texts(game).has_trumps or not game.rules.must_trump:
+        return translate("In short", "If you can't follow suit, you may play any card.")
+    if not game.rules.must_head:
+        return translate(
+            "In short",
+            "If you can't follow suit and a suit is trumps, you must play a trump if you have one.",
+        )
+    return translate(
+        "In short",
+        "If you can't follow suit and a suit is trumps, you must play a trump if you have one, and "
+        "beat the trumps on the table if you can.",
+    )
+
+
+def _marriage_sentences(game: Game) -> tuple[str, ...]:
+    played = find_phase(game, TrickPhase)
+    speech = played.marriage_rules if played is not None else None
+    if speech is None:
+        return ()
+    pair = translate("In short", "A king and queen of the same suit are a marriage.")
+    words = _declaration_sentence(game, speech), _half_sentence(game, speech)
+    return (
+        pair,
+        *words,
+        *limit_sentences(game, speech),
+        _trumps_sentence(speech),
+        _marriage_points_sentence(speech),
+    )
+
+
+def _declaration_sentence(game: Game, marriage_rules: MarriageRules) -> str:
+    match marriage_rules.timing:
+        case DeclarationTiming.ANY_LEAD:
+            return translate(
+                "In short",
+                "Whenever you lead you may declare the marriages in your hand, and ask your "
+                "partner once for a whole, a marriage in your partner's hand.",
+            )
+        case DeclarationTiming.OWN_TRICK_WON:
+            return translate(
+                "In short",
+                "After you win a trick that you led yourself, you may declare one, or ask your "
+                "partner for a whole or a half.",
+            )
+        case _ if game.seating.has_partners:
+            return translate(
+                "In short",
+                "After you win a trick, you may declare one, or ask your partner for a whole or "
+                "a half.",
+            )
+    if has_stock(game):
+        return translate(
+            "In short",
+            "After you win a trick, you may declare one before you draw. When the stock is gone, "
+            "nobody can declare any more.",
+        )
+    return translate("In short", "After you win a trick, you may declare one.")
+
+
+def _half_sentence(game: Game, marriage_rules: MarriageRules) -> str:
+    if not game.seating.has_partners or marriage_rules.timing is DeclarationTiming.ANY_LEAD:
+        return ""
+    if marriage_rules.rules.half_bluff:
+        return translate(
+            "In short",
+            "You may ask for a half in any suit, even in one of which you hold nothing. Everybody "
+            "hears the answers, and they're always true.",
+        )
+    return translate(
+        "In short",
+        "A whole is a marriage in your partner's hand, and a half is the card that you lack for "
+        "one of your own.",
+    )
+
+
+def _trumps_sentence(marriage_rules: MarriageRules) -> str:
+    if marriage_rules.keeps_first_trump:
+        return translate(
+            "In short",
+            "The hand begins without trumps. The first marriage makes its suit trumps, which beat "
+            "every other suit. Later marriages are called little ones, and only score.",
+        )
+    return translate(
+        "In short",
+        "The hand begins without trumps. Every marriage makes its suit trumps in place of the one "
+        "before, and trumps beat every other suit.",
+    )
+
+
+def _marriage_points_sentence(marriage_rules: MarriageRules) -> str:
+    if marriage_rules.keeps_first_trump:
+        return ""  # the summary of the scoring has it
+    if marriage_rules.points_by_order is not None:
+        return points_by_order_sentence(marriage_rules.points_by_order)
+    sentence = translate(
+        "In short",
+        "A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds "
+        "and {hearts} in hearts.",
+    )
+    return sentence.format(**dict(zip(SUIT_NAMES, marriage_rules.points_by_suit, strict=True)))
+
+
+# Games with sets
+
+
+def _set_sentences(game: Game) -> tuple[str, ...]:
+    hand = translate(
+        "In short",
+        "You each have {number} cards from three packs. On your turn you draw a card from the "
+        "stock, or take the one that the player before you discarded, and then discard one.",
+    ).format(number=game.dealing_phase.hand_size)
+    sets = translate(
+        "In short",
+        "You collect sets, which are neighbours in one suit (a sequence), three identical cards "
+        "(a tunnela), or cards of one rank in different suits (a trial).",
+    )
+    return hand, sets
+
+
+def _wild_card_sentences(game: Game) -> tuple[str, ...]:
+    pure = translate(
+        "In short",
+        "With {number} sequences or tunnelas without wild cards, you may show them on the table.",
+    ).format(number=PRIMARY_SETS_NEEDED)
+    dublees = jokers = ""
+    if rummy_rights(game).allows_dublees:
+        dublees = translate(
+            "In short", "Instead you may show {number} pairs of identical cards, the dublees."
+        ).format(number=DUBLEES_NEEDED)
+    tiplu = translate(
+        "In short",
+        "Only then do you see the secret card of the deal, the tiplu. Every card of its rank and "
+        "its two neighbours in the suit are wild for you, so they stand for cards that you "
+        "lack.",
+    )
+    if game.rules.printed_jokers:
+        jokers = translate("In short", "Printed jokers are wild as well.")
+    return pure, dublees, tiplu, jokers
+
+
+TRICK_PARTS = _player_sentences, _bidding_sentences, _play_sentences, _marriage_sentences
+SETS_PARTS = _set_sentences, _wild_card_sentences

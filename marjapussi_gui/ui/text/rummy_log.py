@@ -1,0 +1,109 @@
+"""Log sentences of rummy; other events are passed on to bidding_log."""
+
+from functools import singledispatch
+
+from ...engine.cards import HIDDEN
+from ...engine.events import Event
+from ...engine.rummy.events import (
+    CardDiscarded,
+    OfferTaken,
+    OfferTurned,
+    RummyEnded,
+    SetsLaid,
+    StockRenewed,
+    TipluSeen,
+    TunnelasShown,
+)
+from ...engine.rummy.melds import sort_high_to_low
+from ...engine.state import NO_CARD, NOBODY, Meld
+from . import bidding_log
+from .card_names import card_list_placeholders, card_placeholders, short_card_names
+from .i18n import translate
+from .table_players import TablePlayers
+
+
+@singledispatch
+def event_sentence(event: Event, people: TablePlayers) -> str:
+    """Return an event as a sentence; events other than rummy's are left to bidding_log."""
+    return bidding_log.event_sentence(event, people)
+
+
+@event_sentence.register
+def _offer_turned_sentence(event: OfferTurned, _people: TablePlayers) -> str:
+    sentence = translate("Log", "The {card} is turned up and offered first.")
+    return sentence.format(**card_placeholders(event.card))
+
+
+@event_sentence.register
+def _tunnelas_shown_sentence(event: TunnelasShown, people: TablePlayers) -> str:
+    if len(event.sets) == 1:
+        yours = translate("Log", "You show a tunnela, three alike: {card}.")
+        theirs = translate("Log", "{name} shows a tunnela, three alike: {card}.")
+        return people.sentence(event.seat, yours, theirs, **card_placeholders(event.sets[0][0]))
+    yours = translate("Log", "You show {number} tunnelas, three alike of each: {cards}.")
+    theirs = translate("Log", "{name} shows {number} tunnelas, three alike of each: {cards}.")
+    kinds = card_list_placeholders([cards[0] for cards in event.sets])
+    return people.sentence(event.seat, yours, theirs, number=len(event.sets), **kinds)
+
+
+@event_sentence.register
+def _offer_taken_sentence(event: OfferTaken, people: TablePlayers) -> str:
+    yours = translate("Log", "You take the offered {card}.")
+    theirs = translate("Log", "{name} takes the offered {card}.")
+    return people.sentence(event.seat, yours, theirs, **card_placeholders(event.card))
+
+
+@event_sentence.register
+def _sets_laid_sentence(event: SetsLaid, people: TablePlayers) -> str:
+    return sets_laid_sentence(event, people, short_sets_text(event.sets))
+
+
+def sets_laid_sentence(event: SetsLaid, people: TablePlayers, sets_text: str) -> str:
+    """Return that sets were laid, with a given text for the sets."""
+    yours = translate("Log", "You lay on the table: {sets}.")
+    theirs = translate("Log", "{name} lays on the table: {sets}.")
+    return people.sentence(event.seat, yours, theirs, sets=sets_text)
+
+
+def short_sets_text(sets: tuple[Meld, ...]) -> str:
+    """Return sets in short: "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
+    return ", ".join(short_card_names(sort_high_to_low(cards)) for cards in sets)
+
+
+@event_sentence.register
+def _tiplu_seen_sentence(event: TipluSeen, people: TablePlayers) -> str:
+    if event.card == HIDDEN or not any(map(people.is_own_seat, event.known_to)):
+        theirs = translate("Log", "{name} looks at the tiplu.")
+        return theirs.format(name=people.name(event.seat))
+    if event.is_new:
+        return translate("Log", "The tiplu is chosen: the {card}.").format(
+            **card_placeholders(event.card)
+        )
+    return translate("Log", "You look at the tiplu: the {card}.").format(
+        **card_placeholders(event.card)
+    )
+
+
+@event_sentence.register
+def _discard_sentence(event: CardDiscarded, people: TablePlayers) -> str:
+    yours = translate("Log", "You discard the {card}.")
+    theirs = translate("Log", "{name} discards the {card}.")
+    return people.sentence(event.seat, yours, theirs, **card_placeholders(event.card))
+
+
+@event_sentence.register
+def _stock_renewed_sentence(_event: StockRenewed, _people: TablePlayers) -> str:
+    return translate("Log", "The discards are shuffled and become the new stock.")
+
+
+@event_sentence.register
+def _deal_ended_sentence(event: RummyEnded, people: TablePlayers) -> str:
+    if event.seat == NOBODY:
+        ended = translate("Log", "The stock is used up: the deal is called off.")
+    else:
+        yours = translate("Log", "You finish the deal.")
+        ended = people.sentence(event.seat, yours, translate("Log", "{name} finishes the deal."))
+    if event.tiplu == NO_CARD:
+        return ended
+    tiplu = translate("Log", "The tiplu was the {card}.").format(**card_placeholders(event.tiplu))
+    return f"{ended} {tiplu}"

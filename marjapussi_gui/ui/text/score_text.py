@@ -1,0 +1,127 @@
+"""Texts of scores: captions of sides, the heading with trumps and contract, and standings."""
+
+from ...engine.cards import NO_SUIT
+from ...engine.events import HandScored, MatchWon
+from ...engine.game import Game
+from ...engine.state import MatchStanding, Side
+from ...engine.view import View
+from . import play_log
+from .card_names import short_card_name
+from .i18n import capitalized, localized_digits, number_text, plural, translate
+from .scoring import scoring_texts
+from .scoring.scoring_texts import CountLine
+from .table_players import TablePlayers
+
+__all__ = [
+    "CountLine",
+    "berries_earned",
+    "contract_goal",
+    "count_lines",
+    "heading_texts",
+    "is_hand_in_progress",
+    "match_won_sentence",
+    "points_so_far",
+    "points_so_far_text",
+    "score_rows",
+    "side_caption",
+    "tournament_points",
+    "tournament_points_text",
+    "trump_or_short_label",
+]
+
+
+def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: bool = True) -> str:
+    """Return a side with the number of its tricks: "Us · 4 tricks"."""
+    name = people.short_side_name(side)
+    if not is_hand_in_progress(view):
+        return name
+    if view.rummy.is_dealt:
+        if not view.rummy.laid_sets[side]:
+            return name
+        return translate("Scores", "{side} · has laid").format(side=name)
+    one = translate("Scores", "{side} · 1 trick")
+    many = translate("Scores", "{side} · {number} tricks")
+    tricks, points = plural(view.tricks_won[side], one, many, side=name), points_so_far(view)
+    if not with_points or not points:
+        return tricks
+    return translate("Scores", "{tricks} · {points}").format(tricks=tricks, points=points[side])
+
+
+def points_so_far_text(points: int) -> str:
+    """Return the points of a side so far."""
+    return translate("Scores", "{points} so far").format(points=points)
+
+
+def points_so_far(view: View) -> tuple[int, ...]:
+    """Return the points of each side so far; empty if the game does not count them during play."""
+    return scoring_texts(view.game).points_so_far(view)
+
+
+def contract_goal(view: View) -> tuple[Side, int, str]:
+    """Return side, points and label of the contract; NO_SIDE if there is none."""
+    side, goal = scoring_texts(view.game).contract_goal(view)
+    return side, goal, translate("Scores", "Contract {bid}").format(bid=goal)
+
+
+def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
+    """Return the points of each side in a tournament; empty in other matches."""
+    return scoring_texts(game).tournament_points(standing, game)
+
+
+def tournament_points_text(points: int) -> str:
+    return translate("Scores", "{points} collected").format(points=number_text(points))
+
+
+def berries_earned(view: View) -> tuple[int, ...]:
+    """Return the berries that each side is sure of so far."""
+    return scoring_texts(view.game).berries_earned(view)
+
+
+def is_hand_in_progress(view: View) -> bool:
+    """Return whether a hand is being bid or played."""
+    return view.phase not in ("deal", "over")
+
+
+def heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
+    """Return title and subtitle for the corner with trumps and contract."""
+    return scoring_texts(view.game).heading_texts(view, people)
+
+
+def trump_or_short_label(view: View) -> int | str:
+    """Return the trump suit, or a very short text if there is none."""
+    if view.rummy.is_dealt:
+        return short_card_name(view.rummy.tiplu) if view.rummy.tiplu >= 0 else "?"
+    if view.marriages.trump != NO_SUIT:
+        return view.marriages.trump
+    match view.showing.contest:
+        case "rami":
+            return translate("Scores", "R")
+        case "nolo":
+            return translate("Scores", "N")
+        case "sooli":
+            return translate("Scores", "S")
+    bid = view.auction.final_bid or view.auction.bid
+    return localized_digits(bid) if bid else ""
+
+
+def count_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[CountLine, ...]:
+    """Return the lines of a count: every item, then the remarks."""
+    texts, items = scoring_texts(game), scoring_texts(game).shown_items(event)
+    lines = (
+        CountLine(texts.item_label(each, event, game), each.side, each.points, each.key)
+        for each in items
+    )
+    return (*lines, *texts.remark_lines(event, game))
+
+
+def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str, str], ...]:
+    """Return name and score of every side, the user's own first."""
+    return tuple(
+        (capitalized(people.short_side_name(side)), number_text(standing.scores[side]))
+        for side in people.sides_in_order()
+    )
+
+
+def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
+    """Return who won the match."""
+    return play_log.match_won_sentence(event, people)

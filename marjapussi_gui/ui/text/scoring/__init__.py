@@ -1,0 +1,57 @@
+"""Texts for each way of scoring; every HandCount has a module with its TEXTS here."""
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from inspect import isabstract
+from pkgutil import iter_modules
+from types import ModuleType
+
+from ....engine import phases
+from ....engine.game import Game
+from ....engine.phases import CountPhase
+from ....engine.phases.counting import HandCount, MissingCountError
+from .scoring_texts import ScoringTexts
+
+CountType = type[CountPhase]
+
+
+def scoring_texts(game: Game) -> ScoringTexts:
+    """Return the texts for the way in which a game is scored."""
+    return TEXTS_BY_COUNT[type(game.count_phase)]
+
+
+def pair_texts(
+    count_types: Iterable[CountType], texts: Iterable[ScoringTexts]
+) -> dict[CountType, ScoringTexts]:
+    """Return the texts of each count type. Raise MissingCountError if one has none."""
+    by_count = {each.count_type: each for each in texts}
+    missing = sorted(each.__name__ for each in count_types if each not in by_count)
+    if missing:
+        raise MissingCountError(f"no file in {__name__} has TEXTS for {', '.join(missing)}")
+    return by_count
+
+
+def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
+    for each in iter_modules(package.__path__):
+        yield import_module(f"{package.__name__}.{each.name}")
+
+
+def _find_count_types() -> Iterator[CountType]:
+    """Yield every concrete HandCount of the engine."""
+    for module in _import_modules(phases):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, HandCount) and not isabstract(kind):
+                yield kind
+
+
+def _find_texts() -> Iterator[ScoringTexts]:
+    """Yield the TEXTS of the modules in this folder."""
+    for each in iter_modules(__path__):
+        texts: ScoringTexts | None = getattr(
+            import_module(f".{each.name}", __name__), "TEXTS", None
+        )
+        if texts is not None:
+            yield texts
+
+
+TEXTS_BY_COUNT = pair_texts(_find_count_types(), _find_texts())

@@ -1,0 +1,135 @@
+"""Texts for scoring by the higher total, where a side without a trick goes into the bag."""
+
+from collections.abc import Iterator
+
+from ....engine.cards import Suit
+from ....engine.events import HandScored, ScoreItem
+from ....engine.game import Game
+from ....engine.phases.bag import BagCount
+from ....engine.phases.counting import CardValues
+from ....engine.rules import Rules
+from ....engine.state import Side
+from ....engine.view import View
+from ..i18n import plural, translate
+from ..markup import html_paragraph, html_section
+from ..table_players import TablePlayers
+from .scoring_texts import CountLine, ScoringTexts, compared_totals, remark_line
+from .trump_labels import next_marriage_points, trump_label, trump_maker_label
+
+
+class BagScoringTexts(ScoringTexts):
+    """Texts for totals that are compared, and for the side in the bag."""
+
+    count_type = BagCount
+
+    def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
+        return trump_label(view), _in_bag_label(view, people) or trump_maker_label(view, people)
+
+    def points_so_far(self, view: View) -> tuple[int, ...]:
+        return view.points if view.tricks or view.marriages.declared else ()
+
+    def marriage_points(self, view: View, suit: Suit) -> int:
+        assert isinstance(view.game.count_phase, BagCount)
+        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+
+    def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
+        if item.key == "skunk":
+            sentence = translate("Count", "Far higher total, {own} to {other}")
+        else:
+            sentence = translate("Count", "Higher total, {own} to {other}")
+        return sentence.format(**compared_totals(item, event))
+
+    def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
+        if not event.items:
+            yield remark_line(_no_winner_text(event))
+        for side, tricks in enumerate(event.tricks):
+            if not tricks:
+                yield CountLine(translate("Count", "No trick: into the bag"), Side(side), 0)
+
+    def hand_section(self, game: Game) -> str:
+        title = translate("Rules page", "Counting a hand")
+        return html_section(title, html_paragraph(*_totals_sentences(game.rules))) + html_section(
+            translate("Rules page", "The bag"), html_paragraph(*_bag_sentences(game.rules))
+        )
+
+    def summary_sentences(self, game: Game) -> tuple[str, ...]:
+        return (
+            *_totals_sentences(game.rules),
+            *_bag_sentences(game.rules),
+            _match_sentence(game.rules),
+        )
+
+    def match_section(self, game: Game) -> str:
+        return html_section(
+            translate("Rules page", "The match"), html_paragraph(_match_sentence(game.rules))
+        )
+
+    def card_values(self, game: Game) -> tuple[CardValues, ...]:
+        assert isinstance(game.count_phase, BagCount)
+        return (game.count_phase.card_values,)
+
+    def last_trick_points(self, game: Game) -> int:
+        return game.rules.last_trick
+
+    def next_dealer_sentence(self, game: Game) -> str:
+        return translate("Rules page", "The player who leads first in one hand deals the next.")
+
+
+TEXTS = BagScoringTexts()
+
+
+def _in_bag_label(view: View, people: TablePlayers) -> str:
+    names = [
+        people.short_side_name(Side(side)) for side, is_in in enumerate(view.match.in_bag) if is_in
+    ]
+    return translate("Scores", "In the bag: {side}").format(side=names[0]) if names else ""
+
+
+def _no_winner_text(event: HandScored) -> str:
+    if len(set(event.points)) == 1:
+        return translate("Count", "Equal totals: nobody scores")
+    return translate("Count", "The winners were in the bag: nobody scores")
+
+
+# Rules
+
+
+def _totals_sentences(rules: Rules) -> tuple[str, ...]:
+    total = translate("Rules page", "Each side adds up its cards and marriages.")
+    last = ""
+    if rules.last_trick:
+        last = translate("Rules page", "The last trick counts {points}.").format(
+            points=rules.last_trick
+        )
+    higher = translate(
+        "Rules page",
+        "The higher total scores 1 game point; equal totals score nothing for anybody.",
+    )
+    double = ""
+    if rules.skunk:
+        double = translate(
+            "Rules page", "It scores 2 when the other total is under {points}."
+        ).format(points=rules.skunk)
+    return total, last, higher, double
+
+
+def _bag_sentences(rules: Rules) -> tuple[str, str]:
+    """Return the rules for a side without a trick."""
+    into = translate(
+        "Rules page",
+        "A side without a trick is in the bag for the next hand: it may not declare or ask, and "
+        "when it has the higher total nobody scores.",
+    )
+    if rules.bag_exit == "at_once":
+        out = translate("Rules page", "It is out of the bag as soon as it takes a trick.")
+    else:
+        out = translate(
+            "Rules page", "With a trick in that hand it is out of the bag for the hand after."
+        )
+    return into, out
+
+
+def _match_sentence(rules: Rules) -> str:
+    one = translate("Rules page", "1 game point wins the match.")
+    many = translate("Rules page", "{number} game points win the match.")
+    return plural(rules.target, one, many)

@@ -1,0 +1,179 @@
+"""Texts for scoring contracts: the declarer scores the bid, the others what they took."""
+
+from collections.abc import Iterator
+
+from ....engine.cards import NO_SUIT, Suit
+from ....engine.events import HandScored, ScoreItem
+from ....engine.game import Game
+from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount
+from ....engine.phases.counting import CardValues
+from ....engine.state import NO_SIDE, NOBODY, Side
+from ....engine.view import View
+from ..i18n import plural, translate
+from ..markup import html_section
+from ..table_players import TablePlayers
+from . import contract_rules
+from .scoring_texts import CountLine, ScoringTexts, deal_number_text, remark_line
+from .trump_labels import next_marriage_points, trump_label
+
+PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # phases
+
+
+class ContractScoringTexts(ScoringTexts):
+    """Texts for bids made and missed, and for läpiajo."""
+
+    count_type = ContractCount
+
+    def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
+        return _heading_texts(view, people)
+
+    def points_so_far(self, view: View) -> tuple[int, ...]:
+        return () if view.phase in PHASES_WITHOUT_CONTRACT else view.points
+
+    def contract_goal(self, view: View) -> tuple[Side, int]:
+        auction = view.auction
+        if view.phase in PHASES_WITHOUT_CONTRACT or auction.highest_bidder == NOBODY:
+            return NO_SIDE, 0
+        return view.game.seating.side_of(auction.highest_bidder), auction.final_bid or auction.bid
+
+    def marriage_points(self, view: View, suit: Suit) -> int:
+        assert isinstance(view.game.count_phase, ContractCount)
+        return next_marriage_points(view.game.count_phase.marriage_rules, view, suit)
+
+    def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
+        match item.key:
+            case "taken":
+                return _taken_points_label(item, event)
+            case "lapiajo":
+                return translate("Count", "No trick: läpiajo")
+            case _:
+                return _contract_item_label(item, event)
+
+    def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
+        if "passed" in event.notes:
+            yield remark_line(translate("Count", "Nobody bid: all score what they took"))
+        if _has_whole_pack(event, game):
+            yield remark_line(translate("Count", "Every trick taken: the whole pack counts"))
+        lost = any(item.key == "lapiajo" for item in event.items)
+        if "lapiajo" in event.notes and not lost:
+            yield remark_line(translate("Count", "Nobody loses for taking no trick"))
+
+    def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
+        if "passed" in event.notes:
+            return translate("Count", "Nobody bid")
+        note = next((each for each in event.notes if each in BID_ITEM_KEYS), None)
+        return "" if note is None else _result_title(note, self.first_side(event), people)
+
+    def first_side(self, event: HandScored) -> Side:
+        return next((item.side for item in event.items if item.key in BID_ITEM_KEYS), NO_SIDE)
+
+    def goal_points(self, side: Side, event: HandScored) -> int:
+        items = (item for item in event.items if item.key in BID_ITEM_KEYS and item.side == side)
+        return next((abs(item.points) for item in items), 0)
+
+    def hand_section(self, game: Game) -> str:
+        assert isinstance(game.count_phase, ContractCount)
+        text = contract_rules.counting_html(game, game.count_phase.all_tricks_points)
+        return html_section(translate("Rules page", "Counting a hand"), text)
+
+    def summary_sentences(self, game: Game) -> tuple[str, ...]:
+        assert isinstance(game.count_phase, ContractCount)
+        return contract_rules.summary_sentences(game, game.count_phase.all_tricks_points)
+
+    def match_section(self, game: Game) -> str:
+        return html_section(translate("Rules page", "The match"), contract_rules.match_html(game))
+
+    def card_values(self, game: Game) -> tuple[CardValues, ...]:
+        assert isinstance(game.count_phase, ContractCount)
+        return (game.count_phase.card_values,)
+
+    def last_trick_points(self, game: Game) -> int:
+        return LAST_TRICK_POINTS
+
+    def first_leader_sentence(self, game: Game) -> str:
+        if game.rules.opening == "must":
+            return translate("Rules page", "The declarer leads to the first trick.")
+        return translate(
+            "Rules page",
+            "The declarer leads to the first trick; when nobody plays, the player left of the "
+            "dealer.",
+        )
+
+
+TEXTS = ContractScoringTexts()
+BID_ITEM_KEYS = ("made", "failed")
+
+
+def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
+    """Return who made or missed the contract."""
+    is_made = outcome == "made"
+    if people.is_own_side(side) and not people.seating.has_partners:
+        if is_made:
+            return translate("Count", "You made the contract")
+        return translate("Count", "You missed the contract")
+    if people.is_own_side(side):
+        if is_made:
+            return translate("Count", "You made your contract")
+        return translate("Count", "You missed your contract")
+    if people.seating.has_partners and people.own_seat != NOBODY:
+        if is_made:
+            return translate("Count", "They made their contract")
+        return translate("Count", "They missed their contract")
+    sentence = (
+        translate("Count", "{name} made the contract")
+        if is_made
+        else translate("Count", "{name} missed the contract")
+    )
+    return sentence.format(name=people.side_name(side))
+
+
+def _heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
+    auction = view.auction
+    if view.phase in ("deal", "auction"):
+        return _bidding_heading(view, people)
+    if auction.highest_bidder == NOBODY:
+        nobody = translate("Scores", "Nobody plays")
+        return (nobody, "") if view.marriages.trump == NO_SUIT else (trump_label(view), nobody)
+    contract = translate("Scores", "Contract {bid}").format(bid=auction.final_bid or auction.bid)
+    yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+    player = people.sentence(auction.highest_bidder, yours, theirs)
+    if view.marriages.trump == NO_SUIT:
+        return contract, player
+    both = translate("Scores", "{contract} · {player}")
+    return trump_label(view), both.format(contract=contract, player=player)
+
+
+def _bidding_heading(view: View, people: TablePlayers) -> tuple[str, str]:
+    auction = view.auction
+    if not auction.bid:
+        return translate("Scores", "No bid yet"), deal_number_text(view.match, view.game)
+    yours, theirs = translate("Scores", "Your bid"), translate("Scores", "Bid by {name}")
+    title = translate("Scores", "Bid {bid}").format(bid=auction.bid)
+    return title, people.sentence(auction.highest_bidder, yours, theirs)
+
+
+def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
+    own = event.points[item.side]
+    if item.key == "made":
+        sentence = translate("Count", "Contract {bid} made with {own}")
+    elif own >= abs(item.points):
+        sentence = translate("Count", "Contract {bid} lost without a trick")
+    else:
+        sentence = translate("Count", "Contract {bid} missed with {own}")
+    return sentence.format(bid=abs(item.points), own=own)
+
+
+def _has_whole_pack(event: HandScored, game: Game) -> bool:
+    assert isinstance(game.count_phase, ContractCount)
+    return game.count_phase.all_tricks_points > 0 and max(event.tricks) == sum(event.tricks)
+
+
+def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
+    own = event.points[item.side]
+    if own == item.points:
+        one = translate("Count", "Taken in 1 trick")
+        many = translate("Count", "Taken in {number} tricks")
+    else:
+        one = translate("Count", "Taken in 1 trick: {own}, rounded")
+        many = translate("Count", "Taken in {number} tricks: {own}, rounded")
+    return plural(event.tricks[item.side], one, many, own=own)

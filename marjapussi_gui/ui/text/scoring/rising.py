@@ -1,0 +1,257 @@
+"""Texts for scoring rami, nolo and sooli, where only one side has points at a time."""
+
+from collections.abc import Iterator
+
+from ....engine.events import HandScored, ScoreItem
+from ....engine.game import Game
+from ....engine.phases.rising import (
+    BROKEN_RAMI_POINTS,
+    NOLO_BASE_TRICKS,
+    NOLO_POINTS,
+    RAMI_BASE_TRICKS,
+    RAMI_POINTS,
+    SOOLI_POINTS,
+    RisingCount,
+)
+from ....engine.rules import Rules
+from ....engine.state import NO_SIDE, NOBODY, ContestKind, MatchStanding, Side
+from ....engine.view import View
+from ..card_names import card_placeholders
+from ..i18n import cached_per_language, localized_digits, plural, translate
+from ..markup import html_bullet_list, html_paragraph, html_section
+from ..table_players import TablePlayers
+from .scoring_texts import CountEntry, ScoringTexts, deal_number_text
+
+
+class RisingScoringTexts(ScoringTexts):
+    """Texts for tricks won or avoided, and for a side that rises."""
+
+    count_type = RisingCount
+    has_trumps = False
+
+    def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
+        parts = _rising_text(view, people), deal_number_text(view.match, view.game)
+        return _contest_heading(view), " \N{MIDDLE DOT} ".join(filter(None, parts))
+
+    def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
+        match item.key:
+            case "sooli" if any(term.key == "broken" for term in event.terms):
+                return translate("Count", "Sooli beaten")
+            case "sooli":
+                return translate("Count", "Sooli, not one trick taken")
+            case "reset":
+                return translate("Count", "The rise is broken")
+            case _:
+                return _tricks_item_label(item, event)
+
+    def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
+        note = next((note for note in event.notes if note in _contest_labels()), None)
+        if note is None:
+            return ""
+        side = _declaring_side(note, event)
+        if side == NO_SIDE or people.own_seat == NOBODY:
+            return _contest_labels()[note]
+        return _contest_title(note, is_mine=people.is_own_side(side))
+
+    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
+        own = {term.key: term for term in event.terms if term.side == side}
+        if "tricks" in own:
+            tricks = own["tricks"]
+            yield CountEntry(
+                translate("Count", "Tricks"), localized_digits(tricks.points), tricks.trays
+            )
+        if "broken" in own:
+            taken_with = own["tricks"].trays[0].cards[0]
+            sentence = translate("Count", "A trick taken with the {card}")
+            yield CountEntry(
+                sentence.format(**card_placeholders(taken_with)), "", own["broken"].trays
+            )
+        yield from (
+            _trick_points_entry(item, event) for item in event.items if _is_trick_item(item, side)
+        )
+
+    def tournament_points(self, standing: MatchStanding, game: Game) -> tuple[int, ...]:
+        if not game.rules.deals:
+            return ()
+        return standing.collected_points or (0,) * len(game.seating.sides)
+
+    def hand_section(self, game: Game) -> str:
+        early = html_paragraph(_early_end_sentence(game.rules))
+        return html_section(
+            translate("Rules page", "Counting a hand"),
+            html_bullet_list(_scoring_sentences(game)),
+            early,
+        )
+
+    def summary_sentences(self, game: Game) -> tuple[str, ...]:
+        return *_scoring_sentences(game), *_rise_sentences(game.rules)
+
+    def match_section(self, game: Game) -> str:
+        return html_section(translate("Rules page", "The match"), _match_html(game.rules))
+
+    def first_leader_sentence(self, game: Game) -> str:
+        return translate(
+            "Rules page",
+            "In rami the player to the right of the declarer leads to the first trick, in nolo "
+            "the player left of the dealer.",
+        )
+
+
+TEXTS = RisingScoringTexts()
+
+
+@cached_per_language
+def _contest_labels() -> dict[str, str]:
+    return {
+        "rami": translate("Scores", "Rami"),
+        "nolo": translate("Scores", "Nolo"),
+        "sooli": translate("Scores", "Sooli"),
+    }
+
+
+def _declaring_side(note: str, event: HandScored) -> Side:
+    """Return the side that played rami or sooli; NO_SIDE for nolo, which all play."""
+    item = next((each for each in event.items if each.key == note), None)
+    if item is None or note == ContestKind.NOLO:
+        return NO_SIDE
+    if note == ContestKind.SOOLI:
+        is_beaten = any(term.key == "broken" for term in event.terms)
+    else:
+        is_beaten = item.points == BROKEN_RAMI_POINTS * (event.tricks[item.side] - RAMI_BASE_TRICKS)
+    return Side(1 - item.side) if is_beaten else item.side
+
+
+def _contest_title(note: str, *, is_mine: bool) -> str:
+    if note == ContestKind.SOOLI:
+        return translate("Count", "Your sooli") if is_mine else translate("Count", "Their sooli")
+    return translate("Count", "Your rami") if is_mine else translate("Count", "Their rami")
+
+
+def _is_trick_item(item: ScoreItem, side: Side) -> bool:
+    return item.side == side and item.key in ("rami", "nolo")
+
+
+def _trick_points_entry(item: ScoreItem, event: HandScored) -> CountEntry:
+    """Return the line that derives the points of a hand from its tricks."""
+    number = abs(
+        event.tricks[item.side] - (RAMI_BASE_TRICKS if item.key == "rami" else NOLO_BASE_TRICKS)
+    )
+    if item.key == "rami":
+        text = translate("Count", "Tricks beyond six, times {each}")
+    else:
+        text = translate("Count", "Tricks short of seven, times {each}")
+    return CountEntry(text.format(each=item.points // max(number, 1)), localized_digits(number))
+
+
+def _contest_heading(view: View) -> str:
+    return {
+        "": translate("Scores", "Bids are being laid"),
+        "rami": translate("Scores", "Rami"),
+        "nolo": translate("Scores", "Nolo"),
+        "sooli": translate("Scores", "Sooli"),
+    }[view.showing.contest]
+
+
+def _rising_text(view: View, people: TablePlayers) -> str:
+    """Return who plays, and which side is rising."""
+    scores = view.match.scores
+    if any(scores):
+        side = people.short_side_name(Side(0 if scores[0] else 1))
+        rising = translate("Scores", "Rising: {side}").format(side=side)
+    else:
+        rising = translate("Scores", "Nobody is rising")
+    showing = view.showing
+    if showing.soloist != NOBODY:
+        yours = translate("Scores", "You play alone")
+        player = people.sentence(showing.soloist, yours, translate("Scores", "{name} plays alone"))
+        rising = translate("Scores", "aces are low")
+    elif showing.declarer != NOBODY:
+        yours, theirs = translate("Scores", "You play"), translate("Scores", "{name} plays")
+        player = people.sentence(showing.declarer, yours, theirs)
+    else:
+        return rising
+    return translate("Scores", "{player} · {rising}").format(player=player, rising=rising)
+
+
+def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
+    tricks = event.tricks[item.side]
+    if item.points == BROKEN_RAMI_POINTS * (tricks - RAMI_BASE_TRICKS):
+        one = translate("Count", "Rami beaten, 1 trick")
+        many = translate("Count", "Rami beaten, {number} tricks")
+    elif item.key == "rami":
+        one, many = translate("Count", "Rami, 1 trick"), translate("Count", "Rami, {number} tricks")
+    else:
+        one, many = translate("Count", "Nolo, 1 trick"), translate("Count", "Nolo, {number} tricks")
+    return plural(tricks, one, many)
+
+
+# Rules
+
+
+def _scoring_sentences(game: Game) -> tuple[str, ...]:
+    rami = translate(
+        "Rules page",
+        "Rami: the declarer's side scores {own} for each trick above {odd}; if the others have "
+        "more tricks, they score {broken} for each above {odd}.",
+    ).format(own=RAMI_POINTS, odd=RAMI_BASE_TRICKS, broken=BROKEN_RAMI_POINTS)
+    nolo = translate(
+        "Rules page",
+        "Nolo: the side with fewer tricks scores {points} for each trick fewer than {even}.",
+    ).format(points=NOLO_POINTS, even=NOLO_BASE_TRICKS)
+    sooli = ""
+    if game.rules.sooli:
+        sooli = translate(
+            "Rules page",
+            "Sooli: {points} for the soloist's side if the soloist takes no trick, else for the "
+            "others.",
+        ).format(points=SOOLI_POINTS)
+    return rami, nolo, sooli
+
+
+def _early_end_sentence(rules: Rules) -> str:
+    if not rules.stop_when_lost or rules.winner_banks:
+        return ""
+    return (
+        translate(
+            "Rules page",
+            "A hand ends as soon as the rising side can no longer win it, sooli excepted.",
+        )
+        if rules.sooli
+        else translate("Rules page", "A hand ends as soon as the rising side can no longer win it.")
+    )
+
+
+def _match_html(rules: Rules) -> str:
+    return html_paragraph(*_rise_sentences(rules)) + html_paragraph(_tournament_sentence(rules))
+
+
+def _rise_sentences(rules: Rules) -> tuple[str, str]:
+    """Return which score wins, and what ends a rise."""
+    rise = translate(
+        "Rules page",
+        "Only one side can have points; it is said to be rising. {target} points or more win.",
+    ).format(target=rules.target)
+    if rules.winner_banks:
+        broken = translate(
+            "Rules page",
+            "When the other side wins a hand, the rising side falls to 0, and the winners rise "
+            "with the points of that hand.",
+        )
+    else:
+        broken = translate(
+            "Rules page",
+            "When the other side wins a hand, the rising side falls to 0, and the winners score "
+            "nothing for that hand.",
+        )
+    return rise, broken
+
+
+def _tournament_sentence(rules: Rules) -> str:
+    if not rules.deals:
+        return ""
+    return translate(
+        "Rules page",
+        "A match has {deals} deals. When nobody has won by then, it goes on until the rising side "
+        "loses a hand, and the side that has collected more points in all its rises wins; if these "
+        "are equal, one deal more is played at a time.",
+    ).format(deals=rules.deals)

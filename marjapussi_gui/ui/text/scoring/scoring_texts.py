@@ -1,0 +1,209 @@
+"""The protocol of texts for one way of scoring, and the lines of a count."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from typing import ClassVar, Protocol
+
+from ....engine.cards import NO_SUIT, SUIT_OF, Suit
+from ....engine.events import CardTray, HandScored, ScoreItem, ScoreTerm
+from ....engine.frozen import frozen
+from ....engine.game import Game
+from ....engine.phases import CountPhase
+from ....engine.phases.counting import CardValues
+from ....engine.state import NO_SIDE, MatchStanding, Side
+from ....engine.view import View
+from ..card_names import suit_placeholders
+from ..i18n import cached_per_language, number_text, percent_text, translate
+from ..table_players import TablePlayers
+from ..table_text import trick_count_text
+
+RulesSection = Callable[[Game], str]  # returns a section of the rules as HTML
+
+
+@frozen
+class CountLine:
+    """One line of a count: its label, its side, and the points for the score."""
+
+    text: str
+    side: Side  # NO_SIDE for a remark about the whole hand
+    points: int
+    item_key: str = ""  # key of the item
+
+
+@frozen
+class CountEntry:
+    """One line above the score of a side; it may list its cards."""
+
+    text: str
+    value: str
+    trays: tuple[CardTray, ...] = ()
+    suit: Suit = NO_SUIT  # symbol beside the text
+    is_sum: bool = False
+
+
+def remark_line(text: str) -> CountLine:
+    return CountLine(text, NO_SIDE, 0)
+
+
+class ScoringTexts(Protocol):
+    """Texts about hands and matches that are scored in one way."""
+
+    count_type: ClassVar[type[CountPhase]]  # the way of scoring these texts are for
+    has_trumps: ClassVar[bool] = True
+    rules_sections: ClassVar[tuple[RulesSection, ...]] = ()  # replace the sections about tricks
+
+    # Corner of the table, and count of a hand
+
+    @abstractmethod
+    def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
+        """Return title and subtitle for the corner with trumps and contract."""
+        ...
+
+    @abstractmethod
+    def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
+        """Return the label of an item of the score."""
+        ...
+
+    def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
+        """Return the items of a count in the order of display."""
+        return event.items
+
+    def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
+        """Yield remarks about the whole hand."""
+        yield from ()
+
+    # Points while a hand is played
+
+    def points_so_far(self, view: View) -> tuple[int, ...]:
+        """Return the points of each side so far; empty if hands are not won by points."""
+        return ()
+
+    def contract_goal(self, view: View) -> tuple[Side, int]:
+        """Return the side with a contract and the points it must make; NO_SIDE without one."""
+        return NO_SIDE, 0
+
+    def berries_earned(self, view: View) -> tuple[int, ...]:
+        """Return the berries that each side is sure of so far; empty if the game has none."""
+        return ()
+
+    def marriage_points(self, view: View, suit: Suit) -> int:
+        """Return the points that a marriage would score if it were declared next."""
+        return 0
+
+    # Ledger: the lines above the score
+
+    terms_of_items: ClassVar[
+        tuple[str, ...]
+    ] = ()  # keys of terms whose cards are shown with the item
+
+    def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
+        """Return the title of a counted hand: who made or missed what; empty if there is none."""
+        return ""
+
+    def first_side(self, event: HandScored) -> Side:
+        """Return the side to list first for every viewer; NO_SIDE: the viewer's own side."""
+        return NO_SIDE
+
+    def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
+        """Return the caption beside the name of a side."""
+        return trick_count_text(event.tricks[side])
+
+    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
+        """Yield the lines of a side, and their sum if there are several."""
+        own = [t for t in event.terms if t.side == side and t.key not in self.terms_of_items]
+        yield from (self.term_entry(term) for term in own)
+        if len(own) > 1:
+            yield CountEntry(
+                translate("Count", "In all"), number_text(event.points[side]), is_sum=True
+            )
+
+    def term_entry(self, term: ScoreTerm) -> CountEntry:
+        """Return the line for a term of the count."""
+        value = number_text(term.points)
+        if term.key != "marriage":
+            return CountEntry(term_labels()[term.key], value, term.trays)
+        suit = SUIT_OF[term.trays[0].cards[0]]
+        text = translate("Count", "Marriage in {suit}").format(**suit_placeholders(suit))
+        return CountEntry(text, value, term.trays, suit)
+
+    def goal_points(self, side: Side, event: HandScored) -> int:
+        """Return the points that a side had promised to make; 0 if none."""
+        return 0
+
+    def points_missing(self, score: int, game: Game) -> int:
+        """Return the points missing to win the match; 0 if the number of deals decides."""
+        return 0 if game.rules.deals else max(game.rules.target - score, 0)
+
+    def tournament_points(self, standing: MatchStanding, game: Game) -> tuple[int, ...]:
+        """Return the points of each side that decide a tournament; empty if the scores do."""
+        return ()
+
+    def value_text(self, value: float) -> str:
+        """Return the value of an action: the chance to win the match, or points."""
+        return percent_text(value)
+
+    # Rules page
+
+    @abstractmethod
+    def hand_section(self, game: Game) -> str:
+        """Return the sections of the rules about scoring a hand."""
+        ...
+
+    @abstractmethod
+    def summary_sentences(self, game: Game) -> tuple[str, ...]:
+        """Return the sentences of the summary about scoring and winning."""
+        ...
+
+    @abstractmethod
+    def match_section(self, game: Game) -> str:
+        """Return the section of the rules about winning a match."""
+        ...
+
+    def card_values(self, game: Game) -> tuple[CardValues, ...]:
+        """Return the card values, followed by those that break a tie; empty if cards have none."""
+        return ()
+
+    def last_trick_points(self, game: Game) -> int:
+        """Return the card points that the last trick adds."""
+        return 0
+
+    def direction_sentence(self, game: Game) -> str:
+        return translate("Rules page", "Play goes clockwise round the table.")
+
+    def next_dealer_sentence(self, game: Game) -> str:
+        return translate("Rules page", "The deal passes to the left.")
+
+    def first_leader_sentence(self, game: Game) -> str:
+        """Return who leads to the first trick."""
+        if game.seating.players == 2:
+            return translate("Rules page", "The player who did not deal leads to the first trick.")
+        return translate("Rules page", "The player left of the dealer leads to the first trick.")
+
+
+@cached_per_language
+def term_labels() -> dict[str, str]:
+    """Return the labels of the cards and tricks that are counted."""
+    return {
+        "cards": translate("Count", "Cards"),
+        "finer": translate("Count", "The better cards"),
+        "away": translate("Count", "Cards put away"),
+        "pack": translate("Count", "The whole pack"),
+        "last": translate("Count", "Last trick"),
+    }
+
+
+def deal_number_text(standing: MatchStanding, game: Game) -> str:
+    """Return the number of the current or last deal; empty if the match has no fixed length."""
+    deals = game.rules.deals
+    if not deals:
+        return ""
+    number = standing.hands_played + (not standing.is_over)
+    if number > deals:
+        return translate("Scores", "Extra deal {number}").format(number=number - deals)
+    return translate("Scores", "Deal {number} of {deals}").format(number=number, deals=deals)
+
+
+def compared_totals(item: ScoreItem, event: HandScored) -> dict[str, int]:
+    """Return the points of a side and those of its best opponent."""
+    others = [points for side, points in enumerate(event.points) if side != item.side]
+    return {"own": event.points[item.side], "other": max(others)}

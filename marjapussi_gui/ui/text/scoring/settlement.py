@@ -1,0 +1,162 @@
+"""Texts for settling a deal of rummy by maal."""
+
+from collections.abc import Iterable, Iterator
+
+from ....engine.events import HandScored, ItemKey, ScoreItem
+from ....engine.game import Game
+from ....engine.phases.settlement import SettlementCount
+from ....engine.state import Seat, Side
+from ....engine.view import View
+from .. import rules_rummy
+from ..card_names import card_placeholders
+from ..i18n import cached_per_language, decimal_text, number_text, translate
+from ..table_players import TablePlayers
+from .scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text, remark_line
+
+TWO_PLAYERS = 2
+
+
+class SettlementScoringTexts(ScoringTexts):
+    """Texts for maal, and for what the losers pay the winner."""
+
+    count_type = SettlementCount
+    rules_sections = (
+        rules_rummy.cards_section,
+        rules_rummy.sets_section,
+        rules_rummy.turn_section,
+        rules_rummy.tiplu_section,
+        rules_rummy.finish_section,
+        rules_rummy.maal_section,
+    )
+
+    def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
+        return _tiplu_label(view), deal_number_text(view.match, view.game)
+
+    def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
+        """Yield one item for each reason why a player pays or is paid, sorted by player."""
+        sums: dict[tuple[Side, ItemKey], int] = {}
+        for side, key, points in event.items:
+            sums[side, key] = sums.get((side, key), 0) + points
+        for (side, key), points in sorted(sums.items(), key=lambda each: each[0][0]):
+            if key != "maal" or not event.terms:
+                yield ScoreItem(side, key, points)
+                continue
+            collected = event.points[side] * (len(event.points) - 1)
+            yield ScoreItem(side, key, collected)
+            if points != collected:
+                yield ScoreItem(side, key, points - collected)
+
+    def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
+        if item.key == "maal" and event.terms:
+            return _maal_item_label(item, event)
+        kind = "received" if item.points > 0 else "paid"
+        names = _item_labels()
+        return names.get((item.key, kind)) or names[item.key, ""]
+
+    def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
+        winner = next((t.side for t in event.terms if t.key == "finished"), None)
+        if winner is None:
+            return ""
+        yours, theirs = translate("Count", "You went out"), translate("Count", "{name} went out")
+        return people.sentence(Seat(winner), yours, theirs)
+
+    def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
+        if "dismissed" in event.notes:
+            yield remark_line(translate("Count", "The stock was used up: nobody scores"))
+
+    def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
+        if any(term.side == side and term.key == "finished" for term in event.terms):
+            return translate("Count", "finished")
+        debts = [item.key for item in event.items if item.side == side]
+        if "seen" in debts:
+            return translate("Count", "had laid")
+        return translate("Count", "had not laid") if "unseen" in debts else ""
+
+    def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
+        own = [term for term in event.terms if term.side == side and term.points]
+        yield from (CountEntry(maal_labels()[t.key], number_text(t.points), t.trays) for t in own)
+        if event.terms:
+            yield CountEntry(
+                _item_labels()["maal", ""], number_text(event.points[side]), is_sum=True
+            )
+
+    def value_text(self, value: float) -> str:
+        """Return the value of an action in points."""
+        sign = "+" if value >= 0 else "\N{MINUS SIGN}"
+        return f"{sign}{decimal_text(abs(value))}"
+
+    def hand_section(self, game: Game) -> str:
+        return rules_rummy.settlement_section(game)
+
+    def summary_sentences(self, game: Game) -> tuple[str, ...]:
+        finish = translate(
+            "In short", "The player who has all cards in sets finishes the deal, which pays."
+        )
+        maal = translate(
+            "In short",
+            "Much is also paid for maal. The tiplu, its neighbours and the other wild cards in "
+            "your hand count for you if you have shown your first sets. So show early, even when "
+            "you can't hope to finish first.",
+        )
+        return finish, maal, rules_rummy.match_end_sentence(game)
+
+    def match_section(self, game: Game) -> str:
+        return rules_rummy.match_section(game)
+
+    def direction_sentence(self, game: Game) -> str:
+        if game.rules.clockwise:
+            return super().direction_sentence(game)
+        return translate("Rules page", "Play goes counter-clockwise round the table.")
+
+
+TEXTS = SettlementScoringTexts()
+
+
+def _tiplu_label(view: View) -> str:
+    tiplu = view.rummy.tiplu
+    if tiplu >= 0:
+        return translate("Scores", "Tiplu: {card}").format(**card_placeholders(tiplu))
+    if any(view.rummy.laid_sets):
+        return translate("Scores", "You do not know the tiplu")
+    return translate("Scores", "No tiplu yet")
+
+
+def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
+    """Return the label of maal that a player collects or pays."""
+    own, is_pair = event.points[item.side], len(event.points) == TWO_PLAYERS
+    if not item.points:
+        return translate("Count", "Nothing to collect")
+    if item.points < 0:
+        if is_pair:
+            return translate("Count", "Maal of the opponent")
+        return translate("Count", "Maal of the others")
+    if is_pair:
+        return translate("Count", "Own maal")
+    return translate("Count", "Others pay {points} each").format(points=own)
+
+
+@cached_per_language
+def maal_labels() -> dict[str, str]:
+    return {
+        "wed": translate("Count", "Jhiplu, tiplu and poplu"),
+        "tiplu": translate("Count", "Tiplu"),
+        "beside": translate("Count", "Poplu and jhiplu"),
+        "joker": translate("Count", "Printed jokers"),
+        "alter": translate("Count", "Alter cards"),
+        "tunnela": translate("Count", "Tunnelas shown"),
+        "unlaid": translate("Count", "Not laid: does not count"),
+        "kidnapped": translate("Count", "From those who had not laid"),
+    }
+
+
+@cached_per_language
+def _item_labels() -> dict[tuple[str, str], str]:
+    """Return the labels of payments by reason and direction."""
+    return {
+        ("maal", ""): translate("Count", "Maal"),
+        ("dublees", ""): translate("Count", "Won with dublees"),
+        ("seen", "paid"): translate("Count", "Deal lost after laying"),
+        ("seen", "received"): translate("Count", "From losers who had laid"),
+        ("unseen", "paid"): translate("Count", "Deal lost without laying"),
+        ("unseen", "received"): translate("Count", "From losers who had not laid"),
+    }

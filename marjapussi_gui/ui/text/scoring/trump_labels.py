@@ -1,0 +1,34 @@
+"""Labels of the trump suit, and of the player who made it."""
+
+from ....engine.cards import NO_SUIT, Suit
+from ....engine.phases.marriages import MarriageRules
+from ....engine.state import DeclaredMarriage
+from ....engine.view import View
+from ..card_names import suit_placeholders
+from ..i18n import capitalized, translate
+from ..table_players import TablePlayers
+
+
+def trump_label(view: View) -> str:
+    trump = view.marriages.trump
+    if trump == NO_SUIT:
+        return translate("Scores", "No trumps yet")
+    return capitalized(translate("Scores", "{suit} are trumps").format(**suit_placeholders(trump)))
+
+
+def trump_maker_label(view: View, people: TablePlayers) -> str:
+    """Return who made the current trumps; empty if nobody did."""
+    trump = view.marriages.trump
+    makers = [each.seat for each in view.marriages.declared if each.suit == trump]
+    if not makers:
+        return ""
+    yours, theirs = translate("Scores", "You made them"), translate("Scores", "{name} made them")
+    return people.sentence(makers[-1], yours, theirs)
+
+
+def next_marriage_points(marriage_rules: MarriageRules, view: View, suit: Suit) -> int:
+    """Return the points of a marriage if it were declared next."""
+    made = view.marriages.declared
+    return marriage_rules.marriage_points(
+        (*made, DeclaredMarriage(suit, view.seat, len(view.tricks))), len(made)
+    )

@@ -1,0 +1,265 @@
+"""Answers to the keys that read the table aloud: turn, trick, score, hand and table."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from ...engine.cards import HIDDEN, Card
+from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Zone
+from ...engine.phases.exchange import KittyExchange
+from ...engine.state import NO_CARD, NOBODY, Meld, Seat
+from ...engine.view import View
+from . import score_text
+from .action_labels import prompt_sentence
+from .card_names import card_name, join_with_and
+from .i18n import number_text, plural, to_sentence, to_sentences, translate
+from .phase_lookup import find_phase
+from .screen_reader_text import (
+    hand_sentence,
+    legal_actions_text,
+    pile_label,
+    score_sentence,
+    trick_sentence,
+)
+from .sets_text import has_laid_text, has_shown_text
+from .table_players import TablePlayers
+from .table_text import trick_count_text
+
+SEPARATOR = " · "  # screen readers read the dot badly, so it is replaced
+
+
+def spoken_answer(
+    question: str,
+    view: View,
+    people: TablePlayers,
+    hand: Sequence[Card],
+    *,
+    with_points: bool = True,
+) -> str:
+    """Return the answer to a question about the table; hand is in the player's own order."""
+    answers: dict[str, Callable[[], str]] = {
+        "trick": partial(trick_sentence, view, people),
+        "seats": partial(trick_by_seat_sentence, view, people),
+        "turn": partial(turn_sentence, view, people),
+        "score": partial(score_sentence, view, people),
+        "long_score": partial(long_score_text, view, people, with_points=with_points),
+        "hand": partial(hand_sentence, hand),
+        "legal": partial(legal_actions_text, view, people),
+        "table": partial(table_text, view, people),
+    }
+    return answers[question]()
+
+
+def nothing_said_text() -> str:
+    return translate("Listening", "Nothing has been said yet.")
+
+
+def turn_sentence(view: View, people: TablePlayers) -> str:
+    """Return whose turn it is, and what to do."""
+    sentence = prompt_sentence(view, people)
+    if view.turn == NOBODY or view.turn != view.seat:
+        return sentence
+    return translate("Listening", "It is your turn. {what}").format(what=sentence)
+
+
+# The trick, seat by seat
+
+
+def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
+    """Return the card of each seat in the trick, ending with the player's own."""
+    if not view.trick.seats:
+        return translate("Listening", "No trick is being played.")
+    others = view.game.seating.seats_from(view.seat)[1:]
+    seats = [*(others if view.game.is_clockwise else reversed(others)), view.seat]
+    return translate("Listening", "Seat by seat: {seats}.").format(
+        seats="; ".join(_seat_text(view, people, seat) for seat in seats)
+    )
+
+
+def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:
+    played = dict(zip(view.trick.seats, view.trick.cards, strict=False))
+    if seat in played:
+        what = card_name(played[seat])
+    elif seat in view.trick.seats:
+        what = translate("Listening", "nothing yet")
+    else:
+        what = translate("Listening", "sits this one out")
+    where = _seat_position_text(view, people, seat)
+    return translate("Listening", "{who}, {card}").format(who=where, card=what)
+
+
+def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
+    """Return the name of a seat and where it is, as seen across the table."""
+    if seat == view.seat:
+        return people.you_or_name(seat)
+    steps = (seat - view.seat) % view.game.seating.players
+    if not view.game.is_clockwise:
+        steps = view.game.seating.players - steps
+    form = {
+        2: (translate("Listening", "{name} opposite"),),
+        3: (
+            translate("Listening", "{name} on the left"),
+            translate("Listening", "{name} on the right"),
+        ),
+        4: (
+            translate("Listening", "{name} on the left"),
+            translate("Listening", "{name} opposite"),
+            translate("Listening", "{name} on the right"),
+        ),
+        5: (
+            translate("Listening", "{name} on the left"),
+            translate("Listening", "{name} opposite on the left"),
+            translate("Listening", "{name} opposite on the right"),
+            translate("Listening", "{name} on the right"),
+        ),
+    }[view.game.seating.players][steps - 1]
+    return form.format(name=people.name(seat))
+
+
+# The long score
+
+
+def long_score_text(view: View, people: TablePlayers, *, with_points: bool = True) -> str:
+    """Return scores of match and hand, the target of the match, and the dealer."""
+    _, subtitle = score_text.heading_texts(view, people)
+    parts = [score_sentence(view, people)]
+    parts += [to_sentence(subtitle.replace(SEPARATOR, ", "))] if subtitle else []
+    if score_text.is_hand_in_progress(view) and not view.game.is_rummy:
+        parts.append(_hand_score_sentence(view, people, with_points=with_points))
+    parts += [each for each in (_target_sentence(view), _dealer_sentence(view, people)) if each]
+    return " ".join(parts)
+
+
+def _hand_score_sentence(view: View, people: TablePlayers, *, with_points: bool) -> str:
+    """Return the tricks of each side, and its points if they are shown."""
+    points = score_text.points_so_far(view) if with_points else ()
+    sides = [
+        _side_score_text(
+            people.short_side_name(side), view.tricks_won[side], points[side] if points else None
+        )
+        for side in view.game.seating.sides
+    ]
+    return translate("Listening", "This hand: {sides}.").format(sides="; ".join(sides))
+
+
+def _side_score_text(name: str, trick_count: int, points: int | None) -> str:
+    if points is None:
+        form = translate("Listening", "{side} {tricks}")
+        return form.format(side=name, tricks=trick_count_text(trick_count))
+    form = translate("Listening", "{side} {tricks}, points so far {points}")
+    return form.format(side=name, tricks=trick_count_text(trick_count), points=number_text(points))
+
+
+def _target_sentence(view: View) -> str:
+    """Return the target of the match, or the number of the deal."""
+    rules = view.game.rules
+    if not rules.deals:
+        one = translate("Listening", "The match goes to 1 point.")
+        return plural(
+            rules.target, one, translate("Listening", "The match goes to {number} points.")
+        )
+    if view.game.is_rummy or view.match.is_over:
+        return ""  # the heading has it, beside the tiplu
+    form = translate("Listening", "Deal {number} of {deals}.")
+    return form.format(number=view.match.hands_played + 1, deals=rules.deals)
+
+
+def _dealer_sentence(view: View, people: TablePlayers) -> str:
+    yours = translate("Listening", "You are the dealer.")
+    return people.sentence(view.dealer, yours, translate("Listening", "{name} is the dealer."))
+
+
+# Cards on the table
+
+
+def table_text(view: View, people: TablePlayers) -> str:
+    """Return the cards on the table, and the number of cards in each other hand."""
+    piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
+    parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
+    if not parts:
+        return translate("Listening", "Nothing lies on the table.")
+    return to_sentences(parts)
+
+
+def _pile_texts(view: View) -> Iterator[str]:
+    """Yield the kitty, the dead hand, the stock, and the discards."""
+    zones = dict(view.zones)
+    stock, discards = zones.get(STOCK_ZONE, ()), zones.get(DISCARD_ZONE, ())
+    kitty = find_phase(view.game, KittyExchange)
+    if kitty is not None:
+        yield from _kitty_texts(view, stock, kitty.rules.kitty)
+    elif stock:
+        yield pile_label("stock", list(stock))
+    if discards:
+        form = translate("Listening", "{pile}, on top {card}")
+        yield form.format(pile=pile_label("discards", list(discards)), card=card_name(discards[-1]))
+    for seat in view.game.seating.seats:
+        if own := zones.get(Zone("away", seat), ()):
+            yield _discarded_text(own)
+
+
+def _kitty_texts(view: View, stock: Sequence[Card], kitty_size: int) -> Iterator[str]:
+    is_there = view.auction.highest_bidder == NOBODY or not view.exchange.kitty
+    lying = kitty_size if is_there else 0
+    if lying and len(stock) >= lying:
+        yield pile_label("kitty", [*(view.exchange.kitty or stock[:lying])])
+    if dead := len(stock) - lying:
+        yield pile_label("dead", [HIDDEN] * dead)
+
+
+def _discarded_text(cards: Sequence[Card]) -> str:
+    if HIDDEN not in cards:
+        names = join_with_and([card_name(card) for card in cards])
+        return translate("Listening", "Put away: {cards}").format(cards=names)
+    one = translate("Listening", "Put away: 1 card")
+    return plural(len(cards), one, translate("Listening", "Put away: {number} cards"))
+
+
+def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    """Yield the open cards in front of each seat."""
+    for seat, up in enumerate(view.rows.face_up):
+        down = sum(card != NO_CARD for card in view.rows.face_down[seat])
+        names = [card_name(card) for card in up if card != NO_CARD]
+        if down:
+            one = translate("Listening", "1 face down")
+            names.append(plural(down, one, translate("Listening", "{number} face down")))
+        if names:
+            form = translate("Listening", "In front of {name}: {cards}")
+            yours = translate("Listening", "In front of you: {cards}")
+            yield people.sentence(Seat(seat), yours, form, cards=join_with_and(names))
+
+
+def _bid_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    """Yield the bidding cards on the table; those of others are face down."""
+    zones = dict(view.zones)
+    for seat in view.game.seating.seats:
+        for card in zones.get(Zone("show", seat), ()):
+            yours = translate("Listening", "In front of you: {card}, your bid")
+            theirs = translate("Listening", "In front of {name}: a bid, face down")
+            yield people.sentence(seat, yours, theirs, card=card_name(card))
+
+
+def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    if not view.rummy.is_dealt:
+        return
+    for seat in view.game.seating.seats:
+        name = people.you_or_name(seat)
+        if sets := view.rummy.laid_sets[seat]:
+            yield has_laid_text(name, set_list_text(sets))
+        if tunnelas := view.rummy.shown_tunnelas[seat]:
+            yield has_shown_text(name, set_list_text(tunnelas))
+
+
+def set_list_text(sets: Sequence[Meld]) -> str:
+    """Return sets with the full name of every card."""
+    return "; ".join(join_with_and([card_name(card) for card in cards]) for cards in sets)
+
+
+def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
+    """Yield the number of cards of each other player."""
+    zones = dict(view.zones)
+    for seat in view.game.seating.seats:
+        number = len(zones.get(Zone("hand", seat), ()))
+        if seat != view.seat and number:
+            one = translate("Listening", "{name} holds 1 card")
+            many = translate("Listening", "{name} holds {number} cards")
+            yield plural(number, one, many, name=people.name(seat))

@@ -1,0 +1,143 @@
+"""Texts of the puzzles with sets: which card to throw, and whether the offered card is enough."""
+
+from collections.abc import Sequence
+
+from ...engine.cards import Card
+from .card_names import card_name, card_placeholders
+from .i18n import translate
+from .puzzle_text import difficulty_label
+
+
+def which_card_text() -> str:
+    return translate("Puzzles", "Which card do you throw?")
+
+
+def is_enough_text(card: Card, *, has_laid: bool) -> str:
+    """Return the question about an offered card."""
+    sentence = translate("Puzzles", "Can you lay with the {card}?")
+    if has_laid:
+        sentence = translate("Puzzles", "Can you finish with the {card}?")
+    return sentence.format(**card_placeholders(card))
+
+
+def caption_text(*, has_laid: bool, is_hard: bool) -> str:
+    """Return whether the hand has laid, and the difficulty."""
+    sentence = translate("Puzzles", "You have not laid yet · {difficulty}")
+    if has_laid:
+        sentence = translate("Puzzles", "You have laid · {difficulty}")
+    return sentence.format(difficulty=difficulty_label(is_hard=is_hard))
+
+
+def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
+    """Return which discard is right."""
+    if has_laid:
+        return translate(
+            "Puzzles",
+            "Throw the card after which most of the cards that you have not seen would let you "
+            "finish at your next draw.",
+        )
+    if has_dublees:
+        return translate(
+            "Puzzles",
+            "Throw the card after which most of the cards that you have not seen would let you "
+            "lay three sets, or seven dublees, at your next draw.",
+        )
+    return translate(
+        "Puzzles",
+        "Throw the card after which most of the cards that you have not seen would let you lay "
+        "three sets at your next draw.",
+    )
+
+
+def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
+    """Return when to take an offered card."""
+    if has_laid:
+        return translate(
+            "Puzzles",
+            "Take it if all your cards but one lie in sets then. If not, draw from the stock.",
+        )
+    if has_dublees:
+        return translate(
+            "Puzzles",
+            "Take it if you can lay three sets, or seven dublees, then. If not, draw from the "
+            "stock.",
+        )
+    return translate(
+        "Puzzles", "Take it if you can lay three sets then. If not, draw from the stock."
+    )
+
+
+def count_copies_text() -> str:
+    return translate("Puzzles", "Each copy counts that may still come.")
+
+
+def gone_cards_label() -> str:
+    """Return the label before cards that were discarded or are in another hand."""
+    return translate("Puzzles", "Thrown or taken so far:")
+
+
+def show_answer_label() -> str:
+    return translate("Puzzles", "Show the answer")
+
+
+def answer_title() -> str:
+    return translate("Puzzles", "The answer")
+
+
+# After the answer
+
+
+def helpful_cards_label(card: Card) -> str:
+    """Return the label before the cards that help after a discard."""
+    sentence = translate("Puzzles", "These help if the {card} goes:")
+    return sentence.format(**card_placeholders(card))
+
+
+def discard_comparison_text(
+    best_card: Card, best_count: int, other_card: Card, other_count: int
+) -> str:
+    """Compare the number of helpful cards after the best discard and after another."""
+    sentence = translate(
+        "Puzzles",
+        "Cards that help at the next draw: {number} if the {best} goes, "
+        "{less} if the {other} goes.",
+    )
+    cards = _prefixed_card_placeholders("best", best_card) | _prefixed_card_placeholders(
+        "other", other_card
+    )
+    return sentence.format(number=best_count, less=other_count, **cards)
+
+
+def _prefixed_card_placeholders(placeholder: str, card: Card) -> dict[str, str]:
+    """Return the placeholders of a card under another name, for sentences with two cards."""
+    return {
+        name.replace("card", placeholder): text for name, text in card_placeholders(card).items()
+    }
+
+
+def enough_to_lay_text(card: Card) -> str:
+    sentence = translate("Puzzles", "The {card} is enough: you can lay these sets.")
+    return sentence.format(**card_placeholders(card))
+
+
+def enough_to_finish_text(card: Card) -> str:
+    sentence = translate(
+        "Puzzles", "The {card} is enough: you can finish with these sets, and one card is over."
+    )
+    return sentence.format(**card_placeholders(card))
+
+
+def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
+    """Return why an offered card is not enough: two sets need the same card."""
+    if len(contested_cards) == 1:
+        sentence = translate(
+            "Puzzles", "The {card} is not enough: two sets want the {wanted}, and you have too few."
+        )
+    else:
+        sentence = translate(
+            "Puzzles",
+            "The {card} is not enough: two sets want the same card, one of these: {wanted}.",
+        )
+    return sentence.format(
+        **card_placeholders(card), wanted=", ".join(map(card_name, contested_cards))
+    )

@@ -1,0 +1,168 @@
+"""Texts about the sets, offers and maal of a rummy hand."""
+
+from collections.abc import Sequence
+
+from ...engine.cards import Card
+from ...engine.rummy.card_groups import SetKind
+from ...engine.view import View
+from .card_names import short_card_name
+from .i18n import cached_per_language, capitalized, localized_digits, plural, translate
+from .scoring.settlement import maal_labels
+
+
+def group_labels(
+    kind: SetKind, missing_cards: Sequence[Card] = (), wild_cards: Sequence[tuple[Card, Card]] = ()
+) -> tuple[str, ...]:
+    """Return the label of a group of cards, long and short; empty if it is no set."""
+    if missing_cards and not kind:
+        return _missing_cards_labels(missing_cards)
+    if len(wild_cards) == 1:
+        (wild, other), form = wild_cards[0], translate("Sets", "{wild} stands for {card}")
+        both = {"wild": short_card_name(wild), "card": short_card_name(other)}
+        return form.format(**both), "{wild} = {card}".format(**both)
+    return (capitalized(_set_kind_labels()[kind]),) if kind else ()
+
+
+def _missing_cards_labels(cards: Sequence[Card]) -> tuple[str, ...]:
+    names = [short_card_name(each) for each in cards]
+    if len(names) == 1:
+        return translate("Sets", "Wants {card}").format(card=names[0]), f"+ {names[0]}"
+    form = translate("Sets", "Wants {cards} or {last}")
+    return form.format(cards=", ".join(names[:-1]), last=names[-1]), "+ " + " / ".join(names)
+
+
+def sets_progress_text(ready_count: int, required_count: int, *, is_dublees: bool) -> str:
+    """Return how many of the required sets are ready."""
+    if is_dublees:
+        form = translate("Sets", "{number} of {wanted} dublees")
+    else:
+        form = translate("Sets", "{number} of {wanted} sets")
+    return form.format(number=ready_count, wanted=required_count)
+
+
+def discards_title() -> str:
+    return translate("Sets", "Discards")
+
+
+def newest_last_text() -> str:
+    return translate("Sets", "The last one is on offer.")
+
+
+def no_discards_text() -> str:
+    return translate("Sets", "No card lies there.")
+
+
+def observations_title() -> str:
+    return translate("Sets", "What was seen")
+
+
+def known_cards_label() -> str:
+    """Return the label before cards that a player is known to hold."""
+    return translate("Sets", "Holds from the offer or shown:")
+
+
+def discarded_label() -> str:
+    return translate("Sets", "Threw:")
+
+
+def nothing_seen_text() -> str:
+    return translate("Sets", "Nothing yet.")
+
+
+def unseen_copies_text(card: Card, number: int) -> str:
+    """Return how many copies of a card have not been seen yet."""
+    name = short_card_name(card)
+    if not number:
+        return translate("Sets", "{card}: all have been seen").format(card=name)
+    one = translate("Sets", "{card}: 1 not seen yet")
+    many = translate("Sets", "{card}: {number} not seen yet")
+    return plural(number, one, many, card=name)
+
+
+def offer_origin_text(name: str) -> str:
+    """Return who discarded the offered card; with an empty name, that it was turned up."""
+    if not name:
+        return translate("Sets", "Turned up first")
+    return translate("Sets", "Thrown by {name}").format(name=name)
+
+
+def lay_sets_text(number: int, total: int) -> str:
+    """Return the question whether to lay the highlighted sets."""
+    form = translate("Sets", "Lay the sets that stand out? Way {number} of {ways}.")
+    return form.format(number=number, ways=total)
+
+
+def lay_these_label() -> str:
+    return translate("Sets", "Lay these")
+
+
+def other_sets_label() -> str:
+    return translate("Sets", "Show other sets")
+
+
+def not_yet_label() -> str:
+    return translate("Sets", "Not yet")
+
+
+def maal_label() -> str:
+    return translate("Count", "Maal")
+
+
+def has_laid_text(name: str, sets: str) -> str:
+    return translate("Sets", "{name} has laid {sets}").format(name=name, sets=sets)
+
+
+def has_shown_text(name: str, sets: str) -> str:
+    """Return which tunnelas a player has shown, whether still held or laid since."""
+    return translate("Sets", "{name} has shown {sets}").format(name=name, sets=sets)
+
+
+def spoken_group_text(kind: str, cards: str) -> str:
+    """Return the kind of a group and its cards for the screen reader."""
+    return f"{kind}: {cards}"
+
+
+def spoken_progress_text(sets: str, points: str) -> str:
+    """Return the progress of the hand for the screen reader."""
+    if not points:
+        return sets
+    return translate("Sets", "{sets}, maal {points}").format(sets=sets, points=points)
+
+
+def maal_tooltip(parts: Sequence[tuple[str, int]]) -> str:
+    """Return the parts of a maal, one per line."""
+    names = maal_labels()
+    return "\n".join(f"{names[key]}: {localized_digits(points)}" for key, points in parts)
+
+
+def tiplu_label() -> str:
+    """Return the label of the tiplu in the corner."""
+    return translate("Sets", "Tiplu")
+
+
+def wild_cards_text(view: View) -> str:
+    """Return which cards are wild, or when that becomes known."""
+    if view.rummy.tiplu >= 0:
+        rank = short_card_name(view.rummy.tiplu)[:-1]
+        return translate("Sets", "Every {rank} is wild, and these beside it").format(rank=rank)
+    if any(view.rummy.laid_sets):
+        return translate("Sets", "Lay three sets to see it")
+    return translate("Sets", "Chosen when somebody lays sets")
+
+
+def deal_number_text(view: View) -> str:
+    """Return the number of the deal and of all deals."""
+    sentence = translate("Scores", "Deal {number} of {deals}")
+    return sentence.format(number=view.match.hands_played + 1, deals=view.game.rules.deals)
+
+
+@cached_per_language
+def _set_kind_labels() -> dict[SetKind, str]:
+    return {
+        SetKind.PURE: translate("Sets", "Sequence"),
+        SetKind.MARRIED: translate("Sets", "Marriage"),
+        SetKind.TUNNELA: translate("Sets", "tunnela"),
+        SetKind.TRIAL: translate("Sets", "trial"),
+        SetKind.DIRTY: translate("Sets", "With wild cards"),
+        SetKind.DUBLEE: translate("Sets", "dublee"),
+    }

@@ -1,0 +1,280 @@
+"""Texts of the statistics page."""
+
+from collections.abc import Mapping, Sequence
+
+from ...engine.game import Variant
+from ...engine.options import OptionValue
+from . import dialog_text, games, house_rule_labels, house_rules_text, storage_text
+from .i18n import cached_per_language, date_text, decimal_text, signed_number, translate
+from .sanitizing import MAX_FILE_LENGTH, shorten
+
+
+def statistics_title() -> str:
+    return translate("Statistics", "Statistics")
+
+
+def action_label(key: str) -> str:
+    return {
+        "picture": translate("Statistics", "Save picture…"),
+        "table": translate("Statistics", "Save as CSV…"),
+        "reset": translate("Statistics", "Reset…"),
+    }[key]
+
+
+# Filters
+
+
+def filter_label(key: str) -> str:
+    return {
+        "game": dialog_text.section_title("game"),
+        "rules": dialog_text.house_rules_label(),
+        "level": dialog_text.section_title("opponents"),
+        "partner": dialog_text.section_title("partner"),
+        "assisted": translate("Statistics", "Assisted matches"),
+    }[key]
+
+
+def any_value_label(key: str) -> str:
+    """Return the entry of a filter that restricts nothing."""
+    return {
+        "game": storage_text.any_game_label(),
+        "rules": translate("Statistics", "All house rules"),
+        "level": translate("Statistics", "All opponents"),
+        "partner": translate("Statistics", "All partners"),
+    }[key]
+
+
+def assisted_tooltip() -> str:
+    return translate(
+        "Statistics", "Matches in which you asked for a hint or took something back count apart."
+    )
+
+
+def opponents_label(level: str) -> str:
+    return translate("Statistics", "Opponents: {level}").format(
+        level=dialog_text.level_label(level)
+    )
+
+
+def partner_label(level: str) -> str:
+    return translate("Statistics", "Partner: {level}").format(level=dialog_text.level_label(level))
+
+
+def rules_label(variant: Variant, values: Mapping[str, OptionValue]) -> str:
+    """Return the name of the preset with these values, or that the rules are the player's own."""
+    return house_rules_text.rules_name(variant, values)
+
+
+def scope_text(parts: Sequence[str]) -> str:
+    return " · ".join(parts)
+
+
+# Numbers
+
+
+def section_title(key: str) -> str:
+    """Return the title of a group of numbers."""
+    return {
+        "matches": storage_text.matches_title(),
+        "hands": translate("Statistics", "Hands"),
+        "bids": translate("Statistics", "Bids"),
+        "marriages": house_rule_labels.rule_group_title("marriages"),
+        "porvoo": house_rule_labels.rule_label("porvoo"),
+        "luck": translate("Statistics", "Luck and skill"),
+    }[key]
+
+
+def statistic_label(key: str) -> str:
+    """Return the label below a number."""
+    return _statistic_labels()[key]
+
+
+@cached_per_language
+def _statistic_labels() -> dict[str, str]:
+    return {
+        "played": translate("Statistics", "played"),
+        "won": translate("Statistics", "won"),
+        "share": translate("Statistics", "share won"),
+        "streak": translate("Statistics", "won in a row now"),
+        "longest": translate("Statistics", "most won in a row"),
+        "gained": translate("Statistics", "points a hand"),
+        "lost": translate("Statistics", "opponents' points a hand"),
+        "declared": translate("Statistics", "declared"),
+        "made": translate("Statistics", "made"),
+        "failed": translate("Statistics", "failed"),
+        "own_made": translate("Statistics", "made by you"),
+        "own_failed": translate("Statistics", "failed by you"),
+        "refused": translate("Statistics", "asked in vain"),
+        "trips": translate("Statistics", "trips"),
+        "luck": translate("Statistics", "luck: the expert's result"),
+        "skill": translate("Statistics", "skill: your result minus the expert's"),
+        "compared": translate("Statistics", "hands compared"),
+    }
+
+
+def percent_text(share: float) -> str:
+    return translate("Statistics", "{number}%").format(number=round(share))
+
+
+# Charts
+
+
+def chart_title(key: str) -> str:
+    """Return the title of a chart."""
+    return {
+        "balance": translate("Statistics", "Your points minus theirs"),
+        "points": translate("Statistics", "Points a hand"),
+        "share": translate("Statistics", "Share of hands won"),
+    }[key]
+
+
+def axis_label(key: str) -> str:
+    return {
+        "number": translate("Statistics", "hands, one after another"),
+        "balance": translate("Statistics", "points"),
+        "points": translate("Statistics", "points gained"),
+        "hands": translate("Statistics", "hands"),
+        "share": translate("Statistics", "% won"),
+    }[key]
+
+
+def own_points_label(points: int) -> str:
+    return translate("Statistics", "You {points}").format(points=signed_number(points))
+
+
+def expert_points_label(points: float) -> str:
+    return translate("Statistics", "Expert {points}").format(points=signed_number(round(points)))
+
+
+def mean_label(points: float) -> str:
+    return translate("Statistics", "mean {number}").format(number=decimal_text(points))
+
+
+def current_share_label(share: float) -> str:
+    return translate("Statistics", "now {share}").format(share=percent_text(share))
+
+
+def overall_share_label(share: float) -> str:
+    return translate("Statistics", "overall {share}").format(share=percent_text(share))
+
+
+def balance_text(hands: int, balances: Sequence[int], first_date: str, last_date: str) -> str:
+    """Return the number of hands, their dates, and the course of the points balance."""
+    return translate(
+        "Statistics", "{hands}, {days} · now {now}, highest {highest}, lowest {lowest}"
+    ).format(
+        hands=storage_text.hand_count_text(hands),
+        days=_date_range_text(first_date, last_date),
+        now=signed_number(balances[-1]),
+        highest=signed_number(max(balances)),
+        lowest=signed_number(min(balances)),
+    )
+
+
+def expert_balance_text(summary: str, points: float) -> str:
+    return translate(
+        "Statistics", "{summary} · with your cards the expert would be at {points}"
+    ).format(summary=summary, points=signed_number(round(points)))
+
+
+def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_points: float) -> str:
+    """Return mean and most frequent points of a hand."""
+    return translate(
+        "Statistics", "Mean {mean} · most often {commonest}, in {share} of all hands"
+    ).format(
+        mean=decimal_text(mean_points),
+        commonest=signed_number(most_frequent),
+        share=percent_text(100 * occurrences / hand_count),
+    )
+
+
+def won_share_text(window: int, shares: Sequence[float], overall: float) -> str:
+    """Return current, best and worst share of hands won."""
+    return translate(
+        "Statistics",
+        "Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}",
+    ).format(
+        window=window,
+        now=percent_text(shares[-1]),
+        best=percent_text(max(shares)),
+        worst=percent_text(min(shares)),
+        whole=percent_text(overall),
+    )
+
+
+def _date_range_text(first_date: str, last_date: str) -> str:
+    """Return the first and last date of a period."""
+    days = dict.fromkeys(date_text(when) or shorten(when) for when in (first_date, last_date))
+    return " \N{EN DASH} ".join(days)
+
+
+# Empty pages
+
+
+def no_storage_text() -> str:
+    return translate(
+        "Statistics", "Nothing is counted, because nothing can be saved on this computer just now."
+    )
+
+
+def no_hands_text() -> str:
+    return translate(
+        "Statistics", "Play a hand to its end, and your first numbers will appear here."
+    )
+
+
+def no_matching_hands_text(*, assisted: bool) -> str:
+    if assisted:
+        return translate("Statistics", "No assisted hand yet: you have done without help.")
+    return translate(
+        "Statistics", "No hand is counted here yet. Matches with help are counted apart."
+    )
+
+
+# Files and reset
+
+
+def save_picture_title() -> str:
+    return translate("Statistics", "Save the charts as a picture")
+
+
+def picture_files_label() -> str:
+    return translate("Statistics", "Pictures (*.png)")
+
+
+def save_table_title() -> str:
+    return translate("Statistics", "Save all hands as a table")
+
+
+def table_files_label() -> str:
+    return translate("Statistics", "Tables (*.csv)")
+
+
+def saved_text(file: str) -> str:
+    return translate("Statistics", "Saved as {file}.").format(file=shorten(file, MAX_FILE_LENGTH))
+
+
+def reset_text(game: str) -> str:
+    """Return the question whether to reset a game, or all games if none is given."""
+    if not game:
+        return translate(
+            "Statistics",
+            "Start counting all games again from zero? A backup is made first, and your matches "
+            "stay.",
+        )
+    return translate(
+        "Statistics",
+        "Start counting {game} again from zero? A backup is made first, and your matches stay.",
+    ).format(game=games.game_name(game))
+
+
+def confirm_reset_label() -> str:
+    return translate("Statistics", "Yes, start again")
+
+
+def reset_done_text() -> str:
+    return translate("Statistics", "Counting starts again; the backup is kept.")
+
+
+def not_reset_text() -> str:
+    return translate("Statistics", "Nothing was reset, because no backup could be saved.")

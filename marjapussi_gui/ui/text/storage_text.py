@@ -1,0 +1,300 @@
+"""Texts about stored matches, and about trouble with storing them."""
+
+import sys
+
+from .i18n import cached_per_language, plural, translate
+from .sanitizing import MAX_FILE_LENGTH, MAX_REASON_LENGTH, sanitize, shorten
+
+# Packages to install for compiling the search, under the names people search for.
+COMPILERS = {
+    "darwin": "Xcode Command Line Tools",
+    "linux": "gcc, python3-dev",
+    "win32": "Microsoft C++ Build Tools",
+}
+
+
+def trouble_text(error_key: str) -> str:
+    """Return what is wrong with the database, and what follows; empty if nothing is."""
+    return _trouble_texts()[error_key]
+
+
+@cached_per_language
+def _trouble_texts() -> dict[str, str]:
+    return {
+        "": "",
+        "created": "",
+        "opened": "",
+        "migrated": "",
+        "full": translate(
+            "Store",
+            "The disk is full, so nothing is being saved. Keep playing. Your match will be saved "
+            "as soon as there's space.",
+        ),
+        "read_only": translate(
+            "Store",
+            "The program can't write to its folder, so nothing is being saved. Keep playing. Your "
+            "match will be saved as soon as writing works again.",
+        ),
+        "busy": translate(
+            "Store",
+            "Another program is using the file of your matches, so nothing is being saved. Keep "
+            "playing. Your match will be saved as soon as the file is free.",
+        ),
+        "gone": translate(
+            "Store",
+            "The file of your matches was deleted or moved, and there's no place for a new one. "
+            "Keep playing. Everything will be saved as soon as there is one.",
+        ),
+        "made_again": translate(
+            "Store",
+            "The file of your matches was deleted or moved. The program has written a new one "
+            "with all your matches.",
+        ),
+        "no_backups": translate(
+            "Store", "The program can't make backups because it can't use its backup folder."
+        ),
+        "locked": _second_window_text(),
+        "look_only": _second_window_text(),
+        "damaged": translate(
+            "Store",
+            "The file of your matches is damaged, so nothing is being saved. Close the program "
+            "and start it again to repair the file.",
+        ),
+        "recovered": translate(
+            "Store",
+            "The file of your matches was damaged. It was set aside, and what could be read was "
+            "saved.",
+        ),
+        "newer": translate(
+            "Store",
+            "A newer version of the program wrote the file of your matches, so this version "
+            "leaves it alone. Nothing you play now is saved.",
+        ),
+        "unusable": translate(
+            "Store",
+            "The program can't use the file of your matches, so nothing you play now is being "
+            "saved.",
+        ),
+    }
+
+
+def _second_window_text() -> str:
+    return translate(
+        "Store",
+        "Another window of the program is open: what you play in this one is lost when you "
+        "close it.",
+    )
+
+
+def voice_failed_text() -> str:
+    return translate("Store", "The voice of this computer does not work: nothing is spoken.")
+
+
+def is_temporary(error_key: str) -> bool:
+    """Return whether a trouble can end while the program runs."""
+    return error_key not in {"recovered", "made_again", "newer", "no_backups"}
+
+
+def is_not_saving(error_key: str) -> bool:
+    """Return whether a key means that something is not saved."""
+    return (is_temporary(error_key) and bool(trouble_text(error_key))) or error_key == "newer"
+
+
+def unsaved_matches_text(number: int) -> str:
+    """Return the question before unsaved matches are dropped."""
+    return plural(
+        number,
+        translate(
+            "Store",
+            "Your match can't be saved right now. Do you want to save its record as a file "
+            "somewhere else?",
+        ),
+        translate(
+            "Store",
+            "{number} matches can't be saved right now. Do you want to save their records as "
+            "files somewhere else?",
+        ),
+    )
+
+
+def save_records_label(number: int) -> str:
+    return plural(
+        number, translate("Store", "Save the record…"), translate("Store", "Save the records…")
+    )
+
+
+def close_without_saving_label() -> str:
+    return translate("Store", "Close without saving")
+
+
+def cancel_label() -> str:
+    return translate("Store", "Cancel")
+
+
+def opening_text() -> str:
+    return translate("Store", "Opening your matches…")
+
+
+def repairing_text() -> str:
+    return translate(
+        "Store", "The file of your matches is damaged. The program is saving what it can read…"
+    )
+
+
+def not_compiled_text() -> str:
+    """Return what is weaker without the compiled search, and what to install."""
+    sentence = translate(
+        "Store",
+        "Strong players, hints and reviews are weaker on this computer. The search runs "
+        "uncompiled, so each decision gets half a second. Install {tools}, then install "
+        "Marjapussi again.",
+    )
+    return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
+
+
+def no_storage_text() -> str:
+    return translate("Store", "Nothing can be kept just now, so there are no backups.")
+
+
+def matches_title() -> str:
+    return translate("Store", "Matches")
+
+
+def continue_label() -> str:
+    return translate("Store", "Continue")
+
+
+def review_label() -> str:
+    return translate("Store", "Look back")
+
+
+def back_label() -> str:
+    return translate("Store", "Back")
+
+
+def search_label() -> str:
+    return translate("Store", "Search names, dates and deal numbers")
+
+
+def any_game_label() -> str:
+    return translate("Store", "All games")
+
+
+def status_label(key: str) -> str:
+    return {
+        "": translate("Store", "Open and finished"),
+        "open": translate("Store", "Open"),
+        "finished": translate("Store", "Finished"),
+    }[key]
+
+
+def no_matches_text() -> str:
+    return translate("Store", "No match is kept here yet.")
+
+
+def no_results_text() -> str:
+    return translate("Store", "No match fits what you chose or searched for.")
+
+
+def match_count_text(number: int) -> str:
+    """Return how many matches there are."""
+    return plural(
+        number, translate("Store", "{number} match"), translate("Store", "{number} matches")
+    )
+
+
+def hand_count_text(number: int) -> str:
+    return plural(number, translate("Store", "{number} hand"), translate("Store", "{number} hands"))
+
+
+def with_names_text(names: str) -> str:
+    return translate("Store", "with {names}").format(names=names)
+
+
+def result_label(*, is_won: bool) -> str:
+    return translate("Store", "won") if is_won else translate("Store", "lost")
+
+
+def assisted_label() -> str:
+    return translate("Store", "assisted")
+
+
+def delete_label() -> str:
+    return translate("Store", "Delete")
+
+
+def confirm_delete_text(game: str, date: str) -> str:
+    return translate("Store", "Delete {game} of {when} for good?").format(game=game, when=date)
+
+
+def confirm_delete_label() -> str:
+    return translate("Store", "Yes, delete")
+
+
+def no_label() -> str:
+    return translate("Store", "No")
+
+
+def save_record_label() -> str:
+    return translate("Store", "Save record…")
+
+
+def record_files_label() -> str:
+    return translate("Store", "Records of matches (*.marja)")
+
+
+def cannot_write_text(file: str) -> str:
+    return translate("Store", "{file} cannot be written.").format(
+        file=shorten(file, MAX_REASON_LENGTH)
+    )
+
+
+def unplayable_text() -> str:
+    return translate("Store", "This match cannot be read any more.")
+
+
+def unreadable_file_text(file: str) -> str:
+    return translate("Store", "{file} cannot be read.").format(file=shorten(file, MAX_FILE_LENGTH))
+
+
+def not_a_file_text(file: str) -> str:
+    return translate(
+        "Store", "{file} is a pipe or a device, not a file. Choose a saved record instead."
+    ).format(file=shorten(file, MAX_FILE_LENGTH))
+
+
+def invalid_record_text(file: str, line: int) -> str:
+    return translate("Store", "{file} holds no match: line {line} is wrong.").format(
+        file=shorten(file, MAX_FILE_LENGTH), line=line
+    )
+
+
+def deal_copied_text(number: int) -> str:
+    return translate("Store", "The number of this deal was copied: {number}").format(number=number)
+
+
+def deal_fixed_text(fingerprint: str) -> str:
+    return translate(
+        "Store", "The cards of this deal were fixed before anybody saw them: {fingerprint}"
+    ).format(fingerprint=fingerprint)
+
+
+def audit_passed_text(fingerprint: str, number: int) -> str:
+    return translate(
+        "Store",
+        "The deal was worked out again from its number {number}, and its fingerprint is the one "
+        "that was promised: {fingerprint}",
+    ).format(fingerprint=fingerprint, number=number)
+
+
+def audit_failed_text() -> str:
+    return translate("Store", "This deal has no number that fits it: it came from a file.")
+
+
+def crash_text(report_file: str) -> str:
+    """Return that the program crashed, and the path of the report, if there is one."""
+    if not report_file:
+        return translate("Store", "Something went wrong in the program. The match is safe.")
+    return translate(
+        "Store", "Something went wrong in the program. The match is safe; a report is in {file}"
+    ).format(file=sanitize(report_file))

@@ -1,0 +1,161 @@
+"""Suggested actions as sentences, and actions as clauses inside a sentence."""
+
+from ...engine.actions import (
+    Action,
+    Answer,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Pass,
+    Play,
+    Raise,
+    Redeal,
+    Say,
+    Show,
+    ShowTunnelas,
+    Sooli,
+    Stand,
+)
+from ...engine.cards import SUIT_OF, Card
+from ...engine.phases.face_down_bidding import RED_CARDS
+from ...engine.phases.tricks import find_trick_phase
+from ...engine.state import ContestKind
+from ...engine.view import View
+from .action_labels import action_label
+from .card_names import (
+    GENITIVE,
+    card_names,
+    card_placeholders,
+    join_with_and,
+    short_card_names,
+    suit_placeholders,
+)
+from .i18n import cached_per_language, to_sentence, translate
+from .table_players import TablePlayers
+
+MAX_NAMED_CARDS = 2  # a longer gift uses short card names
+MAX_NAMED_SETS = 3  # seven dublees would make the sentence too long
+
+
+def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str:
+    """Return a suggested action as a sentence, as a player at the table would say it."""
+    match action:
+        case Play(card):
+            return _play_template(card, view).format(**card_placeholders(card))
+        case Show(card):
+            return translate("Suggestions", "Show the {card}.").format(**card_placeholders(card))
+        case Give(cards) if 0 < len(cards) <= MAX_NAMED_CARDS:
+            return translate("Suggestions", "Give {cards}.").format(cards=card_names(cards))
+        case Discard((card,)):
+            return translate("Suggestions", "Throw the {card}.").format(**card_placeholders(card))
+        case Lay(sets) if 0 < len(sets) <= MAX_NAMED_SETS:
+            named = join_with_and([short_card_names(each) for each in sets])
+            return translate("Suggestions", "Lay {sets}.").format(sets=named)
+        case _:
+            return to_sentence(action_label(action, view, people))
+
+
+def _play_template(card: Card, view: View) -> str:
+    """Return the sentence for playing a card: to lead, to take the trick, or to follow."""
+    trick = view.trick
+    if not trick.cards:
+        return translate("Suggestions", "Lead the {card}.")
+    if not _would_win_trick(card, view):
+        return translate("Suggestions", "Play the {card}.")
+    if SUIT_OF[card] != SUIT_OF[trick.cards[0]]:
+        return translate("Suggestions", "Trump it with the {card}.")
+    return translate("Suggestions", "Take the trick with the {card}.")
+
+
+def _would_win_trick(card: Card, view: View) -> bool:
+    """Return whether a card beats the best card of the trick."""
+    strength = find_trick_phase(view.game.phases, view).ranking
+    return strength.beats(card, view.trick.best_card, view.marriages.trump)
+
+
+def needs_comma(action: Action) -> bool:
+    """Return whether the clause of an action is followed by a comma."""
+    return not isinstance(action, Play)
+
+
+def action_clause(action: Action) -> str:
+    """Return an action as a clause: "with the ace of spades", "if you pass"."""
+    match action:
+        case Play(card):
+            return translate("Suggestions", "with the {card}").format(**card_placeholders(card))
+        case Declare(suit) | AskHalf(suit) | Answer(suit):
+            return _suit_clause_template(action).format(**suit_placeholders(suit))
+        case Bid(amount):
+            return translate("Suggestions", "if you bid {amount}").format(amount=amount)
+        case Raise(amount):
+            return translate("Suggestions", "if you raise to {amount}").format(amount=amount)
+        case Give(cards):
+            named = card_names(cards, GENITIVE) if len(cards) == 1 else short_card_names(cards)
+            return translate("Suggestions", "if you give {cards}").format(cards=named)
+        case Discard((card,)):
+            return translate("Suggestions", "if you throw the {card}").format(
+                **card_placeholders(card)
+            )
+        case Discard(cards):
+            sentence = translate("Suggestions", "if you put away {cards}")
+            return sentence.format(cards=short_card_names(cards))
+        case _:
+            return _simple_clause(action)
+
+
+def _suit_clause_template(action: Declare | AskHalf | Answer) -> str:
+    match action:
+        case Declare():
+            return translate("Suggestions", "if you declare {suit}")
+        case AskHalf():
+            return translate("Suggestions", "if you ask for a half in {suit}")
+        case Answer():
+            return translate("Suggestions", "if you answer {suit}")
+
+
+def _simple_clause(action: Action) -> str:
+    if isinstance(action, Say):
+        return _say_clause(is_rami=action.contest == ContestKind.RAMI)
+    if isinstance(action, Show):
+        return _show_clause(is_rami=bool(RED_CARDS >> action.card & 1))
+    if isinstance(action, Draw):
+        return _draw_clause(from_offer=action.source == "offer")
+    return _fixed_clauses()[type(action)]
+
+
+def _say_clause(*, is_rami: bool) -> str:
+    if is_rami:
+        return translate("Suggestions", "if you say rami")
+    return translate("Suggestions", "if you say nolo")
+
+
+def _show_clause(*, is_rami: bool) -> str:
+    if is_rami:
+        return translate("Suggestions", "if you show rami")
+    return translate("Suggestions", "if you show nolo")
+
+
+def _draw_clause(*, from_offer: bool) -> str:
+    if from_offer:
+        return translate("Suggestions", "if you take the offered card")
+    return translate("Suggestions", "if you draw from the stock")
+
+
+@cached_per_language
+def _fixed_clauses() -> dict[type[Action], str]:
+    return {
+        AskWhole: translate("Suggestions", "if you ask for a whole"),
+        Pass: translate("Suggestions", "if you pass"),
+        Redeal: translate("Suggestions", "if you demand a new deal"),
+        Stand: translate("Suggestions", "if you do not raise"),
+        Sooli: translate("Suggestions", "if you play sooli"),
+        Lay: translate("Suggestions", "if you lay your sets"),
+        Finish: translate("Suggestions", "if you finish"),
+        ShowTunnelas: translate("Suggestions", "if you show tunnelas"),
+    }

@@ -1,0 +1,99 @@
+"""The players at a table by name, and sentences about them."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+from ...engine.frozen import frozen
+from ...engine.seating import Seating
+from ...engine.state import NOBODY, Seat, Side
+from .card_names import join_with_and
+from .i18n import translate
+from .sanitizing import sanitize, shorten
+
+BOT_NAMES = (
+    "Aino",
+    "Eero",
+    "Helvi",
+    "Onni",
+    "Lempi",
+    "Toivo",
+    "Saima",
+    "Arvo",
+    "Hilma",
+    "Väinö",
+    "Elsa",
+    "Gunnar",
+    "Sigrid",
+    "Lova",
+    "Tilda",
+    "Asha",
+    "Kiran",
+    "Maya",
+    "Suman",
+    "Nima",
+)
+
+
+@frozen
+class TablePlayers:
+    """The names of the players by seat, and the seat of the user."""
+
+    names: tuple[str, ...]  # by seat; empty for a player without a name
+    own_seat: Seat  # NOBODY if the user only watches
+    seating: Seating
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of a seat as it is shown, sanitized and never empty."""
+        given = shorten(self.names[seat]) if 0 <= seat < len(self.names) else ""
+        if given:
+            return given
+        if self.is_own_seat(seat):
+            return translate("People", "You")
+        return translate("People", "Player {number}").format(number=seat + 1)
+
+    def with_short_names(self, max_length: int) -> "TablePlayers":
+        """Return the same players with names of limited length."""
+        return replace(self, names=tuple(shorten(name, max_length) for name in self.names))
+
+    def is_own_seat(self, seat: Seat) -> bool:
+        return seat != NOBODY and seat == self.own_seat
+
+    def is_own_side(self, side: Side) -> bool:
+        """Return whether the user plays on a side."""
+        return self.own_seat != NOBODY and self.seating.side_of(self.own_seat) == side
+
+    def sides_in_order(self) -> tuple[Side, ...]:
+        """Return all sides in order of play, the user's own first."""
+        sides = self.seating.sides
+        mine = self.seating.side_of(self.own_seat) if self.own_seat != NOBODY else 0
+        return (*sides[mine:], *sides[:mine])
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seating.seats if self.seating.side_of(seat) == side)
+
+    def side_name(self, side: Side) -> str:
+        """Return the names of a side, the user first: "You and Aino"."""
+        seats = sorted(self.seats_of(side), key=lambda seat: not self.is_own_seat(seat))
+        return join_with_and([self.you_or_name(seat) for seat in seats])
+
+    def short_side_name(self, side: Side) -> str:
+        """Return "Us" or "Them" if there are partners, otherwise a name."""
+        if not self.seating.has_partners or self.own_seat == NOBODY:
+            return self.side_name(side)
+        return translate("People", "Us") if self.is_own_side(side) else translate("People", "Them")
+
+    def you_or_name(self, seat: Seat) -> str:
+        return translate("People", "You") if self.is_own_seat(seat) else self.name(seat)
+
+    def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
+        """Return the sentence about the user or about another, with its placeholders filled in."""
+        form = yours if self.is_own_seat(seat) else theirs
+        return form.format(name=self.name(seat), **places)
+
+
+def draw_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
+    """Return different random names for computer players, avoiding taken ones."""
+    heard = {sanitize(name).casefold() for name in taken}
+    free = [name for name in BOT_NAMES if name.casefold() not in heard]
+    return tuple(Random(seed).sample(free, count))

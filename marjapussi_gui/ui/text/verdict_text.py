@@ -1,0 +1,86 @@
+"""Texts of a verdict: its grade, and the values of the possible actions."""
+
+from collections.abc import Sequence
+
+from ...model.verdict import ActionValue, Grade, Verdict
+from .i18n import decimal_text, percent_text, translate
+from .table_players import TablePlayers
+
+MIN_POINT_DIFFERENCE = 0.05  # in points: smaller differences vanish when rounded to one decimal
+
+
+def action_note(action_value: ActionValue, verdict: Verdict, people: TablePlayers) -> str:
+    """Return the note below one of the possible actions; empty for most."""
+    is_own, is_best = action_value.action == verdict.chosen, action_value is verdict.best
+    if is_own:
+        return _own_action_note(verdict, people, is_best=is_best)
+    if is_best:
+        return translate("Review", "best")
+    return translate("Review", "as good") if is_as_good_as_best(action_value, verdict) else ""
+
+
+def is_as_good_as_best(action_value: ActionValue, verdict: Verdict) -> bool:
+    """Return whether an action cannot be told apart from the best one."""
+    return action_value is verdict.best or action_value.is_tied_with(verdict.best)
+
+
+def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -> str:
+    word = {
+        Grade.FORCED: translate("Review", "forced"),
+        Grade.FINE: translate("Review", "fine"),
+        Grade.INACCURACY: translate("Review", "slip"),
+        Grade.MISTAKE: translate("Review", "mistake"),
+        Grade.BLUNDER: translate("Review", "blunder"),
+        Grade.CLOSE: translate("Review", "close"),
+    }[verdict.grade]
+    if is_best:
+        word = translate("Review", "best")
+    if people.is_own_seat(verdict.seat):
+        return translate("Review", "yours: {word}").format(word=word)
+    return f"{people.name(verdict.seat)}: {word}"
+
+
+def grade_text(verdict: Verdict) -> str:
+    """Return a remark on the grade of a verdict; empty for most."""
+    if verdict.grade == Grade.CLOSE:
+        return translate("Review", "Too close to tell: each of them is right.")
+    return ""
+
+
+def action_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tuple[str, ...]]:
+    """Return a heading and the values of actions, as chances or as points if those differ more."""
+    chances = [each.win_chance for each in action_values if each.win_chance is not None]
+    if len(chances) < len(action_values):
+        return _point_values_texts(action_values)
+    whole = tuple(map(percent_text, chances))
+    differ = (
+        max(each.points for each in action_values) - min(each.points for each in action_values)
+        >= MIN_POINT_DIFFERENCE
+    )
+    if len(set(whole)) == 1 and len(whole) > 1 and differ:
+        return _point_values_texts(action_values)
+    return translate("Review", "Chance to win the match"), whole
+
+
+def _point_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tuple[str, ...]]:
+    head = translate("Review", "Points of this hand, less what others gain")
+    return head, tuple(points_text(each.points) for each in action_values)
+
+
+def points_text(value: float) -> str:
+    """Return points with their sign."""
+    sign = "+" if value >= 0 else "\N{MINUS SIGN}"
+    return f"{sign}{decimal_text(abs(value))}"
+
+
+def list_entry_text(hand_number: int, action_text: str) -> str:
+    """Return the number of a hand and the action of a decision in it."""
+    return translate("Review", "Hand {hand}: {done}").format(hand=hand_number, done=action_text)
+
+
+def cost_text(verdict: Verdict) -> str:
+    """Return the cost of a decision: of the chance to win, or in points if those say more."""
+    _, (best, own) = action_values_texts((verdict.best, verdict.chosen_value))
+    if verdict.best.win_chance is None or best.endswith(tuple("0123456789")):
+        return f"\N{MINUS SIGN}{decimal_text(verdict.cost_in_points)}"
+    return f"\N{MINUS SIGN}{percent_text(verdict.cost)}" if best != own else percent_text(0.0)

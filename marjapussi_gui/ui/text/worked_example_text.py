@@ -1,0 +1,273 @@
+"""Texts of the worked examples in the rules: tricks, sets and a count drawn with cards."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from ...engine.cards import (
+    JOKER,
+    MARRIAGE_PAIRS,
+    NO_SUIT,
+    RANK_OF,
+    SUIT_OF,
+    Card,
+    Suit,
+    cards_in_set,
+)
+from ...engine.events import ScoreItem
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.phases.duties import Duty, DutyKind
+from ...engine.phases.rummy_rights import RummyRights
+from ...engine.rummy.melds import is_dublee, is_tunnela, tiplu_neighbours
+from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
+from ...learning.worked_examples import WorkedCount, WorkedSets, WorkedTrick
+from .card_names import card_placeholders, join_with_and
+from .i18n import cached_per_language, capitalized, localized_digits, translate
+from .score_text import CountLine, count_lines
+from .scoring import scoring_texts
+from .table_players import BOT_NAMES, TablePlayers
+
+MAX_DUTIES = 2
+TRICK_ITEM_KEYS = ("rami", "nolo", "sooli")
+CARD_ITEM_KEYS = ("pips", "hand", "skunk", "made", "failed", "taken")
+MARRIAGE_ITEM_KEYS = ("trump", "little")
+
+
+@frozen
+class CardRowText:
+    """A row of cards: its title, the cards in groups, and a caption."""
+
+    title: str
+    suit: Suit  # shown beside the title; NO_SUIT for none
+    groups: tuple[tuple[Card, ...], ...]
+    names: tuple[str, ...]  # one below each card; empty for none
+    winner_index: int  # index of the winning card, or -1
+    caption: str
+
+
+@frozen
+class CountRowText:
+    """One line of a worked count: label, side, points, and its cards with their values."""
+
+    text: str
+    side: int
+    points: int
+    cards: tuple[tuple[Card, str], ...] = ()
+
+
+@frozen
+class WorkedCountText:
+    """A worked count: its lines, and name, old score and new score of each side."""
+
+    rows: tuple[CountRowText, ...]
+    scores: tuple[tuple[str, int, int], ...]
+    in_berries: bool
+
+
+def example_players(game: Game) -> TablePlayers:
+    """Return the players of the worked examples."""
+    return TablePlayers(BOT_NAMES[: game.seating.players], NOBODY, game.seating)
+
+
+# Tricks
+
+
+def trick_text(worked: WorkedTrick, game: Game) -> CardRowText:
+    """Return the cards and texts of a worked trick."""
+    people, trick = example_players(game), worked.trick
+    names = tuple(people.name(seat) for seat in trick.seats)
+    caption = " ".join((*_duty_sentences(worked, people), *_trick_winner_sentences(worked, people)))
+    winner = trick.seats.index(trick.winner)
+    groups = tuple((card,) for card in trick.cards)
+    return CardRowText(_trick_title(worked, game), worked.trump, groups, names, winner, caption)
+
+
+def _trick_title(worked: WorkedTrick, game: Game) -> str:
+    if worked.contest:
+        return _contest_labels()[worked.contest]
+    if not scoring_texts(game).has_trumps:
+        return ""
+    if worked.has_stock:
+        return translate("Rules page", "While there is a stock")
+    if worked.trump == NO_SUIT:
+        return translate("Scores", "No trumps yet")
+    return translate("Rules page", "Trumps")
+
+
+@cached_per_language
+def _contest_labels() -> dict[str, str]:
+    return {
+        "rami": translate("Scores", "Rami"),
+        "nolo": translate("Scores", "Nolo"),
+        "sooli": translate("Scores", "Sooli"),
+    }
+
+
+def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
+    """Return the last few duties that bound the players."""
+    if worked.has_stock:
+        return (translate("Rules page", "Any card may be played: nobody has to follow."),)
+    told = [
+        _duty_sentence(duty, _card_played_by(worked, seat), people.name(seat))
+        for seat, duty in worked.duties
+    ]
+    if told:
+        return tuple(told[-MAX_DUTIES:])
+    return tuple(_void_sentences(worked, people))[:1]
+
+
+def _card_played_by(worked: WorkedTrick, seat: Seat) -> Card:
+    return worked.trick.cards[worked.trick.seats.index(seat)]
+
+
+def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
+    sentence = {
+        DutyKind.BEAT: translate("Rules page", "{name} has to go higher and plays the {card}."),
+        DutyKind.TRUMP: translate("Rules page", "{name} cannot follow and must trump: {card}."),
+        DutyKind.OVERTRUMP: translate("Rules page", "{name} must trump higher: {card}."),
+        DutyKind.SHOW_ACE: translate(
+            "Rules page", "{name} has the ace and must play it, as this is the first trick."
+        ),
+    }[duty.kind]
+    return sentence.format(name=name, **card_placeholders(card))
+
+
+def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
+    """Yield a sentence for each player who could not follow suit and had no other duty."""
+    for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
+        if SUIT_OF[card] not in (worked.suit_led, worked.trump):
+            yield translate("Rules page", "{name} cannot follow and may play anything.").format(
+                name=people.name(seat)
+            )
+
+
+def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
+    """Yield which card wins the trick, and why it does if that may surprise."""
+    best = worked.trick.best_card
+    if SUIT_OF[best] == worked.trump:
+        sentence = translate("Rules page", "The highest trump is the {card}: {name} takes it all.")
+    else:
+        sentence = translate(
+            "Rules page", "Highest in the suit led is the {card}: {name} takes the trick."
+        )
+    yield sentence.format(name=people.name(worked.trick.winner), **card_placeholders(best))
+    is_over_king = any(RANK_OF[each] == "K" for each in worked.trick.cards)
+    if RANK_OF[best] == "T" and is_over_king and SUIT_OF[best] == worked.suit_led:
+        yield translate("Rules page", "Only the ace beats the ten.")
+
+
+# Sets
+
+
+def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
+    """Return the cards and texts of worked sets."""
+    if worked.is_first:
+        title = translate("Rules page", "The first sets")
+    else:
+        title = translate("Rules page", "The finish")
+    name = example_players(game).name(worked.seat)
+    kinds = join_with_and([_set_kind_text(each, worked, game) for each in worked.sets])
+    sentence = translate("Rules page", "{name} lays {sets}.")
+    caption = sentence.format(name=name, sets=kinds)
+    if not worked.is_first:
+        wild = translate("Rules page", "The tiplu is the {card}, so cards of its rank are wild.")
+        caption = f"{caption} {wild.format(**card_placeholders(worked.rummy_before.tiplu))}"
+    return CardRowText(title, NO_SUIT, worked.sets, (), -1, caption)
+
+
+def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
+    """Return the kind of a set for the player who laid it."""
+    rules = RummyRights(game.rules, game.seating).set_rules(worked.rummy_before, worked.seat)
+    if is_tunnela(cards):
+        return translate("Rules page", "a tunnela")
+    if is_dublee(cards):
+        return translate("Rules page", "a dublee")
+    if rules.is_sequence(cards):
+        return translate("Rules page", "a sequence")
+    return translate("Rules page", "a trial")
+
+
+# The count
+
+
+def count_text(worked: WorkedCount, game: Game) -> WorkedCountText:
+    """Return a worked count, each line with its cards."""
+    people, event = example_players(game), worked.score
+    lines = count_lines(event, people, game)
+    rows = (
+        CountRowText(_line_with_side(line, people), line.side, line.points, cards)
+        for line, cards in zip_longest(lines, _cards_of_items(worked, game), fillvalue=())
+        if isinstance(line, CountLine)
+    )
+    standing = tuple(
+        (
+            capitalized(people.side_name(side)),
+            worked.standing_before.scores[side],
+            event.scores[side],
+        )
+        for side in game.seating.sides
+    )
+    return WorkedCountText(tuple(rows), standing, game.count_phase.scores_in_berries)
+
+
+def _line_with_side(line: CountLine, people: TablePlayers) -> str:
+    """Return the label of a line with the name of its side."""
+    if line.side == NO_SIDE:
+        return line.text
+    sentence = translate("Rules page", "{name}: {what}")
+    return sentence.format(name=capitalized(people.side_name(line.side)), what=line.text)
+
+
+CardsWithValues = tuple[tuple[Card, str], ...]
+
+
+def _cards_of_items(worked: WorkedCount, game: Game) -> Iterator[CardsWithValues]:
+    """Yield the cards of each item of a count."""
+    marriages = iter(worked.marriages)
+    for item in scoring_texts(game).shown_items(worked.score):
+        if item.key in MARRIAGE_ITEM_KEYS:
+            yield _pair_with_value(next(marriages).suit)
+        elif item.key == "last":
+            yield ((worked.tricks[-1].best_card, ""),)
+        elif item.key in TRICK_ITEM_KEYS:
+            won = [each for each in worked.tricks if game.seating.side_of(each.winner) == item.side]
+            yield tuple((trick.best_card, "") for trick in won)
+        elif item.key == "maal":
+            yield tuple((card, "") for card in _maal_cards(worked, item.side))
+        else:
+            yield tuple(_counting_cards(item, worked, game)) if item.key in CARD_ITEM_KEYS else ()
+
+
+def _maal_cards(worked: WorkedCount, side: int) -> Iterator[Card]:
+    """Yield the tiplu, its neighbours and the jokers among the cards of a player."""
+    counting = {worked.tiplu, *tiplu_neighbours(worked.tiplu), JOKER}
+    yield from sorted(card for card in worked.cards_by_seat[side] if card in counting)
+
+
+def _pair_with_value(suit: Suit, value: str = "") -> CardsWithValues:
+    king, queen = cards_in_set(MARRIAGE_PAIRS[suit])
+    return (king, value), (queen, "")
+
+
+def _counting_cards(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[tuple[Card, str]]:
+    """Yield the marriages and cards of a side that count, the most valuable card first."""
+    if item.key != "pips":
+        for made in worked.marriages:
+            if game.seating.side_of(made.seat) == item.side and made.points:
+                yield from _pair_with_value(made.suit, localized_digits(made.points))
+        more = scoring_texts(game).last_trick_points(game)
+        if more and game.seating.side_of(worked.tricks[-1].winner) == item.side:
+            yield worked.tricks[-1].best_card, f"+{localized_digits(more)}"
+    values = scoring_texts(game).card_values(game)[0]
+    won = [card for card in _cards_won(item, worked, game) if values[card]]
+    for card in sorted(won, key=lambda each: (-values[each], each)):
+        yield card, localized_digits(values[card])
+
+
+def _cards_won(item: ScoreItem, worked: WorkedCount, game: Game) -> Iterator[Card]:
+    """Yield the cards in the tricks of a side, and the discards of its declarer."""
+    for trick in worked.tricks:
+        if game.seating.side_of(trick.winner) == item.side:
+            yield from trick.cards
+    if worked.declarer != NOBODY and game.seating.side_of(worked.declarer) == item.side:
+        yield from worked.discards

@@ -1,0 +1,118 @@
+"""A layout that wraps widgets into rows, and a scroll content as high as its texts."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+NESTED_LAYOUTS = (
+    6  # maximum depth of layouts: a changed height takes one pass per level to reach the top
+)
+
+
+class FlowLayout(QLayout):
+    """A layout that places widgets side by side and wraps them into rows."""
+
+    def __init__(
+        self,
+        *widgets: QWidget,
+        spacing: int = 8,
+        horizontal_spacing: int = -1,
+        align_right: bool = False,
+    ) -> None:
+        super().__init__()
+        self._horizontal_spacing = (
+            spacing if horizontal_spacing < 0 else horizontal_spacing
+        )  # -1: the same as between rows
+        self._items: list[QLayoutItem] = []
+        self._align_right = align_right
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        rows: list[list[QLayoutItem]] = []
+        used = width + 1
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            needed = item.sizeHint().width()
+            if used + self._horizontal_spacing + needed > width:
+                rows.append([])
+                used = -self._horizontal_spacing
+            rows[-1].append(item)
+            used += self._horizontal_spacing + needed
+        return rows
+
+    def _row_width(self, row: list[QLayoutItem]) -> int:
+        return (
+            sum(item.sizeHint().width() + self._horizontal_spacing for item in row)
+            - self._horizontal_spacing
+        )
+
+    def _place_row(self, row: list[QLayoutItem], rect: QRect, top: int) -> int:
+        """Place the items of a row; return its height."""
+        height = max(item.sizeHint().height() for item in row)
+        spare = rect.width() - self._row_width(row)
+        left = rect.left() + (spare if self._align_right and spare > 0 else 0)
+        for item in row:
+            size = item.sizeHint()
+            middle = (height - size.height()) // 2
+            item.setGeometry(QRect(QPoint(left, top + middle), size))
+            left += size.width() + self._horizontal_spacing
+        return height
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = self._rows(width)
+        heights = (max(item.sizeHint().height() for item in row) for row in rows)
+        return sum(heights) + self.spacing() * max(len(rows) - 1, 0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        top = rect.top()
+        for row in self._rows(rect.width()):
+            top += self._place_row(row, rect, top) + self.spacing()
+
+    def sizeHint(self) -> QSize:
+        items = [item for item in self._items if not item.isEmpty()]
+        height = max((item.sizeHint().height() for item in items), default=0)
+        return QSize(self._row_width(items) if items else 0, height)
+
+    def minimumSize(self) -> QSize:
+        width = max((item.sizeHint().width() for item in self._items), default=0)
+        return QSize(width, self.sizeHint().height())
+
+
+class ScrollSheet(QWidget):
+    """The content of a scroll area, exactly as high as its texts need at its width."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())
+        return QSize(hint.width(), high if high >= 0 else hint.height())
+
+
+def update_layouts(page: QWidget) -> None:
+    """Lay out all widgets of a page now, before it is painted for the first time."""
+    for child in page.findChildren(QWidget):
+        is_explicit = child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        if child.isHidden() and not is_explicit and not child.isWindow():
+            child.show()  # its layout would show it too, but later
+    for _ in range(NESTED_LAYOUTS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

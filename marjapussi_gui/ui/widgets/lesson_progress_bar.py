@@ -1,0 +1,62 @@
+"""A progress bar for the lessons of a game: a stitch per stop, a group per lesson."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from ..art.stitch_row import draw_stitch_row, stitch_row_width
+from ..text import lesson_page_text as words
+from .labels import TextLabel
+
+STITCH_LENGTH, STITCH_GAP, GROUP_GAP, BAR_HEIGHT = 7, 2.6, 9, 10  # pixels
+
+
+class LessonProgressBar(TextLabel):
+    """A row of small stitches; its accessible name is the progress in words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._groups: tuple[tuple[int, int], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def groups(self) -> tuple[tuple[int, int], ...]:
+        """For each lesson the number of stops done and of all stops."""
+        return self._groups
+
+    def set_groups(self, groups: Sequence[tuple[int, int]]) -> None:
+        """Show for each lesson the number of stops done out of all stops."""
+        self._groups = tuple(groups)
+        self.retranslate()
+        self.updateGeometry()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Update the accessible name in the current language."""
+        done, all_ = (sum(group[which] for group in self._groups) for which in (0, 1))
+        self.setAccessibleName(words.progress_text(done, all_) if all_ else "")
+
+    def sizeHint(self) -> QSize:
+        wide = sum(
+            stitch_row_width(number, STITCH_LENGTH, STITCH_GAP) + GROUP_GAP
+            for _, number in self._groups
+        )
+        return QSize(round(wide), BAR_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, BAR_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, left = QPainter(self), 0.0
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wanted = self.sizeHint().width()
+        if wanted > self.width():
+            painter.scale(self.width() / wanted, 1.0)
+        for done, number in self._groups:
+            draw_stitch_row(
+                painter, QPointF(left, BAR_HEIGHT / 2), STITCH_LENGTH, STITCH_GAP, done, number
+            )
+            left += stitch_row_width(number, STITCH_LENGTH, STITCH_GAP) + GROUP_GAP
+        painter.end()

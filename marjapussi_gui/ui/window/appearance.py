@@ -1,0 +1,44 @@
+"""Theme, text size and language of the application."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from ...model.preferences import Preferences
+from ..common import languages, theme
+
+
+def resolve_scheme(preferences: Preferences) -> str:
+    """Return "light" or "dark"; follow the system if the preferences say so."""
+    if preferences.chrome != "system":
+        return preferences.chrome
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def apply_language(preferences: Preferences) -> None:
+    """Switch the application to the preferred language."""
+    app = QApplication.instance()
+    assert app is not None
+    languages.install_language(app, languages.resolve_language(preferences.language))
+
+
+def current_language() -> str:
+    """Return the code of the current language."""
+    app = QApplication.instance()
+    assert app is not None
+    return languages.current_language(app)
+
+
+def apply_text_size(preferences: Preferences) -> None:
+    """Set the text size of the application."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.set_text_size(app, preferences.text)
+
+
+def apply_theme(preferences: Preferences) -> None:
+    """Apply the theme and the text size to the application."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    theme.apply_theme(app, resolve_scheme(preferences), preferences.text)

@@ -1,0 +1,104 @@
+"""Opens all dialogs of the window; each dialog is imported when it is first opened."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ...engine.games import find_variant
+from ...model.preferences import Preferences
+from ...ports.services import Services
+from .match_controller import MatchController
+
+
+class Dialogs(QObject):
+    """Opens dialogs over the window, and acts on what the player chooses."""
+
+    restored = Signal()
+    preferences_changed = Signal(Preferences)
+
+    def __init__(
+        self, owner: QWidget, services: Services, match_controller: MatchController
+    ) -> None:
+        super().__init__(owner)
+        self._owner, self._services, self._match_controller = owner, services, match_controller
+
+    def open_new_game(self) -> None:
+        """Ask what to play, and start the match."""
+        from ..dialogs.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(
+            self._match_controller.last_game, self._services.presets, self._owner
+        )
+        if run_dialog(dialog):
+            self._match_controller.start_match(dialog.chosen_settings())
+
+    def open_house_rules(self, game_key: str) -> None:
+        """Ask for the house rules of a game, and start a match with them."""
+        from ..dialogs.house_rules_dialog import HouseRulesDialog
+
+        default, last = (
+            self._match_controller.default_game(game_key),
+            self._match_controller.last_game,
+        )
+        rules = last.rules if last.game == game_key else default.rules
+        dialog = HouseRulesDialog(
+            find_variant(game_key), rules, self._services.presets, self._owner, starts_match=True
+        )
+        if run_dialog(dialog):
+            self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
+
+    def open_preferences(self) -> None:
+        """Open the preferences; changes are emitted while the dialog is open."""
+        from ..dialogs.preferences_dialog import PreferencesDialog
+
+        dialog = PreferencesDialog(
+            self._match_controller.preferences,
+            self._owner,
+            has_voice=self._services.speech.is_available,
+        )
+        dialog.changed.connect(self.preferences_changed)
+        run_dialog(dialog)
+
+    def open_about(self) -> None:
+        from ..dialogs.about_dialog import AboutDialog
+
+        run_dialog(AboutDialog(self._services.program_info, self._owner))
+
+    def confirm(self, question: str, yes_label: str) -> bool:
+        """Ask a question; return whether the player confirmed it."""
+        from ..dialogs.question_dialog import QuestionDialog
+
+        return run_dialog(QuestionDialog(question, yes_label, self._owner))
+
+    def open_backups(self) -> None:
+        """Open the list of backups, to create or restore one."""
+        from ..dialogs.backups_dialog import BackupsDialog
+        from ..text.storage_text import no_storage_text
+
+        if self._services.backups is None:
+            self._match_controller.message_posted.emit(no_storage_text)
+            return
+        dialog = BackupsDialog(self._services.backups, self._owner)
+        dialog.restored.connect(self.restored)
+        run_dialog(dialog)
+
+    def show_crash(
+        self, text: str, report_file: Path | None, save_record: Callable[[], object]
+    ) -> None:
+        """Show an error, unless an error dialog is already open."""
+        from ..dialogs.crash_dialog import CrashDialog
+
+        if not self._owner.findChildren(CrashDialog):
+            dialog = CrashDialog(text, report_file, save_record, self._owner)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
+
+
+def run_dialog(dialog: QDialog) -> bool:
+    """Run a dialog and delete it; return whether it was accepted."""
+    is_accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return is_accepted

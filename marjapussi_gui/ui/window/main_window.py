@@ -1,0 +1,279 @@
+"""The main window: a stack of pages, a notice bar, a menu, and the commands."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from ...model.preferences import Preferences
+from ...ports.services import Services
+from ..pages.base_page import CommandMap
+from ..panels.notice_bar import NoticeBar
+from ..text import storage_text, window_text
+from .appearance import apply_language, apply_text_size, apply_theme, resolve_scheme
+from .dialogs import Dialogs
+from .match_controller import MatchController
+from .menu import create_actions, show_menu
+from .navigator import Navigator
+from .page_stack import PageStack
+from .record_files import RecordFiles, dropped_records
+from .save_guard import SaveGuard
+from .speech_controller import SpeechController
+from .window_placement import (
+    DEFAULT_SIZE,
+    MIN_SIZE,
+    PLACEMENT_KEY,
+    QT_GEOMETRY_KEY,
+    apply_default_size,
+    restore_placement,
+    save_placement,
+)
+
+
+class MainWindow(QMainWindow):
+    """Shows the pages, and runs the commands of menu, keyboard and pages."""
+
+    closing = Signal()
+    trouble_reported = Signal(
+        str
+    )  # the key of a storage error, empty when it is over; from any thread
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        apply_text_size(
+            services.preferences
+        )  # before any widget takes its font from the application
+        super().__init__(parent)
+        self._services, self._preferences = services, services.preferences
+        self.has_saved_placement = False  # the placement of the last run is restored
+        apply_language(self._preferences)
+        self.notice_bar = NoticeBar(self)
+        self.page_stack = PageStack(self._preferences)
+        self._build_layout()
+        self.match_controller = MatchController(
+            services, lambda: self.navigator.table_page, self._preferences, self
+        )
+        self.dialogs = Dialogs(self, services, self.match_controller)
+        self.record_files = RecordFiles(self, services.matches, self.notice_bar)
+        self.save_guard = SaveGuard(
+            self, services.matches, self.match_controller, self.record_files
+        )
+        self.save_guard.saved.connect(partial(self.show_trouble, ""))
+        self.trouble_reported.connect(self.show_trouble)
+        self.navigator = Navigator(
+            services,
+            self.page_stack,
+            self.match_controller,
+            self.dialogs,
+            self.record_files,
+            self.notice_bar,
+        )
+        self.speech_controller = SpeechController(services.speech, self.page_stack, self.notice_bar)
+        self.actions_by_name = create_actions(self, self.run_command)
+        self.dialogs.preferences_changed.connect(self.apply_preferences)
+        self.page_stack.command_requested.connect(self.run_page_request)
+        self.page_stack.page_changed.connect(self._on_page_changed)
+        self.page_stack.show_page(self.navigator.start_page)
+        self._on_page_changed()
+        # After all widgets are placed: Qt styles a widget again when it is reparented.
+        apply_theme(self._preferences)
+        self.apply_preferences(self._preferences)
+
+    @property
+    def commands(self) -> CommandMap:
+        """The commands that are available on every page."""
+        navigator, dialogs = self.navigator, self.dialogs
+        return {
+            "new": dialogs.open_new_game,
+            "deal": dialogs.open_new_game,
+            "keys": partial(navigator.show_shortcuts, self.actions_by_name),
+            "rules": navigator.show_rules,
+            "guide": navigator.show_guide,
+            "about": dialogs.open_about,
+            "backups": dialogs.open_backups,
+            "statistics": navigator.show_statistics,
+            "profile": navigator.show_profile,
+            "practice": navigator.start_practice,
+            "puzzles": navigator.show_puzzles,
+            "preferences": dialogs.open_preferences,
+            "full": self.toggle_full_screen,
+            "home": navigator.go_home,
+            "open": self.record_files.ask_for_file,
+            "matches": navigator.show_matches,
+            "quit": self.close,
+            "escape": self.on_escape,
+        }
+
+    @property
+    def page_requests(self) -> CommandMap:
+        """The further commands that pages can request."""
+        matches, navigator = self.match_controller, self.navigator
+        return {
+            "again": matches.replay_hand,
+            "other_seat": partial(matches.replay_hand, 1),
+            "copy_deal": matches.copy_deal_number,
+            "audit": matches.show_deal_proof,
+            "play_again": matches.start_same_game,
+            "review": navigator.review_current_match,
+            "moment": navigator.review_first_mistake,
+            "play_for_me": navigator.confirm_autoplay,
+            "open_hands": navigator.confirm_open_cards,
+            "menu": self.show_menu,
+            "back": self.page_stack.go_back,
+        }
+
+    # Commands
+
+    def run_command(self, name: str) -> None:
+        """Run a command of the window or of the current page, if it is available."""
+        run = self.commands.get(name) or self.page_stack.current_page.commands.get(name)
+        if run is not None:
+            run()
+
+    def run_page_request(self, name: str) -> None:
+        """Run a command that a page requests."""
+        (self.page_requests.get(name) or self.commands[name])()
+
+    def show_menu(self) -> None:
+        if (button := self.page_stack.current_page.menu_button) is not None:
+            level = self.match_controller.last_game.level
+            show_menu(self, self.actions_by_name, level, self.match_controller.change_level, button)
+
+    def on_escape(self) -> None:
+        """Dismiss what is open, else leave the page, full screen, or the selection."""
+        page = self.page_stack.current_page
+        if page.dismiss():
+            return
+        if page.BACK_COMMAND:
+            page.request_back()
+        elif self.isFullScreen():
+            self.showNormal()
+        else:
+            page.clear_selection()
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Apply the player's preferences and store them."""
+        before, self._preferences = self._preferences, preferences
+        self.match_controller.preferences = preferences
+        if (resolve_scheme(before), before.text) != (resolve_scheme(preferences), preferences.text):
+            apply_theme(preferences)
+        if before.language != preferences.language:
+            apply_language(preferences)
+        self.page_stack.apply_preferences(preferences)
+        sounds = self._services.sounds
+        sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
+        self.speech_controller.apply_preferences(preferences)
+        if before.volume != preferences.volume:
+            sounds.play("card")
+        self._services.save_preferences(preferences)
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_crash(self, text: str, report_file: Path | None) -> None:
+        """Show that an error happened, and where its report is."""
+        self.notice_bar.add_notice(
+            partial(storage_text.crash_text, "" if report_file is None else str(report_file))
+        )
+        self.dialogs.show_crash(text, report_file, self.save_record)
+
+    def save_record(self) -> None:
+        """Ask for a file name and write the record of the current match."""
+        self.record_files.save_text(self.match_controller.record_text())
+
+    def save_placement(self) -> dict[str, bytes]:
+        """Return the placement of the window as values to store."""
+        return save_placement(self)
+
+    def fit_into(self, available: QRect) -> None:
+        """Give the window its default size within the available area, and centre it."""
+        apply_default_size(self, available)
+
+    def restore_placement(self, stored: Mapping[str, bytes]) -> None:
+        """Restore the placement of the window within the screen."""
+        place, old_place = stored.get(PLACEMENT_KEY, b""), stored.get(QT_GEOMETRY_KEY, b"")
+        self.has_saved_placement = restore_placement(self, place, old_place)
+
+    def show_trouble(self, error_key: str) -> None:
+        """Show a storage error by its key, or that it is over if the key is empty."""
+        backups = partial(window_text.action_label, "backups"), self.dialogs.open_backups
+        offer = backups if error_key == "recovered" else ()
+        is_urgent = storage_text.is_not_saving(error_key)
+        self.notice_bar.add_notice(
+            partial(storage_text.trouble_text, error_key),
+            *offer,
+            is_temporary=storage_text.is_temporary(error_key),
+            is_urgent=is_urgent,
+        )
+        if is_urgent and storage_text.is_temporary(error_key):
+            self.save_guard.retry_timer.start()
+
+    def show_trouble_if_any(self, error_key: str) -> None:
+        if error_key:
+            self.show_trouble(error_key)
+
+    def show_slow_players_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
+        """Show once that the compiled kernel is missing, so that bots are slow."""
+        if is_unseen:
+            self.notice_bar.add_notice(storage_text.not_compiled_text, is_news=True)
+
+    def show_update_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
+        """Show once what is new in this version."""
+        if is_unseen:
+            self.notice_bar.add_notice(
+                window_text.whats_new_text,
+                partial(window_text.action_label, "guide"),
+                self.navigator.show_guide,
+                is_news=True,
+            )
+
+    # Private
+
+    def _build_layout(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice_bar)
+        column.addWidget(self.page_stack, 1)
+        self.setCentralWidget(middle)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*MIN_SIZE)
+        self.resize(*DEFAULT_SIZE)
+
+    def _on_page_changed(self) -> None:
+        """Enable the commands of the page, and show its title."""
+        page = self.page_stack.current_page
+        self.notice_bar.allow_news(not page.IS_CARD_TABLE)
+        self.setWindowTitle(window_text.window_title(page.title))
+        for name, action in self.actions_by_name.items():
+            action.setEnabled(name in self.commands or name in page.commands)
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "actions_by_name"):
+            for name, action in self.actions_by_name.items():
+                action.setText(window_text.action_label(name))
+            self._on_page_changed()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_records(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for path in dropped_records(event)[:1]:
+            event.acceptProposedAction()
+            self.record_files.open_file(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.save_guard.can_close():
+            event.ignore()
+            return
+        self.closing.emit()
+        for page in self.page_stack.created_pages:
+            page.shut_down()
+        super().closeEvent(event)

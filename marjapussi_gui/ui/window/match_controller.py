@@ -1,0 +1,251 @@
+"""Controls which match is played on the table page."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from ...engine.games import VARIANTS, find_variant
+from ...engine.record import MatchRecord
+from ...engine.record_lines import RecordHeader
+from ...engine.state import MatchStart, Seat
+from ...engine.view import View
+from ...model.match_state import MatchState
+from ...model.new_game import BEST_LEVEL, MAX_SEED, NewGame, default_game
+from ...model.preferences import Preferences
+from ...ports.match_repository import StoredMatch
+from ...ports.services import Services
+from ...session.match_session import MatchSession
+from ..text import storage_text as words
+from ..text.table_players import TablePlayers
+from .session_factory import create_bots, create_session, find_partner, player_names
+
+if TYPE_CHECKING:
+    from ..pages.table.table_page import TablePage
+
+
+class MatchController(QObject):
+    """Starts, resumes and replays matches, one at a time."""
+
+    session_started = Signal()
+    message_posted = Signal(object)  # a LazyText for the player
+
+    def __init__(
+        self,
+        services: Services,
+        get_table_page: Callable[[], "TablePage"],
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._get_table_page, self.preferences = (
+            services,
+            get_table_page,
+            preferences,
+        )
+        self.last_game = default_game(VARIANTS[0])
+        self._stored_match: StoredMatch | None = None
+        self._random = SystemRandom()
+
+    @property
+    def _table_page(self) -> "TablePage":
+        """The table page, created on first use."""
+        return self._get_table_page()
+
+    @property
+    def _session(self) -> MatchSession | None:
+        """The session of the current match; None does not create the table page."""
+        return None if self._stored_match is None else self._table_page.table_controller.session
+
+    @property
+    def match(self) -> MatchState | None:
+        """The current match with all actions so far, or None."""
+        table = self._session
+        if self._stored_match is None or table is None:
+            return None
+        return replace(self._stored_match.state, record=table.record, is_assisted=table.is_assisted)
+
+    @property
+    def match_id(self) -> int:
+        """The id of the current match; 0 if there is none."""
+        return 0 if self._stored_match is None else self._stored_match.id
+
+    @property
+    def unfinished_match(self) -> tuple[StoredMatch, View, TablePlayers] | None:
+        """The current match, the player's view and the players; None if the match is over."""
+        table, match = self._session, self.match
+        if (
+            self._stored_match is None
+            or table is None
+            or match is None
+            or table.state.match.is_over
+        ):
+            return None
+        people = TablePlayers(match.record.header.player_names, match.own_seat, table.game.seating)
+        return replace(self._stored_match, state=match), table.view, people
+
+    def record_text(self) -> str:
+        """Return the record of the current match, or an empty string."""
+        match = self.match
+        return "" if match is None else match.record.text()
+
+    def default_game(self, game_key: str) -> NewGame:
+        """Return the usual set-up of a game with the preferred level, name and player count."""
+        preferences = self.preferences
+        return default_game(
+            find_variant(game_key),
+            level=preferences.level,
+            name=preferences.name,
+            player_count=preferences.players,
+        )
+
+    # Starting matches
+
+    def start_match(self, game: NewGame) -> None:
+        """Start a new match."""
+        chosen = find_variant(game.game).create_game(game.rules, players=game.player_count)
+        seed = self.random_seed() if game.seed is None else game.seed
+        names = player_names(game, self.preferences.name, seed)
+        header = RecordHeader(chosen, names, MatchStart(chosen.first_dealer(seed)))
+        self.last_game = replace(game, seed=None, own_seat=Seat(0))
+        self._store_and_start(
+            MatchState(MatchRecord(header), seed, game.level, game.partner_level, game.own_seat)
+        )
+
+    def start_default_match(self, game_key: str) -> None:
+        """Start a new match with the usual set-up of a game."""
+        self.start_match(self.default_game(game_key))
+
+    def start_same_game(self) -> None:
+        """Start a new match with the last set-up."""
+        self.start_match(self.last_game)
+
+    def restore_last_game(self) -> None:
+        """Make the game of the current match the last game again."""
+        kept = self._stored_match
+        if kept is not None and kept.state.record.header.game.key != self.last_game.game:
+            self._remember_game(kept.state)
+
+    def replay_hand(self, seat_offset: int = 0) -> None:
+        """Replay the last hand in a new match; seat_offset moves the player to another seat.
+
+        Scores and dealer are those at the beginning of the hand.
+        """
+        match = self.match
+        if match is None:
+            return
+        record = match.record.up_to_last_deal()
+        header = record.header
+        me = Seat((match.own_seat + seat_offset) % header.game.seating.players)
+        if me != match.own_seat:
+            names = list(header.player_names)
+            names[me], names[match.own_seat] = names[match.own_seat], names[me]
+            record = replace(record, header=replace(header, player_names=tuple(names)))
+        self._store_and_start(replace(match, record=record, own_seat=me, is_assisted=True))
+
+    def play_from(self, match: MatchState, ply: int) -> None:
+        """Start a new match that continues another one after ply actions."""
+        record = replace(match.record, entries=match.record.entries[:ply])
+        self._remember_game(match)
+        self._store_and_start(replace(match, record=record, is_assisted=True))
+
+    def play_from_record(self, record: MatchRecord, own_seat: Seat) -> None:
+        """Start a new match from the end of a record, with the levels of the last game."""
+        levels = self.last_game.level, self.last_game.partner_level
+        self.play_from(
+            MatchState(record, self.random_seed(), *levels, own_seat), len(record.entries)
+        )
+
+    def resume(self, stored_match: StoredMatch) -> None:
+        """Continue a stored match."""
+        self._services.matches.set_current(stored_match)
+        self._remember_game(stored_match.state)
+        self._start_session(stored_match)
+
+    def random_seed(self) -> int:
+        return self._random.randrange(MAX_SEED)
+
+    # During a match
+
+    def on_hand_scored(self) -> None:
+        """Store the score of the hand."""
+        match = self.match
+        if match is not None and self._stored_match is not None:
+            self._services.matches.update_score(self._stored_match, match.record)
+
+    def change_level(self, level: str) -> None:
+        """Replace the opponents by players of another level."""
+        match, table = self.match, self._session
+        if match is None or table is None:
+            return
+        assert self._stored_match is not None
+        self.last_game = replace(self.last_game, level=level)
+        self._stored_match = replace(
+            self._stored_match, state=replace(self._stored_match.state, level=level)
+        )
+        self._services.matches.change_level(self._stored_match, level)
+        partner = find_partner(match.own_seat, table.game.seating)
+        for seat, player in create_bots(replace(match, level=level), self._services).items():
+            if seat != partner:
+                table.replace_player(seat, player)
+
+    def show_deal_proof(self) -> None:
+        """Show the fingerprint of the deal; after the hand, show the seed that proves it."""
+        table = self._session
+        if table is None:
+            return
+        if not (table.is_between_hands or table.state.match.is_over):
+            self.message_posted.emit(partial(words.deal_fixed_text, table.deal_fingerprint))
+        elif table.is_dealt_from_seed:
+            self.message_posted.emit(
+                partial(words.audit_passed_text, table.deal_fingerprint, table.seed)
+            )
+        else:
+            self.message_posted.emit(words.audit_failed_text)
+
+    def copy_deal_number(self) -> None:
+        """Copy the seed of the current match to the clipboard."""
+        if (match := self.match) is not None:
+            QGuiApplication.clipboard().setText(str(match.seed))
+            self.message_posted.emit(partial(words.deal_copied_text, match.seed))
+
+    # Private
+
+    def _remember_game(self, match: MatchState) -> None:
+        """Make the set-up of a match the last game."""
+        header = match.record.header
+        self.last_game = NewGame(
+            header.game.key,
+            header.game.seating.players,
+            header.game.option_values,
+            match.level or self.preferences.level,
+            match.partner_level or BEST_LEVEL,
+            header.player_names[match.own_seat :] + header.player_names[: match.own_seat],
+        )
+
+    def _store_and_start(self, match: MatchState) -> None:
+        self._start_session(self._services.matches.create(match))
+
+    def _start_session(self, stored_match: StoredMatch) -> None:
+        """Create the session of a stored match and show it."""
+        self._stored_match = stored_match
+        table, person = create_session(
+            self._with_levels(stored_match),
+            self._services,
+            self._table_page.board.event_player.add_events,
+        )
+        header = stored_match.state.record.header
+        self.session_started.emit()  # first: the board gets its size when the page is shown
+        people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
+        self._table_page.show_session(table, person, people, stored_match.id)
+
+    def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
+        """Return a match with all levels set; imported records have none."""
+        match = stored_match.state
+        level = match.level or self.last_game.level
+        partner_level = match.partner_level or self.last_game.partner_level
+        return replace(stored_match, state=replace(match, level=level, partner_level=partner_level))

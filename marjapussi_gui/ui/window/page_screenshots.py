@@ -1,0 +1,202 @@
+"""Take screenshots of any page, without a display."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from ...engine.frozen import frozen
+from ...engine.games import VARIANTS, find_variant
+from ...model.new_game import default_game
+from ...model.preferences import Preferences
+from ...ports.services import Services
+from ..board.animation_speed import NO_ANIMATION
+from ..dialogs.about_dialog import AboutDialog
+from ..dialogs.backups_dialog import BackupsDialog
+from ..dialogs.house_rules_dialog import HouseRulesDialog
+from ..dialogs.new_game_dialog import NewGameDialog
+from ..dialogs.preferences_dialog import PreferencesDialog
+from ..pages.table.table_page import TablePage
+from .main_window import MainWindow
+
+PAGE_NAMES = (
+    "table",
+    "start",
+    "learn",
+    "rules",
+    "new",
+    "house",
+    "preferences",
+    "count",
+    "hint",
+    "values",
+    "tutor",
+    "tricks",
+    "known",
+    "talk",
+    "hands",
+    "review",
+    "moment",
+    "answer",
+    "matches",
+    "puzzles",
+    "puzzle",
+    "statistics",
+    "profile",
+    "keys",
+    "guide",
+    "about",
+    "backups",
+)
+STORE_PAGES = ("matches", "statistics", "profile", "backups")  # these show stored matches
+FINISHED_HAND_PAGES = ("count", "moment", "answer")  # these show a finished hand
+EVALUATED_PAGES = ("profile",)  # these show evaluations
+LEVEL, PLAYER_SEED = "normal", 5
+SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False)
+MAX_MOVES = 100_000  # more than any hand has
+
+
+@frozen
+class Screenshot:
+    """What a screenshot shows, and its size."""
+
+    file: Path
+    size: tuple[int, int] = (1280, 800)
+    scale: float = 1.0
+    game: str = ""
+    page: str = ""
+    moves: int = 0
+    seed: int = 1
+    preferences: Preferences = SCREENSHOT_PREFERENCES
+
+
+def take_screenshot(screenshot: Screenshot, services: Services) -> QPixmap:
+    """Return the screenshot of a page."""
+    window = MainWindow(services)
+    window.resize(*screenshot.size)
+    window.show()
+    widget = open_page(window, screenshot, services)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    pixmap = widget.grab()
+    window.close()
+    return pixmap
+
+
+def open_page(window: MainWindow, screenshot: Screenshot, services: Services) -> QWidget:
+    """Open the page of a screenshot; return the window, or the dialog over it."""
+    page = screenshot.page or ("table" if screenshot.game else "start")
+    key = screenshot.game or VARIANTS[0].key
+    if (dialog := _create_dialog(window, page, screenshot, services)) is not None:
+        dialog.show()
+        return dialog
+    openers: dict[str, Callable[[], None]] = {
+        "start": window.navigator.go_home,
+        "learn": partial(window.navigator.start_lesson, key),
+        "matches": window.navigator.show_matches,
+        "puzzles": window.navigator.show_puzzles,
+        "puzzle": partial(_open_puzzle, window, key),
+        "statistics": window.navigator.show_statistics,
+        "profile": window.navigator.show_profile,
+        "keys": partial(window.run_command, "keys"),
+        "guide": window.navigator.show_guide,
+    }
+    openers.get(page, partial(_open_table, window, screenshot, services, page))()
+    return window
+
+
+def _open_puzzle(window: MainWindow, game_key: str) -> None:
+    """Open the first puzzle of a game, or the very first one."""
+    window.navigator.show_puzzles()
+    entries = [
+        window.navigator.puzzle_list_page.entry(each)
+        for each in window.navigator.puzzle_list_page.buttons
+    ]
+    of_game = [each for each in entries if each.puzzle.game.key == game_key]
+    if entries:
+        window.navigator.show_puzzle((of_game or entries)[0].index)
+
+
+def _create_dialog(
+    window: MainWindow, page: str, screenshot: Screenshot, services: Services
+) -> QDialog | None:
+    chosen = find_variant(screenshot.game or VARIANTS[0].key)
+    game = default_game(chosen)
+    match page:
+        case "new":
+            return NewGameDialog(game, services.presets, window)
+        case "house":
+            return HouseRulesDialog(chosen, game.rules, services.presets, window)
+        case "preferences":
+            return PreferencesDialog(screenshot.preferences, window)
+        case "about":
+            return AboutDialog(services.program_info, window)
+        case "backups":
+            assert services.backups is not None
+            return BackupsDialog(services.backups, window)
+        case _:
+            return None
+
+
+def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
+    """Start a match, play some moves, and open what the page name says."""
+    table = window.navigator.table_page
+    table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
+    game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)
+    window.match_controller.start_match(replace(game, seed=screenshot.seed, partner_level=LEVEL))
+    decide = services.create_player(LEVEL, PLAYER_SEED)
+    moves_left = MAX_MOVES if page in FINISHED_HAND_PAGES else screenshot.moves
+    while moves_left and (view := table.table_controller.view) is not None:
+        table.table_controller.perform(decide(view, Flag()))
+        moves_left -= 1
+    openers: dict[str, Callable[[], None]] = {
+        "review": partial(_open_review, window),
+        "moment": partial(_open_mistake, window),
+        "answer": partial(_open_mistake, window, shows_answer=True),
+        "rules": window.navigator.show_rules,
+        "hint": table.toggle_hint,
+        "values": partial(_open_values, table),
+        "tutor": partial(_open_warning, table),
+        "tricks": table.toggle_tricks,
+        "known": table.toggle_known,
+        "talk": table.toggle_hand_log,
+        "hands": table.toggle_hand_scores,
+    }
+    if page in openers:
+        openers[page]()
+
+
+def _open_mistake(window: MainWindow, *, shows_answer: bool = False) -> None:
+    """Review the costliest mistake of the hand, with or without its answer."""
+    window.navigator.review_current_match()
+    page = window.navigator.review_page
+    page.controller.step_to_mistake()
+    if shows_answer:
+        page.show_answer()
+
+
+def _open_values(table: TablePage) -> None:
+    table.toggle_hint()
+    fold = table.panels.hint.values_button
+    if fold is not None:
+        fold.click()
+
+
+def _open_warning(table: TablePage) -> None:
+    """Choose the worst action, so that the mistake warning is shown."""
+    view = table.table_controller.view
+    table.mistake_warner.watch(view)
+    table.toggle_hint()
+    verdict = table.hint_controller.verdict
+    table.panels.hint.close_panel()
+    if verdict is not None:
+        table.mistake_warner.confirm_action(verdict.action_values[-1].action)
+
+
+def _open_review(window: MainWindow) -> None:
+    window.navigator.review_current_match()
+    window.navigator.review_page.open_all_cards()

@@ -1,0 +1,93 @@
+"""The stack of pages, and the history that Back follows."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ...model.preferences import Preferences
+from ..pages.base_page import Page
+
+
+class PageStack(QStackedWidget):
+    """Shows one page at a time, and goes back to earlier ones."""
+
+    page_changed = Signal()  # another page is shown, or its title is another one
+    command_requested = Signal(str)  # the name of a window command
+    speech_requested = Signal(str, bool)  # text; whether it interrupts speech
+    idle_changed = Signal(bool)  # whether background work may run now
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._history: list[Page] = []  # pages that Back returns to
+        self._is_idle, self._is_paused = True, False
+        self.currentChanged.connect(self._on_current_changed)
+
+    @property
+    def created_pages(self) -> list[Page]:
+        """All pages that were created so far."""
+        widgets = (self.widget(index) for index in range(self.count()))
+        return [page for page in widgets if isinstance(page, Page)]
+
+    @property
+    def current_page(self) -> Page:
+        """The page that is shown."""
+        page = self.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def add_page(self, page: Page) -> None:
+        """Add a page and connect its signals."""
+        page.apply_preferences(self._preferences)
+        page.command_requested.connect(self.command_requested)
+        page.title_changed.connect(self.page_changed)
+        page.idle_changed.connect(self.on_idle_changed)
+        page.speech_requested.connect(partial(self._on_speech_requested, page))
+        self.addWidget(page)
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Apply preferences to all pages, and to those that are added later."""
+        self._preferences = preferences
+        for page in self.created_pages:
+            page.apply_preferences(preferences)
+
+    def show_page(self, page: Page) -> None:
+        """Show a page; the history is cut back if it is already in it."""
+        if self.current_page.KEEPS_HISTORY and self.current_page not in self._history:
+            self._history.append(self.current_page)
+        if page in self._history:
+            del self._history[self._history.index(page) :]
+        self.setCurrentWidget(page)
+
+    def go_back(self) -> None:
+        """Show the last page of the history that still has content, or go home."""
+        while self._history:
+            page = self._history.pop()
+            if page.IS_HOME:
+                break
+            if page.has_content and page is not self.current_page:
+                self.setCurrentWidget(page)
+                page.restore_focus()
+                return
+        self.command_requested.emit("home")
+
+    def pause_background_work(self, is_paused: bool) -> None:  # noqa: FBT001 - a slot
+        """Pause background work, or allow it again."""
+        self._is_paused = is_paused
+        self.on_idle_changed(self._is_idle)
+
+    def on_idle_changed(self, is_idle: bool) -> None:  # noqa: FBT001 - a slot
+        self._is_idle = is_idle
+        self.idle_changed.emit(is_idle and not self._is_paused)
+
+    def _on_speech_requested(self, page: Page, text: str, interrupts: bool) -> None:  # noqa: FBT001 - a slot
+        if page is self.current_page:
+            self.speech_requested.emit(text, interrupts)
+
+    def _on_current_changed(self, _index: int) -> None:
+        for page in self.created_pages:
+            if page is not self.current_page:
+                page.on_leave()
+        self.on_idle_changed(not self.current_page.PAUSES_BACKGROUND_WORK)
+        self.page_changed.emit()

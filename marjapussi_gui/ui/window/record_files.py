@@ -1,0 +1,99 @@
+"""Opens and saves matches as record files."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from ...model.new_game import MAX_SEED
+from ...ports.match_repository import MatchRepository, RecordFileError
+from ..common.user_files import NotAFileError, read_file, write_file
+from ..panels.notice_bar import NoticeBar
+from ..text import storage_text, window_text
+
+DEFAULT_FILE_NAME = "marjapussi"
+MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # a longer file is not a record
+
+
+class RecordFiles(QObject):
+    """Imports matches from files and writes them to files; errors are shown as notices."""
+
+    match_imported = Signal(object)  # StoredMatch
+
+    def __init__(self, owner: QWidget, matches: MatchRepository, notice_bar: NoticeBar) -> None:
+        super().__init__(owner)
+        self._owner, self._matches, self._notice_bar = owner, matches, notice_bar
+        self._random = SystemRandom()
+
+    def open_file(self, path: Path) -> None:
+        """Import a match from a file."""
+        try:
+            data = read_file(path, MAX_BYTES)
+            stored_match = self._matches.import_record(data, self._random.randrange(MAX_SEED))
+        except NotAFileError:
+            self._notice_bar.show_reply(partial(storage_text.not_a_file_text, path.name))
+        except OSError:
+            self._notice_bar.show_reply(partial(storage_text.unreadable_file_text, path.name))
+        except RecordFileError as error:
+            self._notice_bar.show_reply(
+                partial(storage_text.invalid_record_text, path.name, error.line)
+            )
+        else:
+            self.match_imported.emit(stored_match)
+
+    def ask_for_file(self) -> None:
+        """Ask for a record file and import it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        file, _ = QFileDialog.getOpenFileName(
+            self._owner, window_text.action_label("open"), "", storage_text.record_files_label()
+        )
+        if file:
+            self.open_file(Path(file))
+
+    def save_match(self, match_id: int) -> None:
+        """Ask for a file name and write the record of a match."""
+        self.save_text(self._matches.export_record(match_id), f"{match_id}")
+
+    def save_text(self, text: str, name: str = "") -> bool:
+        """Ask for a file name and write a record; return whether it was written."""
+        if not text:
+            self._notice_bar.show_reply(storage_text.unplayable_text)
+            return False
+        from PySide6.QtWidgets import QFileDialog
+
+        file, _ = QFileDialog.getSaveFileName(
+            self._owner,
+            storage_text.save_record_label(),
+            f"{name or DEFAULT_FILE_NAME}{RECORD_SUFFIX}",
+            storage_text.record_files_label(),
+        )
+        return bool(file) and self._write(Path(file), text)
+
+    def save_texts(self, texts: Mapping[str, str]) -> bool:
+        """Ask for a folder and write records by name; return whether all were written."""
+        from PySide6.QtWidgets import QFileDialog
+
+        folder = QFileDialog.getExistingDirectory(
+            self._owner, storage_text.save_records_label(len(texts))
+        )
+        return bool(folder) and all(
+            self._write(Path(folder, f"{name}{RECORD_SUFFIX}"), text)
+            for name, text in texts.items()
+        )
+
+    def _write(self, file: Path, text: str) -> bool:
+        if write_file(file, text):
+            return True
+        self._notice_bar.show_reply(partial(storage_text.cannot_write_text, str(file)))
+        return False
+
+
+def dropped_records(event: QDropEvent) -> list[Path]:
+    """Return the record files of a drag-and-drop event."""
+    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix == RECORD_SUFFIX]

@@ -1,0 +1,61 @@
+"""The program's own speech output: page announcements and the focused control."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from ...model.preferences import Preferences
+from ...ports.services import SpeechOutput
+from ..common.languages import current_language
+from ..panels.notice_bar import NoticeBar
+from ..text import storage_text
+from .page_stack import PageStack
+
+
+class SpeechController(QObject):
+    """Speaks what pages announce and which control has the focus."""
+
+    def __init__(self, voice: SpeechOutput, page_stack: PageStack, notice_bar: NoticeBar) -> None:
+        super().__init__(page_stack)
+        self._voice, self._notice_bar = voice, notice_bar
+        voice.on_failed = self.on_failed
+        page_stack.speech_requested.connect(self.on_speech_requested)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self.on_focus_changed)
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        """Turn speech on or off, and set its language."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        self._voice.language = current_language(app)
+        self._voice.is_on = preferences.voice
+
+    def on_speech_requested(self, text: str, interrupts: bool) -> None:  # noqa: FBT001 - a slot
+        self._voice.speak(text, interrupts)
+
+    def on_focus_changed(self, _before: QWidget | None, current: QWidget | None) -> None:
+        """Speak the name of a focused button or field; the board names its cards."""
+        if current is None or not self._voice.is_on or not is_button_or_field(current):
+            return
+        if current.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            self._voice.speak(accessible_name_and_value(current))
+
+    def on_failed(self) -> None:
+        self._notice_bar.add_notice(storage_text.voice_failed_text)
+
+
+def is_button_or_field(widget: QWidget) -> bool:
+    """Return whether a widget is a button or a field."""
+    from PySide6.QtWidgets import QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
+
+    fields = QAbstractSlider, QComboBox, QLineEdit, QTextBrowser
+    return isinstance(widget, (QAbstractButton, *fields))
+
+
+def accessible_name_and_value(widget: QWidget) -> str:
+    """Return the accessible name and value of a widget, as a screen reader reads them."""
+    from PySide6.QtGui import QAccessible
+
+    interface = QAccessible.queryAccessibleInterface(widget)
+    texts = (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
+    return ", ".join(text for text in texts if text)
