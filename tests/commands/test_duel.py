@@ -142,7 +142,7 @@ def test_match_without_a_winner_is_shared_by_those_at_the_top() -> None:
 def test_level_is_as_strong_as_itself(one: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     result = json_of(f"{one.key} --a random --b random --deals 2 --seed 3", capsys)
 
-    assert (0.0, [0.0, 0.0]) == (result["difference"], result["confidence_interval"])
+    assert (0.0, [0.0, 0.0]) == (result["difference"], result["interval"])
 
 
 def test_exchanged_levels_have_the_opposite_difference(capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,7 +171,7 @@ def test_difference_is_that_of_the_hands_as_judged(
 
     (mine, theirs), (other, me) = gained
     assert result["difference"] == (mine - theirs + me - other) / 2
-    assert (None, 2) == (result["confidence_interval"], result["hands"])
+    assert (None, 2) == (result["interval"], result["hands"])
 
 
 def hands_seen(seats: int) -> set[tuple[int, tuple[Card, ...]]]:
@@ -219,7 +219,7 @@ def test_matches_give_the_share_that_a_won(capsys: pytest.CaptureFixture[str]) -
     one = json_of("bag --matches --a first --b random --deals 4 --seed 1", capsys)
     other = json_of("bag --matches --a random --b first --deals 4 --seed 1", capsys)
 
-    share, opposite, within = one["share"], other["share"], one["confidence_interval"]
+    share, opposite, within = one["share"], other["share"], one["interval"]
     assert isinstance(share, float)
     assert isinstance(opposite, float)
     assert isinstance(within, list)

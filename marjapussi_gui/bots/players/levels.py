@@ -31,17 +31,17 @@ def easy_bot() -> Bot:
         forgets_played_cards=True,
         raises_final_bid=False,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["easy_bot"]())
+    return GamePlayer(tricks, RUMMY_LEVELS["easy"]())
 
 
 def normal_bot() -> Bot:
     """Return a bot that counts cards but sometimes errs and sometimes misses a declaration."""
-    return GamePlayer(PolicyPlayer(noise=96, oversight_rate=0.1), RUMMY_LEVELS["normal_bot"]())
+    return GamePlayer(PolicyPlayer(noise=96, oversight_rate=0.1), RUMMY_LEVELS["normal"]())
 
 
 def heuristic_bot() -> Bot:
     """Return a bot that plays by heuristics alone, for examples and puzzles; it is no level."""
-    return GamePlayer(HeuristicPlayer(), RUMMY_LEVELS["normal_bot"]())
+    return GamePlayer(HeuristicPlayer(), RUMMY_LEVELS["normal"]())
 
 
 def strong_bot() -> Bot:
@@ -53,7 +53,7 @@ def strong_bot() -> Bot:
         ),
         points_equity,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["strong_bot"]())
+    return GamePlayer(tricks, RUMMY_LEVELS["strong"]())
 
 
 def expert_bot() -> Bot:
@@ -67,7 +67,7 @@ def expert_bot() -> Bot:
         ),
         match_equity,
     )
-    return GamePlayer(tricks, RUMMY_LEVELS["expert_bot"]())
+    return GamePlayer(tricks, RUMMY_LEVELS["expert"]())
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

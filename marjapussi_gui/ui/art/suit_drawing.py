@@ -24,7 +24,7 @@ def draw_suit(painter: QPainter, suit: int, rect: QRectF, *, is_upside_down: boo
         _split_half_pixels(box.center().y()),
     )
     ink, is_over = painter.brush().color().rgb(), is_upside_down != (device.m11() < 0)
-    stamp = _suit_image(suit, box.width(), box.height(), right, down, ink, is_turned=is_over)
+    stamp = _suit_image(suit, box.width(), box.height(), right, down, ink, is_upside_down=is_over)
     draw_image_unscaled(
         painter, QPoint(left - stamp.width() // 2, top - stamp.height() // 2), stamp
     )

@@ -46,9 +46,9 @@ def _find_models() -> dict[type, type[ScoringModel]]:
     """Return the scoring model of each module in this package, by its count phase."""
     here = import_module(__name__)
     companions = [
-        module.COMPANION for module in _import_modules(here) if hasattr(module, "SCORING_MODEL")
+        module.SCORING_MODEL for module in _import_modules(here) if hasattr(module, "SCORING_MODEL")
     ]
-    return {each.counts: each for each in companions}
+    return {each.count_type: each for each in companions}
 
 
 SCORING_MODELS = _find_models()

@@ -55,7 +55,7 @@ def _pocket_felt(size: QSize, slit_y: float, pixel_ratio: float, colour: str) ->
     with open_painter(image) as painter:
         draw_tile_background(painter, size, colour)
         painter.setClipPath(_rounded_path(box))
-        cloth = felt_patch(QSize(round(box.width()), round(2 * slit_y)), pixel_ratio, sewn=False)
+        cloth = felt_patch(QSize(round(box.width()), round(2 * slit_y)), pixel_ratio, is_sewn=False)
         painter.drawImage(box.topLeft(), cloth)
     return image
 
