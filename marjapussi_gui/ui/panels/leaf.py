@@ -79,13 +79,20 @@ class LeafView(QWidget):
             top, high = places[slot]
             row.setGeometry(self._pad, top, width - 2 * self._pad, high)
 
+    @property
+    def _most_name(self) -> int:
+        """How wide a name may be, in pixels."""
+        if not self._pad:
+            return 200
+        return 100 if self._is_narrow else 150
+
     def _heading(self) -> QWidget:
         box = Heading()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, ABOVE_NAME if self._pad else 0, 0, 0)
         row.setSpacing(round(8 * self._scale))
         row.addWidget(berry(self.leaf.place, BERRY * self._scale, self._deck.ratio))
-        name = self._label(self.leaf.name, LABEL, STRONG, 0 if self._is_narrow else 200)
+        name = self._label(self.leaf.name, LABEL, STRONG, self._most_name)
         caption = self._label(self.leaf.caption, CAPTION, MEDIUM)
         caption.setStyleSheet(f"color: {QUIET}")
         caption.setWordWrap(True)

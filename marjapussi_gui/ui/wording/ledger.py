@@ -16,6 +16,7 @@ from .scores import breakdown, collected_text
 from .tongue import capital, plain, signed, translate
 
 PAIR = 2  # sides
+IN_TITLE = 14  # letters of a name
 
 
 @frozen
@@ -72,7 +73,11 @@ def ledger(
     texts, game = texts_of(view.game), view.game
     lines = breakdown(event, people, game)
     hand = deal_counted(view.match, game) or words.hand_number(view.match.hands)
-    title = log.won(won, people) if won is not None else texts.title(event, game, people) or hand
+    title = (
+        log.won(won, people)
+        if won is not None
+        else texts.title(event, game, people.brief(IN_TITLE)) or hand
+    )
     order = _order(texts.leading(event), event, people)
     return Ledger(
         title,
