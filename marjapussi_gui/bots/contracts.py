@@ -279,11 +279,12 @@ class Contracts:
         wide = self.effort.wide
         while wide > 1 and comb(number + wide, number) > MOST_GIFTS:
             wide -= 1
+        worths = self.companion.count.speech.worth  # the hands aren't dealt yet
         if self.view.exchange.kitty:
-            return habits.some_put_away(hand, number, self.hands.worths, wide)
+            return habits.some_put_away(hand, number, worths, wide)
         if self.view.seat == self.view.auction.holder:
-            return habits.some_returns(hand, number, self.hands.worths, wide)
-        return habits.some_gifts(hand, number, self.hands.worths, wide)
+            return habits.some_returns(hand, number, worths, wide)
+        return habits.some_gifts(hand, number, worths, wide)
 
 
 def _bids(legal: Sequence[Action]) -> list[Bid]:
