@@ -1,11 +1,17 @@
 """What is suggested is seen, whatever it is: a card, an amount, cards to hand over, a button."""
 
 from collections.abc import Iterator
+from random import Random
+from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui import thinking
+from marjapussi_gui import app
+from marjapussi_gui.bots.base import Think
+from marjapussi_gui.bots.levels import LEVELS
+from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.basis.preferences import Preferences
+from marjapussi_gui.ui.basis.services import Advice
 from marjapussi_gui.ui.board.pace import INSTANT
 from marjapussi_gui.ui.pages.table_page import TablePage
 from marjapussi_gui.ui.shell.window import Window
@@ -16,9 +22,15 @@ HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
 TURNS = 40
 
 
+def advise_quickly(view: View, stop: Flag) -> Advice:
+    """Advise by rules of thumb."""
+    choice = LEVELS["normal"]().consider(view, Think(Random(0), stop=stop))
+    return Advice(choice.action, choice.values, choice.facts)
+
+
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    monkeypatch.setattr(thinking, "ADVISER", "normal")
+    monkeypatch.setattr(app, "advise", advise_quickly)
     made = opened(preferences=HINTS)
     board = made.ways.table_page.board
     board.story.pace = board.touch.pace = INSTANT

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from marjapussi_gui import app, expert_results, thinking
+from marjapussi_gui import app, expert_results
 from marjapussi_gui.bots.players import BARE
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
@@ -33,6 +33,7 @@ from marjapussi_gui.table.seats import Decide
 from marjapussi_gui.teacher.kinds import kind_of
 from marjapussi_gui.thinking import judge, player
 from marjapussi_gui.ui.basis.runner import ThreadRunner
+from marjapussi_gui.ui.basis.services import Advice
 from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.sound.sounds import Sounds
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
@@ -106,7 +107,7 @@ def heeded(faults: Faults) -> Iterator[None]:
 def hurried(clock: Clock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(thinking, "ADVISER", "strong")
+    patch.setattr(app, "advise", _quick_advice)
     patch.setattr(app, "player", _quick)
     patch.setattr(app, "judge", _quick_judge)
     patch.setattr(expert_results, "EXPERT", "easy")
@@ -133,6 +134,13 @@ def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     worths = tuple(Worth(each, -float(place), 0.9**place) for place, each in enumerate(every))
     rank = Rank.BLUNDER if every.index(chosen) > 1 else Rank.FINE
     return Verdict(view.seat, kind_of(view, chosen), chosen, worths, rank)
+
+
+def _quick_advice(view: View, stop: Flag) -> Advice:
+    """Advise what the quick judge finds best."""
+    found = _quick_judge(view, None, stop)
+    values = tuple((each.action, each.value) for each in found.worths)
+    return Advice(found.advice, values, found.reasons)
 
 
 class Run:
