@@ -25,6 +25,7 @@ from marjapussi_gui.ui.panels.leaves import Leaves
 from marjapussi_gui.ui.panels.panel import EDGE
 from marjapussi_gui.ui.panels.score_tray import ScoreTray
 from marjapussi_gui.ui.shell.window import Window
+from tests.clock import Clock, ticking_by
 
 from .playing import gone, opened, seated
 
@@ -128,10 +129,11 @@ def test_no_key_takes_the_count_away_before_it_was_seen(window: Window) -> None:
     count = counted(window, "tuppi")
     on: list[bool] = []
     count.went_on.connect(lambda: on.append(True))
-    window.ways.table_page.board.gate.close(10 * COUNT_MS)
 
-    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        QTest.keyClick(count.next_button, key)
+    with ticking_by(Clock()):
+        window.ways.table_page.board.gate.close(COUNT_MS)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            QTest.keyClick(count.next_button, key)
 
     assert on == []
     assert count.is_open
