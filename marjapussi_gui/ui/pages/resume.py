@@ -27,7 +27,6 @@ from ..wording import games
 from ..wording import resume as words
 from ..wording.people import People
 from ..wording.rules_house import NO_OWN_RULES, OwnRules, is_standard, rules_name
-from ..wording.scores import collected
 from ..wording.tongue import sentences
 from .ground import EDGE, draw_ground, draw_ring
 from .pressed_tile import PressedTile
@@ -77,6 +76,8 @@ class Waiting:
         """What each side has collected in a tournament, in the language of now."""
         if self.view is None:
             return ""
+        from ..wording.scores import collected
+
         points = collected(self.view.match, self.view.game)
         return words.collected(points, self.people)
 
