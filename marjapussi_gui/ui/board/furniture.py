@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art.deck import Deck
-from ..widgets.labels import tip
 from ..wording.people import People
 from .drawn import Drawn
 from .heading import CORNER, Heading
@@ -68,7 +67,7 @@ class Furniture:
         with self.things.of_another_view():
             for part in self._parts(view):
                 part.show(seen)
-            self.things.explain(CORNER, tip(self.rules_name()))
+            self.things.explain(CORNER, self.rules_name())
             self.speech.follow()
 
     def calm(self) -> None:

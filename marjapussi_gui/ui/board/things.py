@@ -11,6 +11,7 @@ from ..art.deck import Deck
 from ..art.design import Design
 from ..basis.palette import FELTS
 from ..basis.theme import BOLD, STRONG, font, text_scale
+from ..widgets.labels import tip
 from .drawn import Drawn
 from .items import PictureItem, TextItem
 from .layout import Layout
@@ -135,7 +136,7 @@ class Things:
         for key in keys:
             for item in (self._pictures.get(key), self._texts.get(key)):
                 if item is not None:
-                    item.setToolTip(text)
+                    item.setToolTip(tip(text))
 
     def hide(self, *keys: str) -> None:
         """Take things away, until they are put down anew."""
