@@ -12,6 +12,7 @@ from ...engine.games import VARIANTS
 from ..art.deck import Deck
 from ..art.design import Design, design_of
 from ..art.easel import Easel
+from ..widgets.flow import settle
 from ..wording import games
 from .ground import EDGE
 from .moments_offer import MomentsOffer
@@ -249,3 +250,4 @@ class StartPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        settle(self)
