@@ -20,6 +20,7 @@ from ..facts import (
     LetGo,
     LikelyTotal,
     NoneOfPair,
+    NoTime,
     OneOfPair,
     Outs,
     PlaysLast,
@@ -62,8 +63,9 @@ FACTS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Forced": (Forced, ("is_card", "must", "held", "suit", "against", "barred")),
     "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
     "MeanMore": (MeanMore, ("number", "best", "instead")),
-    "Alike": (Alike, ("number",)),
+    "Alike": (Alike, ("number", "actions", "is_most")),
     "Advised": (Advised, ("principle",)),
+    "NoTime": (NoTime, ()),
 }
 _NAMES = {fact_class: name for name, (fact_class, _) in FACTS.items()}
 ACTION = "do"  # an action inside a fact is written as a text under this key
