@@ -93,7 +93,7 @@ def _laid_bids(game: Game) -> tuple[str, ...]:
     if offer is not None and offer.offered:
         sooli = translate(
             "In short",
-            "Against rami a player may say sooli, which is to play alone and take no trick.",
+            "Against rami a player may say sooli: they play alone and must take no trick.",
         )
     return (
         translate(
@@ -111,7 +111,7 @@ def _play(game: Game) -> tuple[str, ...]:
     return (
         first_lead(game),
         ace_to_first_trick(game),
-        translate("In short", "Follow suit if you can, which is to play the suit that was led."),
+        translate("In short", "Follow suit if you can: play the suit that was led."),
         _beating(game),
         _void(game),
         translate("In short", "The ten is a high card here, and only the ace beats it.")
