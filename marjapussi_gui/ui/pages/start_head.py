@@ -78,6 +78,10 @@ class StartHead(QWidget):
     def _choose(self, code: str, _checked: object = None) -> None:
         self.language_asked.emit(code)
 
+    def minimumSizeHint(self) -> QSize:
+        """Let a page become narrow: only then are the pills folded."""
+        return QSize(0, super().minimumSizeHint().height())
+
 
 class Pill(QPushButton):
     """A round button with an icon, and words where there is room."""
