@@ -117,6 +117,7 @@ def test_preferences_are_kept(tmp_path: Path) -> None:
         assert chosen == load_preferences(KeyValueStore(opened.database))
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
 
@@ -355,6 +356,7 @@ def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
     assert not file.exists()
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_can_look_and_play_without_keeping(
     tmp_path: Path, program: Program
 ) -> None:

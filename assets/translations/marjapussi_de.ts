@@ -2377,7 +2377,7 @@
         <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
     </message>
     <message>
-        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
         <translation>Gegen Rami kann man Sooli sagen, also allein spielen und keinen Stich machen.</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
         <translation>Zuerst legen alle eine Karte verdeckt hin. Eine rote wünscht Rami, da will man Stiche machen, und eine schwarze Nolo, da will man keine. Schon eine einzige rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <source>Follow suit if you can: play the suit that was led.</source>
         <translation>Bediene, wenn du kannst, das heißt, spiele die ausgespielte Farbe.</translation>
     </message>
     <message>

@@ -2377,7 +2377,7 @@
         <translation>Eniten huutanut on pelinviejä.</translation>
     </message>
     <message>
-        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
         <translation>Ramia vastaan voi sanoa soolin: silloin pelataan yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
         <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen pyytää ramia, jossa tikkejä kerätään, ja musta noloa, jossa niitä väistetään. Yksikin punainen kortti riittää ramiin.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <source>Follow suit if you can: play the suit that was led.</source>
         <translation>Tunnusta maata, jos voit, eli lyö samaa maata kuin aloittaja.</translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Printed jokers are wild as well.</source>
-        <translation>Myös painetut jokerit ovat villejä.</translation>
+        <translation>Myös jokerit ovat villejä.</translation>
     </message>
     <message>
         <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>
@@ -9247,7 +9247,7 @@
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search runs uncompiled, so each decision gets half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on puoli sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
+        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on aikaa 0,5 sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
         <source>{file} holds no match: line {line} is wrong.</source>

@@ -2377,7 +2377,7 @@
         <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
     </message>
     <message>
-        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
         <translation>रामीविरुद्ध खेलाडीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
         <translation>सुरुमा सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, जसमा हात जितिन्छ, र कालोले नोलो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <source>Follow suit if you can: play the suit that was led.</source>
         <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् पहिलो पत्तीकै रङ खेल्नुहोस्।</translation>
     </message>
     <message>

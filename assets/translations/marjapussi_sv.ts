@@ -2377,7 +2377,7 @@
         <translation>Den som bjuder högst är spelförare.</translation>
     </message>
     <message>
-        <source>Against rami a player may say sooli, which is to play alone and take no trick.</source>
+        <source>Against rami a player may say sooli: they play alone and must take no trick.</source>
         <translation>Mot rami får en spelare säga sooli, alltså spela ensam och inte ta något stick.</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
         <translation>Först lägger alla ett kort med baksidan upp. Ett rött ber om rami, där man försöker vinna stick, och ett svart om nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which is to play the suit that was led.</source>
+        <source>Follow suit if you can: play the suit that was led.</source>
         <translation>Bekänn färg om du kan, alltså lägg samma färg som den som spelade ut.</translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Printed jokers are wild as well.</source>
-        <translation>Även tryckta jokrar är vilda.</translation>
+        <translation>Jokrar är också vilda.</translation>
     </message>
     <message>
         <source>Declaring trumps scores 2 points. Each little one, the last trick, and more card points than the others score 1 each.</source>

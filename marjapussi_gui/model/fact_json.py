@@ -24,6 +24,7 @@ from .facts import (
     KnownHolding,
     KnownTiplu,
     KnownVoid,
+    NoTimeLeft,
     PassedUp,
     PickedUp,
     PlaysLastToTrick,
@@ -62,8 +63,9 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
     "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
-    "Alike": (EquallyGood, ("number",)),
+    "Alike": (EquallyGood, ("number", "actions", "is_most")),
     "Advised": (PrincipleApplies, ("principle",)),
+    "NoTime": (NoTimeLeft, ()),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
 ACTION_KEY = "do"  # the key for the text of an action inside a fact

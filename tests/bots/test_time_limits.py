@@ -12,7 +12,7 @@ from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, EquityFunct
 from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, expert_bot
 from marjapussi_gui.bots.players.players import SearchPlayer
-from marjapussi_gui.engine.actions import Raise
+from marjapussi_gui.engine.actions import Give, Raise
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import replay
@@ -56,6 +56,11 @@ def in_an_auction() -> View:
     return table.game.view_for(table.state, table.state.turn)
 
 
+def on_a_gift() -> View:
+    table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
+    return table.game.view_for(table.state, table.state.turn)
+
+
 def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], Clock]) -> None:
     clock = set_clock(0.0)
 
@@ -80,6 +85,17 @@ def test_without_time_the_rule_of_thumb_advises_and_it_is_said(
         choice = expert_bot().decide(view, SearchContext(Random(1), milliseconds=300))
         assert (choice.values, choice.facts) == ((), (NoTimeLeft(),))
         assert choice.action in view.legal_actions
+
+
+def test_cards_to_hand_over_are_weighed_under_a_limit(
+    set_clock: Callable[[float], Clock],
+) -> None:
+    set_clock(0.0)
+
+    choice = expert_bot().decide(on_a_gift(), SearchContext(Random(1), milliseconds=300))
+
+    assert isinstance(choice.action, Give)
+    assert choice.values
 
 
 def test_a_slow_processor_does_not_change_an_answer(set_clock: Callable[[float], Clock]) -> None:

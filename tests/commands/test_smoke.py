@@ -49,7 +49,8 @@ def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why:
 
 def test_fault_of_a_player_is_told_in_a_sentence(tmp_path: Path) -> None:
     levels = "from marjapussi_gui.bots import levels"
-    ran = smoked(tmp_path, levels, "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)")
+    broken = "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)"
+    ran = smoked(tmp_path, "smoke.PATIENCE_MS = 5_000", levels, broken)
 
     assert ran.returncode == 1
     assert "AttributeError: 'int' object has no attribute" in ran.stderr

@@ -234,7 +234,7 @@ class Memory:
         """Change what is kept in mind by one sentence."""
         who = next((name for name in self._names if sentence.startswith(name)), "")
         cards = _cards(sentence)
-        if re.match(r"\w+ (deals? the cards|demands? a new deal)\.", sentence):
+        if re.match(r"\w+ (deals? the cards|(.* )?(has|have) .* asks? for a new deal)\.", sentence):
             self._put_down()
         elif re.search(r" plays? the ", sentence) and len(cards) == 1:
             self.trick.append((who, cards[0]))

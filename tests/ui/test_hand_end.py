@@ -130,9 +130,7 @@ def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: s
         go_and_return(window, name)
 
         assert before == picture(page), name
-        assert page.panels.open_hands.isVisible() == bool(page.panels.open_hands.visible_hands), (
-            name
-        )
+        assert page.panels.open_hands.isVisible(), name
         assert focused(window) is page.panels.hand_score.next_button, name
     press(window, Qt.Key.Key_Tab)
     assert focused(window) is not page.tool_buttons.button_for("undo")

@@ -25,6 +25,7 @@ from marjapussi_gui.ui.panels.ledger_leaf import LeafView
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.panels.score_tray import ScoreTray
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.clock import Clock, ticking_by
 
 from .playing import gone, opened, seated
 
@@ -129,10 +130,11 @@ def test_no_key_takes_the_count_away_before_it_was_seen(window: MainWindow) -> N
     count = counted(window, "tuppi")
     on: list[bool] = []
     count.next_requested.connect(lambda: on.append(True))
-    window.navigator.table_page.board.press_filter.block_for(10 * HAND_COUNT_MS)
 
-    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
-        QTest.keyClick(count.next_button, key)
+    with ticking_by(Clock()):
+        window.navigator.table_page.board.press_filter.block_for(HAND_COUNT_MS)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+            QTest.keyClick(count.next_button, key)
 
     assert on == []
     assert count.is_open

@@ -1,11 +1,17 @@
 """What is suggested is seen, whatever it is: a card, an amount, cards to hand over, a button."""
 
 from collections.abc import Iterator
+from random import Random
+from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.app import ai_services
+from marjapussi_gui.app import main
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -16,9 +22,15 @@ HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
 TURNS = 40
 
 
+def advise_quickly(view: View, stop: Flag) -> Advice:
+    """Advise by rules of thumb."""
+    choice = LEVELS["normal"]().decide(view, SearchContext(Random(0), stop=stop))
+    return Advice(choice.action, choice.values, choice.facts)
+
+
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(ai_services, "ADVISER", "normal")
+    monkeypatch.setattr(main, "advise", advise_quickly)
     made = opened(preferences=HINTS)
     board = made.navigator.table_page.board
     board.event_player.speed = board.hand_input.speed = NO_ANIMATION

@@ -23,13 +23,14 @@ from PySide6.QtCore import (
 )
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.app import ai_services, expert_replay, main
+from marjapussi_gui.app import expert_replay, main
 from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
+from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.session.participants import DecideAction
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.board.animator import Animator
@@ -106,7 +107,7 @@ def heeded(faults: Faults) -> Iterator[None]:
 def hurried(clock: Clock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(ai_services, "ADVISER", "strong")
+    patch.setattr(main, "advise", _quick_advice)
     patch.setattr(main, "create_decider", _quick)
     patch.setattr(main, "evaluate", _quick_judge)
     patch.setattr(expert_replay, "EXPERT_LEVEL", "easy")
@@ -135,6 +136,13 @@ def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     worths = tuple(ActionValue(each, -float(place), 0.9**place) for place, each in enumerate(every))
     rank = Grade.BLUNDER if every.index(chosen) > 1 else Grade.FINE
     return Verdict(view.seat, decision_kind(view, chosen), chosen, worths, rank)
+
+
+def _quick_advice(view: View, stop: Flag) -> Advice:
+    """Advise what the quick judge finds best."""
+    found = _quick_judge(view, None, stop)
+    values = tuple((each.action, each.value) for each in found.action_values)
+    return Advice(found.advised_action, values, found.reasons)
 
 
 class Run:

@@ -5,6 +5,7 @@ A walk that fails prints its steps as a test that can be pasted into test_ways.p
 
 import os
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from traceback import format_exception
 
@@ -32,14 +33,14 @@ class Walk(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self._folder = tempfile.TemporaryDirectory(prefix="marjapussi-walk-")
-        self._walking = walking(Path(self._folder.name))
-        self.walker = self._walking.__enter__()
+        with ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="marjapussi-walk-"))
+            self.walker = stack.enter_context(walking(Path(folder)))
+            self._open = stack.pop_all()
         self.steps: list[str] = []
 
     def teardown(self) -> None:
-        self._walking.__exit__(None, None, None)
-        self._folder.cleanup()
+        self._open.close()
 
     def do(self, deed: str, *values: object) -> None:
         """Take a step, and look what came of it."""

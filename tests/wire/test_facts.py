@@ -1,13 +1,16 @@
 """Facts are written into databases, and told to other programs, under names that stay."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import get_args
 
 import pytest
 
 from marjapussi_gui.commands.fact_text import fact_as_json
+from marjapussi_gui.engine.actions import Bid, Pass
+from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
-from marjapussi_gui.model.facts import Fact
+from marjapussi_gui.model.facts import Fact, NoTimeLeft
+from marjapussi_gui.model.verdict import verdict_from_json as verdict_from_json
 from marjapussi_gui.model.verdict import verdict_to_json as verdict_as_json
 from tests.store import everything
 
@@ -35,11 +38,12 @@ NAMES = {
     "CanCome": ("can_come", "card number"),
     "Tiplu": ("tiplu", "card"),
     "Without": ("without", "card missing other other_missing"),
-    "Forced": ("forced", "is_card must held suit against"),
+    "Forced": ("forced", "is_card must held suit against barred"),
     "Contrast": ("contrast", "result better other best instead number card"),
     "MeanMore": ("mean_more", "number best instead"),
-    "Alike": ("alike", "number"),
+    "Alike": ("alike", "number actions is_most"),
     "Advised": ("principle", "principle"),
+    "NoTime": ("no_time", ""),
 }
 WRITTEN: dict[str, dict[str, object]] = {
     "Outs": {"fact": "Outs", "cards": [3, 4], "number": 31},
@@ -50,12 +54,16 @@ WRITTEN: dict[str, dict[str, object]] = {
         "best": {"do": "bid 140"},
         "instead": {"do": "lay KS QS JS"},
     },
+    "Alike": {"fact": "Alike", "number": 3, "actions": [], "is_most": False},
+    "NoTime": {"fact": "NoTime"},
     "Advised": {"fact": "Advised", "principle": "keep_the_pair"},
 }
 
 
 def example(name: str) -> Fact:
-    return next(each for each in everything.FACTS if fact_to_json(each)["fact"] == name)
+    return next(
+        each for each in (*everything.FACTS, NoTimeLeft()) if fact_to_json(each)["fact"] == name
+    )
 
 
 def test_every_kind_of_fact_has_the_name_under_which_it_is_kept() -> None:
@@ -88,8 +96,40 @@ def test_values_inside_a_fact_are_plain(name: str) -> None:
 
 def test_field_that_is_missing_has_its_usual_value() -> None:
     assert fact_from_json({"fact": "Forced"}) == fact_from_json(
-        {"fact": "Forced", "is_card": True, "must": "", "held": 0, "suit": -1, "against": -1}
+        {
+            "fact": "Forced",
+            "is_card": True,
+            "must": "",
+            "held": 0,
+            "suit": -1,
+            "against": -1,
+            "barred": 0,
+        }
     )
+    assert fact_from_json({"fact": "Alike", "number": 3}) == EquallyGood(3)
+
+
+def test_actions_that_are_alike_are_read_back() -> None:
+    written = {
+        "fact": "Alike",
+        "number": 2,
+        "actions": [{"do": "pass"}, {"do": "bid 140"}],
+        "is_most": True,
+    }
+    fact = EquallyGood(2, (Pass(), Bid(140)), is_majority=True)
+
+    assert fact_to_json(fact) == written
+    assert fact_from_json(written) == fact
+
+
+def test_advised_action_is_read_back_and_may_be_missing() -> None:
+    advising = replace(everything.VERDICTS[2], tie_break=Bid(60))
+    written = verdict_as_json(advising)
+
+    assert written["advised"] == "bid 60"
+    assert verdict_from_json(written) == advising
+    del written["advised"]
+    assert verdict_from_json(written) == everything.VERDICTS[2]
 
 
 def test_verdict_is_written_under_these_names() -> None:
@@ -103,4 +143,5 @@ def test_verdict_is_written_under_these_names() -> None:
         "deals": 400,
         "worths": [["bid 60", 12.5, 0.5, 0.125], ["pass", -3.0, None, 0.0]],
         "reasons": [],
+        "advised": None,
     }

@@ -313,17 +313,14 @@ class ContractSearch:
         wide = self.effort.extra_candidates
         while wide > 1 and comb(card_count + wide, card_count) > MAX_EXCHANGES:
             wide -= 1
+        worths = (
+            self.scoring_model.count_phase.marriage_rules.points_by_suit
+        )  # the hands aren't dealt yet
         if self.view.exchange.kitty:
-            return bidding_heuristics.discard_candidates(
-                hand, card_count, self.playouts.marriage_points, wide
-            )
+            return bidding_heuristics.discard_candidates(hand, card_count, worths, wide)
         if self.view.seat == self.view.auction.highest_bidder:
-            return bidding_heuristics.return_candidates(
-                hand, card_count, self.playouts.marriage_points, wide
-            )
-        return bidding_heuristics.gift_candidates(
-            hand, card_count, self.playouts.marriage_points, wide
-        )
+            return bidding_heuristics.return_candidates(hand, card_count, worths, wide)
+        return bidding_heuristics.gift_candidates(hand, card_count, worths, wide)
 
 
 def _only_bids(legal: Sequence[Action]) -> list[Bid]:

@@ -11,6 +11,7 @@ from ..art.card_pictures import CardPictures
 from ..art.deck_style import DeckStyle
 from ..common.palette import FELT_COLOURS
 from ..common.theme import BOLD, DEMI_BOLD, create_font, text_scale
+from ..widgets.labels import tooltip_text
 from .board_style import BoardStyle
 from .graphics_items import PictureItem, TextItem
 from .pixmap_cache import PixmapCache
@@ -142,7 +143,7 @@ class DecorationItems:
         for key in keys:
             for item in (self._pictures.get(key), self._texts.get(key)):
                 if item is not None:
-                    item.setToolTip(text)
+                    item.setToolTip(tooltip_text(text))
 
     def hide(self, *keys: str) -> None:
         """Hide items until they are shown again."""

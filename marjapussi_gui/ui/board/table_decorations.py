@@ -11,7 +11,6 @@ from ...engine.state import NOBODY, Seat
 from ...engine.view import View
 from ..art.card_pictures import CardPictures
 from ..text.table_players import TablePlayers
-from ..widgets.labels import tooltip_text
 from .board_style import BoardStyle
 from .board_view import BoardView
 from .decoration_items import DecorationItems
@@ -78,7 +77,7 @@ class TableDecorations:
         with self.items.replace_view():
             for part in self._parts_for(view):
                 part.show(seen)
-            self.items.set_tooltip(HEADING_KEYS, tooltip_text(self.rules_name()))
+            self.items.set_tooltip(HEADING_KEYS, self.rules_name())
             self.speech_bubbles.update_position()
 
     def clear_actor(self) -> None:

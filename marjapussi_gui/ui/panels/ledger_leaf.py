@@ -79,6 +79,13 @@ class LeafView(QWidget):
             top, height = positions[slot]
             row.setGeometry(self._padding, top, width - 2 * self._padding, height)
 
+    @property
+    def _most_name(self) -> int:
+        """How wide a name may be, in pixels."""
+        if not self._padding:
+            return 200
+        return 100 if self._is_narrow else 150
+
     def _create_heading(self) -> QWidget:
         box = LeafHeading()
         row = QHBoxLayout(box)
@@ -87,7 +94,7 @@ class LeafView(QWidget):
         row.addWidget(
             create_berry_label(self.leaf.offset, BERRY_SIZE * self._scale, self._deck.pixel_ratio)
         )
-        name = self._create_label(self.leaf.name, LABEL, DEMI_BOLD, 0 if self._is_narrow else 200)
+        name = self._create_label(self.leaf.name, LABEL, DEMI_BOLD, self._most_name)
         caption = self._create_label(self.leaf.caption, CAPTION, MEDIUM)
         caption.setStyleSheet(f"color: {QUIET_INK}")
         caption.setWordWrap(True)

@@ -15,7 +15,8 @@ from .scoring import scoring_texts
 from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
 from .table_players import TablePlayers
 
-TWO_SIDES = 2
+TWO_SIDES = 2  # sides
+IN_TITLE = 14  # letters of a name
 
 
 @frozen
@@ -79,7 +80,7 @@ def create_ledger(
     title = (
         play_log.match_won_sentence(match_won, people)
         if match_won is not None
-        else texts.result_title(event, game, people) or hand
+        else texts.result_title(event, game, people.with_short_names(IN_TITLE)) or hand
     )
     order = _leaf_order(texts.first_side(event), event, people)
     return Ledger(

@@ -97,7 +97,7 @@ def _bidding_card_sentences(game: Game) -> tuple[str, ...]:
     if offer is not None and offer.is_offered:
         sooli = translate(
             "In short",
-            "Against rami a player may say sooli, which is to play alone and take no trick.",
+            "Against rami a player may say sooli: they play alone and must take no trick.",
         )
     return (
         translate(
@@ -115,7 +115,7 @@ def _play_sentences(game: Game) -> tuple[str, ...]:
     return (
         first_lead_sentence(game),
         ace_to_first_trick_sentence(game),
-        translate("In short", "Follow suit if you can, which is to play the suit that was led."),
+        translate("In short", "Follow suit if you can: play the suit that was led."),
         _beating_sentence(game),
         _void_sentence(game),
         translate("In short", "The ten is a high card here, and only the ace beats it.")

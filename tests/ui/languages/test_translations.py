@@ -21,6 +21,8 @@ UPDATE: Callable[[Path, Path], None] = SCRIPT["update"]
 
 PLACE = re.compile(r"\{(\w+)\}")
 CASES = re.compile(r"_(genitive|partitive|inessive|adessive)$")
+# Why a card is forced may be said with its rank alone or with its name: see wording/duties.py.
+RANKS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 SMALL_BEGINNING = re.compile(r"\w{2}\. [a-zåäö]")  # of a sentence
 LETTERS = re.compile(r"[^\W\d_]")
 
@@ -98,8 +100,9 @@ def translated(language: str) -> dict[TextKey, str]:
 
 
 def places(text: str) -> set[str]:
-    """Return the places of a sentence, whatever case they stand in."""
-    return {CASES.sub("", place) for place in PLACE.findall(text)}
+    """Return the places of a sentence, whatever case they stand in, and a rank as its card."""
+    found = {CASES.sub("", place) for place in PLACE.findall(text)}
+    return {RANKS.get(place, place) for place in found}
 
 
 def test_translations_are_up_to_date_and_complete() -> None:

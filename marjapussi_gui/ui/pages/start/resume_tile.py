@@ -25,7 +25,6 @@ from ...text import games
 from ...text import resume_text as words
 from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets, has_default_rules, rules_name
 from ...text.i18n import to_sentences
-from ...text.score_text import tournament_points
 from ...text.table_players import TablePlayers
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_button, create_label
@@ -82,6 +81,8 @@ class ResumePreview:
         """The points of each side in a tournament, in the current language, or empty."""
         if self.view is None:
             return ""
+        from ...text.score_text import tournament_points
+
         points = tournament_points(self.view.match, self.view.game)
         return words.tournament_points_text(points, self.people)
 

@@ -90,6 +90,10 @@ class StartHeader(QWidget):
     def _request_language(self, language: str, _checked: object = None) -> None:
         self.language_requested.emit(language)
 
+    def minimumSizeHint(self) -> QSize:
+        """Let a page become narrow: only then are the pills folded."""
+        return QSize(0, super().minimumSizeHint().height())
+
 
 class PillButton(QPushButton):
     """A rounded button with an icon, and a label if there is room."""

@@ -13,6 +13,7 @@ from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
 from ...text import games
+from ...widgets.flow_layout import update_layouts
 from ..base_page import Page
 from .game_tile import RISE_MS, GameTile
 from .practice_tile import PracticeTile
@@ -263,3 +264,4 @@ class StartPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_to_window()
+        update_layouts(self)
