@@ -10,8 +10,7 @@ from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
 from marjapussi_gui.model.facts import Fact, NoTimeLeft
-from marjapussi_gui.model.verdict import verdict_from_json as verdict_from_json
-from marjapussi_gui.model.verdict import verdict_to_json as verdict_as_json
+from marjapussi_gui.model.verdict import verdict_from_json, verdict_to_json
 from tests.store import everything
 
 # The name in a database, the one for other programs, and what a fact of that kind holds
@@ -124,7 +123,7 @@ def test_actions_that_are_alike_are_read_back() -> None:
 
 def test_advised_action_is_read_back_and_may_be_missing() -> None:
     advising = replace(everything.VERDICTS[2], tie_break=Bid(60))
-    written = verdict_as_json(advising)
+    written = verdict_to_json(advising)
 
     assert written["advised"] == "bid 60"
     assert verdict_from_json(written) == advising
@@ -133,7 +132,7 @@ def test_advised_action_is_read_back_and_may_be_missing() -> None:
 
 
 def test_verdict_is_written_under_these_names() -> None:
-    written = verdict_as_json(everything.VERDICTS[2])
+    written = verdict_to_json(everything.VERDICTS[2])
 
     assert written == {
         "seat": 0,
