@@ -122,6 +122,7 @@ class AtHandEnds:
         if page.panels.hand_score.isVisible():
             self.window.notice_bar.hide()
             page.panels.close_open_panels()
+            page.restore_focus()  # as on coming back
             page.board.decorations.speech_bubbles.hide_bubble()
             self.run.rest()
         else:

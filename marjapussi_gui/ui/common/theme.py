@@ -167,6 +167,7 @@ def _create_style_sheet(colours: ChromeColours) -> str:
         title=round(TITLE * text_scale()),
         touch=MIN_TOUCH_SIZE,
         touch_less_2=MIN_TOUCH_SIZE - 2,
+        touch_less_4=MIN_TOUCH_SIZE - 4,
         touch_less_6=MIN_TOUCH_SIZE - 6,
         touch_less_8=MIN_TOUCH_SIZE - 8,
     )

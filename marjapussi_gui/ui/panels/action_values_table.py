@@ -64,7 +64,8 @@ class ValuesFold(QPushButton):
         self.setProperty("look", "fold")
         self.setAccessibleName(to_sentences((values.title, values.deals_text)))
         self.setStyleSheet(
-            "QPushButton { background: transparent; border: 2px solid transparent; padding: 0; }"
+            "QPushButton { background: transparent; border: 2px solid transparent; padding: 0;"
+            f" min-height: {MIN_TOUCH_SIZE - 2}px; }}"
             "QPushButton:focus { border: 2px solid #F0BE4B; border-radius: 6px; }"
         )
         self._scale = panel.scale
