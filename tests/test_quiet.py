@@ -10,7 +10,7 @@ import pytest
 NETS = ("tcp", "tcp6", "udp", "udp6", "raw", "raw6", "packet")
 SESSION = """
 import os, socket, sys
-from marjapussi_gui.cli import main
+from marjapussi_gui.commands.cli import main
 
 opened = []
 

@@ -32,23 +32,23 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
-from marjapussi_gui import app
-from marjapussi_gui.ui.shell.application import Application
-from marjapussi_gui.ui.shell.window import Window
+from marjapussi_gui.app.main import run_window
+from marjapussi_gui.ui.window.application import Application
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 made = Application(["marjapussi"])
 
 def look():
-    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, Window))
-    jobs = window._services.runner._jobs
-    if "table_page" not in vars(window.ways) or any(not job.flag.is_set() for job in jobs):
+    window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+    jobs = window._services.task_runner._tasks
+    if "table_page" not in vars(window.navigator) or any(not job.cancel_flag.is_set() for job in jobs):
         return
-    window.ways.go_home()
-    print(window.notice.sentence)
+    window.navigator.go_home()
+    print(window.notice_bar.sentence)
     window.close()
 
 timer = QTimer()
 timer.timeout.connect(look)
 timer.start(100)
-app.open_window(Path(sys.argv[1]))
+run_window(Path(sys.argv[1]))
 """

@@ -214,12 +214,12 @@ RUN = """
 import faulthandler, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from marjapussi_gui.app import open_window
-from marjapussi_gui.ui.shell.application import Application
+from marjapussi_gui.app.main import run_window
+from marjapussi_gui.ui.window.application import Application
 
 app, answers = Application(["marjapussi"]), []
 QTimer.singleShot(0, lambda: (answers.append(faulthandler.is_enabled()), app.quit()))
-status = open_window(Path(sys.argv[1]))
+status = run_window(Path(sys.argv[1]))
 print(status, *answers, faulthandler.is_enabled())
 """
 

@@ -90,7 +90,7 @@ class ShownBid:
 
 
 class ContestKind(StrEnum):
-    """The aim of a tuppi hand: most tricks (rami), fewest (nolo), or none, alone (sooli)."""
+    """The aim of a hand: most tricks (rami), fewest (nolo), or none, alone (sooli)."""
 
     UNKNOWN = ""
     RAMI = "rami"
@@ -100,7 +100,7 @@ class ContestKind(StrEnum):
 
 @frozen
 class BidShowing:
-    """The face-down bids of a tuppi hand and the contest that they decided."""
+    """The face-down bids of a hand and the contest that they decided."""
 
     bids: tuple[ShownBid, ...] = ()  # from the dealer's left
     turned_count: int = 0

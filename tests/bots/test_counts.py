@@ -20,7 +20,7 @@ from marjapussi_gui.engine.phases import counting
 class ByTheMoon(counting.HandCount):
     pass
 counting.ByTheMoon = ByTheMoon
-import marjapussi_gui.bots.levels
+import marjapussi_gui.bots.players.levels
 """
 
 
@@ -42,7 +42,7 @@ def test_count_without_companion_is_missed_when_players_are_imported() -> None:
 
     said = done.stderr.splitlines()[-1]
     assert said.endswith(
-        "the players have no companion in marjapussi_gui.bots.equity.scoring for ByTheMoon"
+        "the bots have no scoring model in marjapussi_gui.bots.equity.scoring for ByTheMoon"
     )
 
 
@@ -68,7 +68,7 @@ def test_nothing_beside_companions_asks_which_count_it_is(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["isinstance(count, GamePoints)", "match count:\n  case BagCount(pips=p): pass"],
+    ["isinstance(count, GamePointCount)", "match count:\n  case BagCount(pips=p): pass"],
 )
 def test_such_a_question_is_recognised(source: str) -> None:
     assert asks_for_a_count(ast.parse(source))

@@ -60,7 +60,7 @@ def test_every_number_of_a_table_has_bounds(
 ) -> None:
     kind: Any = type(given)
     for each in fields(given):
-        if each.name == "outcomes":
+        if each.name == "utilities":
             continue
         plain = getattr(given, each.name)
         for odd in (-(10**400), -(1 << 31), 1 << 63, 1 << 64, 10**400):

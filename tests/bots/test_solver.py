@@ -283,8 +283,8 @@ def test_compiled_and_uncompiled_answer_alike(tmp_path: Path) -> None:
 
 ANSWERS = """
 from random import Random
-from marjapussi_gui.bots.kernel.solver import Solver, playouts
-rng, solver = Random(3), Solver(bits=8)
+from marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver, random_play_points
+rng, solver = Random(3), DoubleDummySolver(size_bits=8)
 for number in range(6):
     deck = [16 * suit + strength for suit in range(4) for strength in range(8)]
     rng.shuffle(deck)
@@ -293,7 +293,7 @@ for number in range(6):
     rules = (values, number % 2, number % 3, not number % 2, number < 4)
     solver.set_up(hands, 5, number, *rules) if number < 5 else solver.set_up(hands, 6, 4, *rules)
     print(solver.solve(1), solver.nodes, solver.move_values(2, ()), solver.nodes)
-    print(playouts(hands, 5, 0, min(number, 4), *rules, 20, number))
+    print(random_play_points(hands, 5, 0, min(number, 4), *rules, 20, number))
 """
 
 

@@ -26,7 +26,14 @@ TRICK_GAMES = [
     for variant in VARIANTS
     if any(isinstance(phase, TrickPhase) for phase in variant.create_game().phases)
 ]
-LEFT_OVER = ("led", "best", "winner", "stock", "shown", "under")  # where nothing lies open
+LEFT_OVER = (
+    "led_suit",
+    "best_card",
+    "winner",
+    "stock",
+    "revealed_card",
+    "covered_cards",
+)  # where nothing lies open
 
 
 def scores(match: MatchStanding, _: Seat) -> tuple[float, ...]:

@@ -15,9 +15,9 @@ NOT_COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     ("lost", "arguments", "sentence"),
     [
         (
-            "bots/counts/bag.py",
+            "bots/equity/scoring/bag.py",
             ["games"],
-            "the players have no companion in marjapussi_gui.bots.equity.scoring for BagCount",
+            "the bots have no scoring model in marjapussi_gui.bots.equity.scoring for BagCount",
         ),
         (
             "ui/text/scoring/bag.py",

@@ -9,9 +9,9 @@ import pytest
 
 BEGIN = """
 import sys, threading
-from marjapussi_gui.cli import main
+from marjapussi_gui.commands.cli import main
 from marjapussi_gui.commands import smoke
-smoke.PATIENCE_MS = 200
+smoke.TURN_TIMEOUT_MS = 200
 """
 NEVER_RUN = "threading.Thread.run = lambda thread: None"
 DIE = """
@@ -50,7 +50,7 @@ def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why:
 def test_fault_of_a_player_is_told_in_a_sentence(tmp_path: Path) -> None:
     levels = "from marjapussi_gui.bots import levels"
     broken = "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)"
-    ran = smoked(tmp_path, "smoke.PATIENCE_MS = 5_000", levels, broken)
+    ran = smoked(tmp_path, "smoke.TURN_TIMEOUT_MS = 5_000", levels, broken)
 
     assert ran.returncode == 1
     assert "AttributeError: 'int' object has no attribute" in ran.stderr

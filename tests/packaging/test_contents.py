@@ -82,7 +82,7 @@ def test_data_and_type_faces_are_carried() -> None:
 
     assert all(Path(source).is_file() for source, _ in carried)
     names = {Path(source).name for source, _ in carried}
-    assert {"classes.json", "hands_played.json"} <= names
+    assert {"grade_thresholds.json", "hands_played.json"} <= names
     of_type = [Path(source).stem for source, folder in carried if folder.startswith("fontpkg_")]
     assert len(of_type) == len(contents.font_files())
     assert {"Lato-Bold", "NotoSansDevanagari[wdth,wght]"} <= {*of_type}

@@ -94,10 +94,10 @@ def test_second_program_may_only_look(file: Path) -> None:
     match = played(first.database)
     script = (
         "import sys; from pathlib import Path;"
-        "from marjapussi_gui.storage.open_database import open_file;"
-        "from marjapussi_gui.storage.match_table import Matches;"
-        "opened = open_file(Path(sys.argv[1]));"
-        "print(opened.how, opened.database.is_look_only, Matches(opened.database).count())"
+        "from marjapussi_gui.storage.open_database import open_database;"
+        "from marjapussi_gui.storage.match_table import MatchTable;"
+        "opened = open_database(Path(sys.argv[1]));"
+        "print(opened.status, opened.database.is_read_only, MatchTable(opened.database).count())"
     )
 
     command = [sys.executable, "-c", script, str(file)]

@@ -67,8 +67,8 @@ def test_places_are_named_after_the_program(tmp_path: Path) -> None:
 FAULT = """
 import ctypes, sys, threading
 from pathlib import Path
-from marjapussi_gui.store.opening import open_file
-from marjapussi_gui.store.faults import faults_to
+from marjapussi_gui.storage.open_database import open_database
+from marjapussi_gui.storage.fault_handler import log_faults
 
 def think():
     ready.set()
@@ -76,8 +76,8 @@ def think():
 
 ready, ended = threading.Event(), threading.Event()
 folder = Path(sys.argv[1])
-with faults_to(folder / "logs"):
-    database = open_file(folder / "marjapussi.db").database
+with log_faults(folder / "logs"):
+    database = open_database(folder / "marjapussi.db").database
     threading.Thread(target=think, name="thinker", daemon=True).start()
     ready.wait()
     ctypes.string_at(0)
@@ -101,9 +101,9 @@ def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None
 SOUND = """
 import faulthandler, sys
 from pathlib import Path
-from marjapussi_gui.store.faults import faults_to
+from marjapussi_gui.storage.fault_handler import log_faults
 
-with faults_to(Path(sys.argv[1])):
+with log_faults(Path(sys.argv[1])):
     assert faulthandler.is_enabled()
 assert not faulthandler.is_enabled()
 """

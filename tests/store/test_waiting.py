@@ -232,13 +232,13 @@ def test_threads_write_while_the_file_cannot_be_written(database: Database) -> N
 PLAY = """
 import subprocess, sys
 from pathlib import Path
-from marjapussi_gui.store.matches import Matches
-from marjapussi_gui.store.opening import open_file
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.open_database import open_database
 from tests.healing import Immutable
 from tests.store.tables import played
 
 file, act = Path(sys.argv[1]), sys.argv[2]
-database = open_file(file).database
+database = open_database(file).database
 played(database, "bag")
 trouble = Immutable(file.parent)
 trouble.begin()
@@ -246,9 +246,9 @@ try:
     if act == "write":
         played(database, "tuppi")
     if act == "read":
-        Matches(database).listed()
+        MatchTable(database).list_summaries()
     if act != "close":
-        print(Matches(database).count(), database.trouble)
+        print(MatchTable(database).count(), database.error_key)
     database.close()
     print("closed")
 finally:

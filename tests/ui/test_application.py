@@ -8,9 +8,9 @@ from tests.ui.playing import gone, opened
 
 ASKED = """
 from PySide6.QtGui import QFileOpenEvent
-from marjapussi_gui.app import application
-with application() as app:
-    app.to_open.connect(lambda path: print("opens", path.name))
+from marjapussi_gui.app.main import qt_application
+with qt_application() as app:
+    app.file_open_requested.connect(lambda path: print("opens", path.name))
     app.sendEvent(app, QFileOpenEvent("/somewhere/match.marja"))
 """
 

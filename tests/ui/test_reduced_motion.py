@@ -32,9 +32,9 @@ posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes an
 PATIENCE_MS = 30_000
 ASKS = """
 from PySide6.QtCore import QCoreApplication
-from marjapussi_gui.ui.basis.reduced_motion import wants_less_motion
+from marjapussi_gui.ui.common.reduced_motion import prefers_reduced_motion
 app = QCoreApplication([])
-print(wants_less_motion())
+print(prefers_reduced_motion())
 """
 
 

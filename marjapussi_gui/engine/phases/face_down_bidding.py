@@ -1,4 +1,4 @@
-"""The bidding of tuppi: cards laid face down, red for tricks (rami), black for none (nolo)."""
+"""Bidding with cards laid face down: red for tricks (rami), black for none (nolo)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

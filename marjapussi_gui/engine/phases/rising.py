@@ -1,4 +1,4 @@
-"""Scoring of tuppi: only one side has points; a side that beats it sets its score to 0."""
+"""Scoring where only one side has points; a side that beats it sets its score to 0."""
 
 from dataclasses import replace
 

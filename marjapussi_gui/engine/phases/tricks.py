@@ -40,7 +40,7 @@ SPADES = CARDS_OF_SUIT[0]
 
 
 class HasBidShowing(Protocol):
-    """A state or a view with the bids of a tuppi hand."""
+    """A state or a view with the face-down bids of a hand."""
 
     @property
     def showing(self) -> BidShowing: ...
@@ -303,6 +303,6 @@ def _replace_card(
 
 
 def find_trick_phase(phases: Iterable[Phase], state: HasBidShowing) -> TrickPhase:
-    """Return the trick phase of a hand; tuppi has another one for sooli."""
+    """Return the trick phase of a hand; playing alone for no trick has a phase of its own."""
     tricks = (phase for phase in phases if isinstance(phase, TrickPhase))
     return next(phase for phase in tricks if not phase.should_skip(state))

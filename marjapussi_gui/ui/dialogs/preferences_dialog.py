@@ -58,8 +58,8 @@ class CardSample(NamedTuple):
 
 
 CARD_SAMPLES = {
-    "deck": CardSample("colours", parse_cards("AS KH QD JC"), DECK_COLOURS),
-    "index": CardSample("index", parse_cards("QS 9H"), INDEX_SIZES),
+    "deck": CardSample("colour_scheme", parse_cards("AS KH QD JC"), DECK_COLOURS),
+    "index": CardSample("index_size", parse_cards("QS 9H"), INDEX_SIZES),
     "back": CardSample("back", (HIDDEN,), CARD_BACKS),
 }
 

@@ -127,13 +127,13 @@ SAME = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from random import Random
-from marjapussi_gui.bots.kernel.chasing import Chase
-from marjapussi_gui.bots.kernel.draws import Draws
-from marjapussi_gui.bots.kernel.melding import COMPILED, Melder
-from marjapussi_gui.bots.kernel.pure import Pure
-from marjapussi_gui.bots.kernel.racing import Race
+from marjapussi_gui.bots.kernel.turns_to_finish import TurnsToFinish
+from marjapussi_gui.bots.kernel.draw_samples import DrawSamples
+from marjapussi_gui.bots.kernel.meld_distance import IS_COMPILED, MeldDistance
+from marjapussi_gui.bots.kernel.pure_sequence_distance import PureSequenceDistance
+from marjapussi_gui.bots.kernel.turns_to_lay import TurnsToLay
 
-print(COMPILED)
+print(IS_COMPILED)
 rng = Random(2)
 for _ in range(3):
     deck = [kind for kind in range(52)] * 3
@@ -141,11 +141,11 @@ for _ in range(3):
     held, few = ([deck[:size].count(kind) for kind in range(53)] for size in (21, 12))
     live = [3 - held[kind] for kind in range(52)] + [0]
     pool, wild = sorted(deck[21:]), [int(kind % 13 == 4 or kind in (3, 5)) for kind in range(53)]
-    worth, pure, melder = [0.9**turn for turn in range(9)], Pure(), Melder()
-    race = Race(pure, melder, Draws(pool, 8, 600, 3), 1)
-    race.set(worth, worth, [1.0, 0.5, 0.25, 0.1])
+    worth, pure, melder = [0.9**turn for turn in range(9)], PureSequenceDistance(), MeldDistance()
+    race = TurnsToLay(pure, melder, DrawSamples(pool, 8, 600, 3), 1)
+    race.set_values(worth, worth, [1.0, 0.5, 0.25, 0.1])
     print(pure.lay_distance(held, live), melder.finish_distance(few, wild, 12))
-    print([f"{v:.9f}" for v in race.to_laying(held, [deck[0], -1], [-2, -1], 3)])
-    chase = Chase(melder, Draws(pool, 8, 600, 3), worth)
-    print([f"{v:.9f}" for v in chase.to_finish(few, [deck[0], -1], [-2, -1], 3, wild, 12)])
+    print([f"{v:.9f}" for v in race.alternative_values(held, [deck[0], -1], [-2, -1], 3)])
+    chase = TurnsToFinish(melder, DrawSamples(pool, 8, 600, 3), worth)
+    print([f"{v:.9f}" for v in chase.alternative_values(few, [deck[0], -1], [-2, -1], 3, wild, 12)])
 """

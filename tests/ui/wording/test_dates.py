@@ -11,9 +11,9 @@ from marjapussi_gui.ui.text.i18n import date_text, date_time_text
 WRITTEN = "2025-03-01T12:00:00+00:00"
 TELL = """
 from PySide6.QtCore import QLocale
-from marjapussi_gui.ui.wording.tongue import day, moment
+from marjapussi_gui.ui.text.i18n import date_text, date_time_text
 QLocale.setDefault(QLocale("sv"))
-print(moment({0!r}), day({0!r}), sep="|")
+print(date_time_text({0!r}), date_text({0!r}), sep="|")
 """
 
 

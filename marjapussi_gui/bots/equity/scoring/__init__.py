@@ -23,7 +23,7 @@ def check_complete(models: Collection[CountType], counts: Collection[CountType])
     missing = sorted(count.__name__ for count in counts if count not in models)
     if missing:
         raise MissingCountError(
-            f"the players have no companion in {__name__} for {', '.join(missing)}"
+            f"the bots have no scoring model in {__name__} for {', '.join(missing)}"
         )
 
 
