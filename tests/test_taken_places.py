@@ -41,7 +41,8 @@ made = Application(["marjapussi"])
 def look():
     window = next(each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
     jobs = window._services.task_runner._tasks
-    if "table_page" not in vars(window.navigator) or any(not job.cancel_flag.is_set() for job in jobs):
+    is_busy = any(not job.cancel_flag.is_set() for job in jobs)
+    if "table_page" not in vars(window.navigator) or is_busy:
         return
     window.navigator.go_home()
     print(window.notice_bar.sentence)

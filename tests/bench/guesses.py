@@ -6,7 +6,8 @@
 Players of level strong play match after match, and at each card an expert's search looks at the
 position. What was found is kept in the folder, a line for each decision, and a run that is begun
 again goes on there. Then weights are fitted so that a card is guessed as often as it was tried,
-first for all games together and from there for each, and written to marjapussi_gui/bots/belief/policies.
+first for all games together and from there for each, and written to
+marjapussi_gui/bots/belief/policies.
 """
 
 import argparse
