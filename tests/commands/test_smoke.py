@@ -48,7 +48,7 @@ def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why:
 
 
 def test_fault_of_a_player_is_told_in_a_sentence(tmp_path: Path) -> None:
-    levels = "from marjapussi_gui.bots import levels"
+    levels = "from marjapussi_gui.bots.players import levels"
     broken = "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)"
     ran = smoked(tmp_path, "smoke.TURN_TIMEOUT_MS = 5_000", levels, broken)
 

@@ -64,6 +64,7 @@ def checkout(tmp_path: Path) -> Checkout:
     shutil.copytree(TOP / "packaging", tmp_path / "packaging")
     shutil.copy(TOP / "pyproject.toml", tmp_path)
     (tmp_path / KERNEL).mkdir(parents=True)
+    (tmp_path / LIBRARIES).parent.mkdir()
     shutil.copy(TOP / LIBRARIES, tmp_path / LIBRARIES)
     (tmp_path / "path").mkdir()
     (tmp_path / ".venv").mkdir()
@@ -116,7 +117,9 @@ def test_play_keeps_what_python_compiled_apart_from_the_sources(checkout: Checko
 
 def test_play_demands_the_libraries_that_the_program_knows(checkout: Checkout) -> None:
     with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
-        known_ones.write('LIBRARIES["libnone.so.7"] = EVERY["libnone.so.7"] = "libnone7"\n')
+        known_ones.write(
+            'QT_LIBRARIES["libnone.so.7"] = ALL_LIBRARIES["libnone.so.7"] = "libnone7"\n'
+        )
 
     ran = checkout.run("play", "games")
 
@@ -147,7 +150,9 @@ def test_package_that_brings_several_libraries_is_named_once(
 def test_help_asks_for_nothing_to_be_installed(checkout: Checkout, option: str) -> None:
     shutil.copytree(TOP / "marjapussi_gui", checkout.folder / "marjapussi_gui", dirs_exist_ok=True)
     with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
-        known_ones.write('LIBRARIES["libnone.so.7"] = EVERY["libnone.so.7"] = "libnone7"\n')
+        known_ones.write(
+            'QT_LIBRARIES["libnone.so.7"] = ALL_LIBRARIES["libnone.so.7"] = "libnone7"\n'
+        )
 
     ran = checkout.run("play", option)
 

@@ -34,15 +34,15 @@ def hand(number: int = 0, **facts: object) -> HandSummary:
         "number": number,
         "ply": 40 * (number + 1),
         "scores": (3, 0),
-        "gained": 3,
-        "lost": 0,
-        "tricks": 5,
-        "bid": 0,
-        "bidder": "",
-        "bid_made": None,
-        "marriages": 0,
-        "refused": 0,
-        "porvoo": 0,
+        "points_gained": 3,
+        "best_rival_points": 0,
+        "trick_count": 5,
+        "bid_amount": 0,
+        "bidder_role": "",
+        "is_bid_made": None,
+        "marriage_count": 0,
+        "refused_marriage_count": 0,
+        "porvoo_count": 0,
         "notes": (),
     }
     return HandSummary(**{**usual, **facts})  # type: ignore[arg-type]
@@ -144,9 +144,24 @@ def test_totals_are_summed(database: Database, statistics: StatisticsQueries) ->
     match = begun(database)
     HandTable(database).save_summaries(
         match,
-        hand(0, bidder="me", bid=60, bid_made=True, marriages=2),
-        hand(1, gained=-4, lost=2, bidder="partner", bid=70, bid_made=False, porvoo=1),
-        hand(2, gained=0, lost=1, bidder="other", bid_made=True, refused=3),
+        hand(0, bidder_role="me", bid_amount=60, is_bid_made=True, marriage_count=2),
+        hand(
+            1,
+            points_gained=-4,
+            best_rival_points=2,
+            bidder_role="partner",
+            bid_amount=70,
+            is_bid_made=False,
+            porvoo_count=1,
+        ),
+        hand(
+            2,
+            points_gained=0,
+            best_rival_points=1,
+            bidder_role="other",
+            is_bid_made=True,
+            refused_marriage_count=3,
+        ),
     )
     HandTable(database).save_expert_result(match, 0, 1, 0.25)
     HandTable(database).save_expert_result(match, 1, -3, -0.5)
@@ -210,7 +225,7 @@ def test_imported_matches_do_not_count(database: Database, statistics: Statistic
 
 def test_series_and_distribution(database: Database, statistics: StatisticsQueries) -> None:
     for gained in (3, -2, 3):
-        HandTable(database).save_summaries(begun(database), hand(gained=gained))
+        HandTable(database).save_summaries(begun(database), hand(points_gained=gained))
 
     assert [3, -2, 3] == [point.gained for point in statistics.hand_series()]
     assert {-2: 1, 3: 2} == statistics.point_distribution()
@@ -232,9 +247,9 @@ def test_hand_noted_again_takes_the_place_of_the_first(
     database: Database, statistics: StatisticsQueries
 ) -> None:
     match = begun(database)
-    HandTable(database).save_summaries(match, hand(gained=3))
+    HandTable(database).save_summaries(match, hand(points_gained=3))
 
-    HandTable(database).save_summaries(match, hand(gained=1, scores=(1, 0)))
+    HandTable(database).save_summaries(match, hand(points_gained=1, scores=(1, 0)))
 
     assert (1, 1) == (statistics.totals().hands, statistics.totals().gained)
     assert (1, 0) == MatchTable(database).summary(match).scores
