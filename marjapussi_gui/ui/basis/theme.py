@@ -158,6 +158,7 @@ def _sheet(chrome: Chrome) -> str:
         title=round(TITLE * text_scale()),
         touch=TOUCH,
         touch_less_2=TOUCH - 2,
+        touch_less_4=TOUCH - 4,
         touch_less_6=TOUCH - 6,
         touch_less_8=TOUCH - 8,
     )

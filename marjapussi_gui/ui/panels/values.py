@@ -49,7 +49,8 @@ class Fold(QPushButton):
         self.setProperty("look", "fold")
         self.setAccessibleName(sentences((values.title, values.deals)))
         self.setStyleSheet(
-            "QPushButton { background: transparent; border: 2px solid transparent; padding: 0; }"
+            "QPushButton { background: transparent; border: 2px solid transparent; padding: 0;"
+            f" min-height: {TOUCH - 2}px; }}"
             "QPushButton:focus { border: 2px solid #F0BE4B; border-radius: 6px; }"
         )
         self._scale = panel.scale
