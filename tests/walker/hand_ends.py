@@ -122,6 +122,7 @@ class AtHandEnds:
         if page.panels.breakdown.isVisible():
             self.window.notice.hide()
             page.panels.escape()
+            page.take_focus()  # as who comes back does
             page.board.furniture.speech.hush()
             self.run.rest()
         else:
