@@ -29,7 +29,7 @@ def test_only_the_ways_know_pages_by_name(module: ModuleType) -> None:
     tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
     named = [each.module or "" for each in ast.walk(tree) if isinstance(each, ast.ImportFrom)]
 
-    assert [each for each in named if each.startswith("pages.") and each != "pages.page"] == []
+    assert [each for each in named if each.startswith("pages.") and each != "pages.base_page"] == []
 
 
 def test_every_command_is_done_by_the_window_or_by_a_page(shell: MainWindow) -> None:
@@ -76,7 +76,7 @@ def test_escape_withdraws_a_question_and_then_leaves(shell: MainWindow) -> None:
 
 def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> None:
     class Later(Page):
-        def prefer(self, preferences: object) -> None:
+        def apply_preferences(self, preferences: object) -> None:
             self.looks = preferences
 
     shell = opened()
