@@ -87,7 +87,7 @@ def settle(page: TablePage) -> None:
             panel._rebuild_timer.isActive() for panel in page.panels.all_panels
         ):
             break
-    page.window().notice.hide()  # type: ignore[attr-defined]
+    page.window().notice_bar.hide()  # type: ignore[attr-defined]
     QTest.qWait(20)
 
 

@@ -207,15 +207,15 @@ def felt_texts(window: MainWindow) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("panel", ["breakdown", "tricks", "known", "talk", "hint"])
+@pytest.mark.parametrize("panel", ["hand_score", "tricks", "cards_out", "hand_log", "hint"])
 def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int]) -> None:
     window.resize(*size)
-    played(window, "huutopussi-three", 500 if panel in ("breakdown", "tricks") else 5)
+    played(window, "huutopussi-three", 500 if panel in ("hand_score", "tricks") else 5)
     page = window.navigator.table_page
     opens = {
         "tricks": page.toggle_tricks,
-        "known": page.toggle_known,
-        "talk": page.toggle_hand_log,
+        "cards_out": page.toggle_cards_out,
+        "hand_log": page.toggle_hand_log,
         "hint": page.toggle_hint,
     }
     opens.get(panel, page.board.finish_events)()

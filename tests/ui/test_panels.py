@@ -84,7 +84,7 @@ def told_at(window: MainWindow, content: str) -> LinenPanel:
         for _ in range(6):
             assert sitting.view is not None
             mouse.do(decided(sitting.view, decide))
-        page.toggle_known()
+        page.toggle_cards_out()
         return page.panels.cards_out
     play_on(window, mouse, hands=1)
     if content == "tricks":
@@ -103,11 +103,11 @@ def cards_on(panel: LinenPanel) -> list[float]:
     return [each.pixmap().width() for each in pictures_on(panel)]
 
 
-@pytest.mark.parametrize("name", ["talk", "hint"])
+@pytest.mark.parametrize("name", ["hand_log", "hint"])
 def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, name: str) -> None:
     seated(window, "tuppi")
     page = window.navigator.table_page
-    getattr(page, f"show_{name}")()
+    getattr(page, f"toggle_{name}")()
     panel: LinenPanel = getattr(page.panels, name)
     before = [part.font().pixelSize() for part in texts_of(panel)]
 
@@ -126,8 +126,13 @@ def texts_of(panel: LinenPanel) -> list[QWidget]:
     return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]
 
 
-PANELS = ("tricks", "known", "talk", "hands", "hint")
-KEYS = {"tricks": Key.Key_L, "known": Key.Key_K, "talk": Key.Key_T, "hands": Key.Key_P}
+PANELS = ("tricks", "cards_out", "hand_log", "hand_scores", "hint")
+KEYS = {
+    "tricks": Key.Key_L,
+    "cards_out": Key.Key_K,
+    "hand_log": Key.Key_T,
+    "hand_scores": Key.Key_P,
+}
 
 
 def at_a_lead(window: MainWindow, key: str) -> TablePage:
@@ -144,7 +149,7 @@ def test_no_panel_lies_over_what_is_being_decided(window: MainWindow, key: str) 
     for size in EVERY_SIZE if key == "marjapussi" else ((800, 600), (1366, 768)):
         window.resize(*size)
         for name in PANELS:
-            getattr(page, f"show_{name}")()
+            getattr(page, f"toggle_{name}")()
             panel = getattr(page.panels, name)
             assert panel.is_open, (name, size)
             QApplication.processEvents()
@@ -195,7 +200,7 @@ def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
     page = at_a_lead(window, "marjapussi")
 
     for name in (*PANELS, *reversed(PANELS[:-1])):
-        getattr(page, f"show_{name}")()
+        getattr(page, f"toggle_{name}")()
 
         assert [panel for panel in page.panels.all_panels if panel.is_open] == [
             getattr(page.panels, name)

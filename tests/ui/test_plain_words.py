@@ -17,8 +17,8 @@ FILES = sorted(UI.rglob("*.py"))
 ONLY_IN = {  # what takes a text for markup, or may: where it is seen to
     "QLabel": "widgets/labels.py",
     "setTextFormat": "widgets/labels.py",
-    "setHtml": "widgets/read_text.py",
-    "appendHtml": "panels/talk.py",
+    "setHtml": "widgets/rich_text_view.py",
+    "appendHtml": "panels/hand_log_panel.py",
 }
 NOWHERE = {
     "QErrorMessage",
@@ -59,7 +59,7 @@ def test_tool_tips_are_escaped() -> None:
     texts = [node.args[0] for node in calls if isinstance(node, ast.Call)]
 
     assert len(texts) > 5
-    assert [ast.unparse(text) for text in texts if used(text) != ["tip"]] == []
+    assert [ast.unparse(text) for text in texts if used(text) != ["tooltip_text"]] == []
 
 
 @pytest.mark.parametrize("even", [False, True])

@@ -46,7 +46,7 @@ def choose(window: MainWindow, path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "open_record", [drop, choose, lambda window, path: window.record_files.open(path)]
+    "open_record", [drop, choose, lambda window, path: window.record_files.open_file(path)]
 )
 def test_a_pipe_is_refused_in_a_sentence(
     window: MainWindow, pipe: Path, open_record: Callable[[MainWindow, Path], None]

@@ -162,7 +162,7 @@ def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, 
         "values": partial(_open_values, table),
         "tutor": partial(_open_warning, table),
         "tricks": table.toggle_tricks,
-        "known": table.toggle_known,
+        "known": table.toggle_cards_out,
         "talk": table.toggle_hand_log,
         "hands": table.toggle_hand_scores,
     }

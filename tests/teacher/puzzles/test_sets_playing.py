@@ -16,7 +16,7 @@ def begun(puzzle: SetsPuzzle) -> SetsPuzzleSession:
     return attempt
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES[:6], ids=lambda each: each.name)
+@pytest.mark.parametrize("puzzle", PUZZLES[:6], ids=lambda each: each.puzzle_id)
 def test_right_decision_solves_it_and_any_other_does_not(puzzle: SetsPuzzle) -> None:
     options = begun(puzzle).options
     assert len(options) > 1

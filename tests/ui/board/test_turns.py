@@ -127,7 +127,7 @@ def test_stock_tells_how_many_cards_are_left(window: MainWindow) -> None:
 
 def test_suits_stand_in_the_same_order_everywhere(window: MainWindow) -> None:
     sitting, page = seated(window, "marjapussi"), window.navigator.table_page
-    page.toggle_known()
+    page.toggle_cards_out()
     assert sitting.view is not None
     assert page.panels.cards_out.isVisible()
     cards = [card for row in page.panels.cards_out.findChildren(CardRow) for card in row.cards]

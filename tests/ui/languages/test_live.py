@@ -119,7 +119,7 @@ def texts(window: MainWindow) -> list[str]:
         QApplication.processEvents()
     widgets = [each for each in window.findChildren(QWidget) if each.isVisible()]
     page = window.page_stack.currentWidget()
-    board = getattr(page, "board", None) or getattr(page, "felt", None)
+    board = getattr(page, "board", None)
     felt = [] if board is None else board.items()
     items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
     words = [text for widget in widgets for text in said_by(widget)]

@@ -16,8 +16,8 @@ TOP = Path(__file__).parents[3]
 WORDING = TOP / "marjapussi_gui" / "ui" / "text"
 TRANSLATIONS = TOP / "assets" / "translations"
 SCRIPT = run_path(str(TOP / "packaging" / "translations.py"))
-CHECK: Callable[[Path, Path], tuple[str, ...]] = SCRIPT["check"]
-UPDATE: Callable[[Path, Path], None] = SCRIPT["update"]
+CHECK: Callable[[Path, Path], tuple[str, ...]] = SCRIPT["find_problems"]
+UPDATE: Callable[[Path, Path], None] = SCRIPT["update_translations"]
 
 PLACE = re.compile(r"\{(\w+)\}")
 CASES = re.compile(r"_(genitive|partitive|inessive|adessive)$")

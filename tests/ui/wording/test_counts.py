@@ -40,7 +40,7 @@ def test_a_count_without_companion_is_missed_at_import(monkeypatch: pytest.Monke
         with pytest.raises(MissingCountError, match="Applause"):
             importlib.reload(scoring)
 
-    assert set(importlib.reload(scoring).COMPANIONS) == set(TEXTS_BY_COUNT)
+    assert set(importlib.reload(scoring).TEXTS_BY_COUNT) == set(TEXTS_BY_COUNT)
 
 
 def test_kinds_of_counting_are_named_in_their_companions_only() -> None:

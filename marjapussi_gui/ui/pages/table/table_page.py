@@ -85,7 +85,7 @@ class TablePage(Page):
             "redo": self.redo,
             "hint": self.toggle_hint,
             "tricks": self.toggle_tricks,
-            "known": self.toggle_known,
+            "known": self.toggle_cards_out,
             "talk": self.toggle_hand_log,
             "hands": self.toggle_hand_scores,
             "claim": self.assistance.claim_rest_of_hand,
@@ -191,7 +191,7 @@ class TablePage(Page):
         if self.table_controller.session is not None:
             self._toggle_panel(self.panels.toggle_tricks)
 
-    def toggle_known(self) -> None:
+    def toggle_cards_out(self) -> None:
         """Show what can be proven about hidden cards, or hide it; this counts as help."""
         table = self.table_controller.session
         if table is not None and self._toggle_panel(self.panels.toggle_cards_out):
