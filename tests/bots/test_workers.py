@@ -121,6 +121,7 @@ def test_addresses_of_six_parts_are_addresses(nobody: str, address: str) -> None
     assert refusal(address) == f"no scheduler answers at '{address}'"
 
 
+@pytest.mark.slow
 def test_scheduler_that_dies_is_told_of_in_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
     with cluster(1, processes=False) as made:
         found = play_deals(DUEL, 100_000, 1, made.scheduler_address)

@@ -144,7 +144,8 @@ class _ClusterExecutor(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         self._is_shut_down.set()
-        self._executor.shutdown(wait=wait)
+        if self._client.status == "running":  # else there is nobody to cancel anything
+            self._executor.shutdown(wait=wait)
 
     def _watch(self) -> None:
         while not self._is_shut_down.wait(WATCH_INTERVAL_S):
