@@ -92,7 +92,7 @@ class WorldDealer:
         return ways
 
     def deal(self, count: cython.int, seed: int, attempts: cython.int = 300) -> array[int]:
-        """Return uniformly sampled worlds; after so many attempts constraints are ignored."""
+        """Return uniformly sampled worlds; drop the constraints if too many draws fail."""
         words = array("Q", bytes(8 * 5 * count))
         worlds: cython.ulonglong[::1] = words
         self.random_state = seed | 1
