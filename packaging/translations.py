@@ -1,7 +1,8 @@
 """Update and check the translations of the program's texts.
 
-python packaging/translations.py update    writes new sentences into the .ts files, drops old ones
-python packaging/translations.py check     fails when a file is not up to date or not complete
+python packaging/translations.py update       writes new messages into the .ts files; drops old ones
+python packaging/translations.py check        fails when a file is not up to date or not complete
+python packaging/translations.py reword FILE  changes the English of messages everywhere at once
 """
 
 import argparse
@@ -14,34 +15,57 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from messages import message_keys
+from rewording import RewordingError, plan_changes, read_rewordings
+
 ROOT = Path(__file__).resolve().parent.parent
+ENGINE_FOLDER = ROOT / "marjapussi_gui" / "engine"
 TEXT_FOLDER = ROOT / "marjapussi_gui" / "ui" / "text"
 TRANSLATIONS_FOLDER = ROOT / "assets" / "translations"
 LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
 
-sys.path.insert(0, str(ROOT))
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("command", choices=("update", "check"))
-    if parser.parse_args().command == "update":
-        update_translations(TEXT_FOLDER, TRANSLATIONS_FOLDER)
-        faults = tuple(untranslated_sentences(TRANSLATIONS_FOLDER))
-    else:
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("update", help="write new messages into the .ts files, drop old ones")
+    commands.add_parser("check", help="fail when a file is not up to date or not complete")
+    reword_parser = commands.add_parser("reword", help="change the English of messages everywhere")
+    reword_parser.add_argument("file", type=Path, help="JSON lines, see packaging/README.md")
+    arguments = parser.parse_args()
+    if arguments.command == "check":
         faults = find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+    else:
+        to_review = reword(arguments.file) if arguments.command == "reword" else ()
+        update_translations(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+        for message in to_review:
+            print(message)
+        faults = tuple(untranslated_sentences(TRANSLATIONS_FOLDER))
     for fault in faults:
         print(fault)
     sys.exit(bool(faults))
 
 
-def update_translations(wording: Path, translations: Path) -> None:
-    """Update every .ts file with the texts of the source folder and of the engine."""
+def reword(file: Path) -> tuple[str, ...]:
+    """Carry out the rewordings of a file. Return the translations to read again."""
+    sources = (TEXT_FOLDER, ENGINE_FOLDER)
+    try:
+        changes = plan_changes(read_rewordings(file), sources, TRANSLATIONS_FOLDER, ROOT / "tests")
+    except RewordingError as error:
+        sys.exit(f"Nothing is changed:\n{error}")
+    changes.write()
+    return tuple(
+        f"to be read again in {', '.join(languages)}: {message}"
+        for message, languages in changes.to_review.items()
+    )
+
+
+def update_translations(text: Path, translations: Path, engine: Path = ENGINE_FOLDER) -> None:
+    """Update every .ts file with the texts of the two folders of sources."""
+    keys = dict.fromkeys((*message_keys(text), *message_keys(engine)))
     with tempfile.TemporaryDirectory() as folder:
-        generated = Path(folder) / "engine_sentences.py"
-        generated.write_text("\n".join(_translate_calls()), encoding="utf-8")
-        files = sorted(map(str, translations.glob("*.ts")))
-        sources = [*sorted(map(str, wording.rglob("*.py"))), str(generated)]
+        calls = Path(folder) / "calls.py"  # of all messages, in the one form that lupdate knows
+        calls.write_text("\n".join(f"translate{key!r}" for key in keys), encoding="utf-8")
         subprocess.run(
             [
                 str(LUPDATE),
@@ -52,9 +76,9 @@ def update_translations(wording: Path, translations: Path) -> None:
                 "-no-obsolete",
                 "-disable-heuristic",
                 "similartext",
-                *sources,
+                str(calls),
                 "-ts",
-                *files,
+                *sorted(map(str, translations.glob("*.ts"))),
             ],
             check=True,
             stdout=subprocess.DEVNULL,
@@ -85,26 +109,6 @@ def untranslated_sentences(translations: Path) -> Iterator[str]:
                 if translation is None or translation.get("type") or not translation.text:
                     name, source = context.findtext("name"), message.findtext("source")
                     yield f"{file.name}: {name}: {source}"
-
-
-def engine_sentences() -> Iterator[tuple[str, str]]:
-    """Yield context and text of each rule, preset and conflict of the engine."""
-    from marjapussi_gui.engine.games import VARIANTS
-    from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
-
-    for variant in VARIANTS:
-        for option in variant.options:
-            yield "Rules", option.description
-            yield "Rules", option.where_played
-        for preset in variant.presets:
-            yield "Presets", preset.name
-    for clash in RULE_CONFLICTS:
-        yield "Rules", clash.reason
-
-
-def _translate_calls() -> list[str]:
-    """Return calls of translate with the engine's texts, for lupdate to find."""
-    return [f"translate({a!r}, {b!r})" for a, b in dict.fromkeys(engine_sentences())]
 
 
 if __name__ == "__main__":

@@ -389,7 +389,7 @@
         <translation>Auf {amount} erhöhen</translation>
     </message>
     <message>
-        <source>Stand at {amount}</source>
+        <source>Stay at {amount}</source>
         <translation>Bei {amount} bleiben</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{doing} verlierst du die Partie {share}.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share}.</source>
+        <source>{doing} you do better {share}.</source>
         <translation>{doing} bist du {share} besser dran.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>{doing} bekommst du den letzten Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lead when the stock is gone {share}.</source>
+        <source>{doing} you have the lead when the stock runs out {share}.</source>
         <translation>{doing} spielst du {share} aus, wenn der Stapel leer ist.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Das ist am besten.</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>Ja, das ist richtig.</translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@
         <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
     </message>
     <message>
-        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <source>Lead a singleton. Then you can trump that suit.</source>
         <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Asse gehören in die Hand, die das Gebot spielt.</translation>
     </message>
     <message>
-        <source>Never part a king and queen of one suit.</source>
+        <source>Never split a marriage.</source>
         <translation>Trenne nie König und Dame einer Farbe.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>Drei gleiche Karten sind eine Kombination: Halte sie zusammen.</translation>
     </message>
     <message>
-        <source>Do not take a card out of a sequence that is complete.</source>
+        <source>Don’t break up a finished sequence.</source>
         <translation>Nimm keine Karte aus einer fertigen Folge.</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
         <translation>Was Fehler kosten</translation>
     </message>
     <message>
-        <source>What a decision costs, in points</source>
+        <source>Points lost per decision</source>
         <translation>Was eine Entscheidung kostet, in Punkten</translation>
     </message>
     <message>
@@ -5415,11 +5415,11 @@
         <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
-        <source>much as in the 500 before</source>
+        <source>about the same as in the previous 500</source>
         <translation>etwa wie in den 500 davor</translation>
     </message>
     <message>
-        <source>{number} less than in the 500 before</source>
+        <source>{number} lower than in the previous 500</source>
         <translation>{number} weniger als in den 500 davor</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Erfülle dein Gebot von {amount}.</translation>
     </message>
     <message>
-        <source>See that the contract of {amount} fails.</source>
+        <source>Defeat the contract of {amount}.</source>
         <translation>Bringe das Gebot von {amount} zu Fall.</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@
         <translation>{card} reicht: Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
         <translation>{card} reicht nicht: Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>Alle Karten zeigen</translation>
     </message>
     <message>
-        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <source>Let the computer finish this hand? The match will count as assisted.</source>
         <translation>Soll der Computer den Rest dieser Runde für dich spielen? Die Partie zählt dann als mit Hilfe gespielt.</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
         <translation>Etwas anderes geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>It is the only card you may play.</source>
+        <source>It’s the only card you can play.</source>
         <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@
         <translation>Andere</translation>
     </message>
     <message>
-        <source>Not judged yet</source>
+        <source>Not reviewed yet</source>
         <translation>Noch nicht bewertet</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>Es ging besser.</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>Ja, das ist richtig.</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
         <translation>Herz am höchsten bei Wikipedia, Pik am höchsten unter den Varianten dort</translation>
     </message>
     <message>
-        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <source>How many cards the declarer and partner exchange.</source>
         <translation>Wie viele Karten der Partner des Alleinspielers abgibt und zurückbekommt.</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@
         <translation>in Finnland; in Schweden nach Wahl</translation>
     </message>
     <message>
-        <source>The score that a side falls to when it goes over the exact score.</source>
+        <source>The score that a side drops to if it overshoots the target.</source>
         <translation>Der Punktestand, auf den eine Seite fällt, die über das Ziel kommt.</translation>
     </message>
     <message>
@@ -8649,7 +8649,7 @@
         <translation>Sooli!</translation>
     </message>
     <message>
-        <source>Have you a whole?</source>
+        <source>Do you have a whole?</source>
         <translation>Hast du ein Paar?</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>Siegesserie jetzt</translation>
     </message>
     <message>
-        <source>most won in a row</source>
+        <source>wins in the longest streak</source>
         <translation>längste Siegesserie</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@
         <translation>angesagt</translation>
     </message>
     <message>
-        <source>opponents&apos; points a hand</source>
+        <source>opponents’ points per hand</source>
         <translation>Gegner pro Runde</translation>
     </message>
     <message>
@@ -9114,7 +9114,7 @@
         <translation>Beendete</translation>
     </message>
     <message>
-        <source>No match is kept here yet.</source>
+        <source>No matches yet.</source>
         <translation>Hier ist noch keine Partie gespeichert.</translation>
     </message>
     <message>

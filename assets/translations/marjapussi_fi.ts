@@ -389,7 +389,7 @@
         <translation>Korota {amount} pisteeseen</translation>
     </message>
     <message>
-        <source>Stand at {amount}</source>
+        <source>Stay at {amount}</source>
         <translation>Pysy huudossa {amount}</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{doing} häviät ottelun {share}.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share}.</source>
+        <source>{doing} you do better {share}.</source>
         <translation>{doing} pärjäät paremmin {share}.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>{doing} saat viimeisen tikin {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lead when the stock is gone {share}.</source>
+        <source>{doing} you have the lead when the stock runs out {share}.</source>
         <translation>{doing} aloitat, kun pakka on loppu {share}.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Tämä on paras.</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>Kyllä, se on oikein.</translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@
         <translation>Vedä ensin toisilta valtit pois: sitten muutkin isot korttisi saavat tikkejä.</translation>
     </message>
     <message>
-        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <source>Lead a singleton. Then you can trump that suit.</source>
         <translation>Aloita maan ainoalla kortillasi: sen jälkeen voit ottaa sitä maata valtilla.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Ässät kuuluvat sille, joka vie pelin.</translation>
     </message>
     <message>
-        <source>Never part a king and queen of one suit.</source>
+        <source>Never split a marriage.</source>
         <translation>Älä koskaan erota saman maan kuningasta ja rouvaa.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>Kolme samaa korttia on yhdistelmä: pidä ne yhdessä.</translation>
     </message>
     <message>
-        <source>Do not take a card out of a sequence that is complete.</source>
+        <source>Don’t break up a finished sequence.</source>
         <translation>Älä ota korttia pois valmiista suorasta.</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
         <translation>Virheiden hinta</translation>
     </message>
     <message>
-        <source>What a decision costs, in points</source>
+        <source>Points lost per decision</source>
         <translation>Mitä yksi ratkaisu maksaa, pisteinä</translation>
     </message>
     <message>
@@ -5415,11 +5415,11 @@
         <translation>tasojen {low} ja {high} välissä</translation>
     </message>
     <message>
-        <source>much as in the 500 before</source>
+        <source>about the same as in the previous 500</source>
         <translation>suunnilleen kuin edellisissä 500:ssa</translation>
     </message>
     <message>
-        <source>{number} less than in the 500 before</source>
+        <source>{number} lower than in the previous 500</source>
         <translation>{number} vähemmän kuin edellisissä 500:ssa</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Täytä huutosi {amount}.</translation>
     </message>
     <message>
-        <source>See that the contract of {amount} fails.</source>
+        <source>Defeat the contract of {amount}.</source>
         <translation>Kaada huuto {amount}.</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@
         <translation>Tämä kortti riittää: {card}. Voit lopettaa näillä yhdistelmillä, ja yksi kortti jää yli.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
         <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>Näytä kaikki kortit</translation>
     </message>
     <message>
-        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <source>Let the computer finish this hand? The match will count as assisted.</source>
         <translation>Pelaako tietokone tämän jaon loppuun puolestasi? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
         <translation>Muuta ei nyt voi tehdä.</translation>
     </message>
     <message>
-        <source>It is the only card you may play.</source>
+        <source>It’s the only card you can play.</source>
         <translation>Se on ainoa kortti, jonka saat lyödä.</translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@
         <translation>Muut</translation>
     </message>
     <message>
-        <source>Not judged yet</source>
+        <source>Not reviewed yet</source>
         <translation>Ei vielä arvioitu</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>Parempaakin olisi ollut.</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>Kyllä, se on oikein.</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
         <translation>hertta kallein Wikipediassa, pata kallein sen muunnelmissa</translation>
     </message>
     <message>
-        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <source>How many cards the declarer and partner exchange.</source>
         <translation>Montako korttia pelinviejän pari antaa ja saa takaisin.</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@
         <translation>Suomessa; Ruotsissa valittavissa</translation>
     </message>
     <message>
-        <source>The score that a side falls to when it goes over the exact score.</source>
+        <source>The score that a side drops to if it overshoots the target.</source>
         <translation>Pistemäärä, johon tavoitteen yli mennyt putoaa.</translation>
     </message>
     <message>
@@ -8649,7 +8649,7 @@
         <translation>Sooli!</translation>
     </message>
     <message>
-        <source>Have you a whole?</source>
+        <source>Do you have a whole?</source>
         <translation>Onko kokonaista?</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>voittoputki nyt</translation>
     </message>
     <message>
-        <source>most won in a row</source>
+        <source>wins in the longest streak</source>
         <translation>pisin putki</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@
         <translation>ilmoitettu</translation>
     </message>
     <message>
-        <source>opponents&apos; points a hand</source>
+        <source>opponents’ points per hand</source>
         <translation>toisten pisteet jaossa</translation>
     </message>
     <message>
@@ -9114,7 +9114,7 @@
         <translation>Päättyneet</translation>
     </message>
     <message>
-        <source>No match is kept here yet.</source>
+        <source>No matches yet.</source>
         <translation>Täällä ei ole vielä yhtään ottelua.</translation>
     </message>
     <message>

@@ -389,7 +389,7 @@
         <translation>{amount} सम्म बढाउने</translation>
     </message>
     <message>
-        <source>Stand at {amount}</source>
+        <source>Stay at {amount}</source>
         <translation>{amount} मा अडिने</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{doing} तपाईं {share} म्याच हार्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share}.</source>
+        <source>{doing} you do better {share}.</source>
         <translation>{doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>{doing} {share} अन्तिम हात तपाईंको हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you lead when the stock is gone {share}.</source>
+        <source>{doing} you have the lead when the stock runs out {share}.</source>
         <translation>{doing} {share} बाँकी गड्डी सकिँदा सुरु गर्ने पालो तपाईंको हुन्छ।</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>यो सबैभन्दा राम्रो हो।</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>हो, ठिक छ।</translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@
         <translation>पहिले अरूका तुरुप झिकाउनुहोस्: अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
     </message>
     <message>
-        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <source>Lead a singleton. Then you can trump that suit.</source>
         <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्: अनि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>एक्का कबोल खेल्नेकै हातमा हुनुपर्छ।</translation>
     </message>
     <message>
-        <source>Never part a king and queen of one suit.</source>
+        <source>Never split a marriage.</source>
         <translation>एउटै रङका बादशाह र मिस्सीलाई कहिल्यै नछुट्याउनुहोस्।</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>उस्तै तीन पत्ती सेट हो: सँगै राख्नुहोस्।</translation>
     </message>
     <message>
-        <source>Do not take a card out of a sequence that is complete.</source>
+        <source>Don’t break up a finished sequence.</source>
         <translation>पूरा भएको सिक्वेन्सबाट पत्ती ननिकाल्नुहोस्।</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
         <translation>गल्तीको दर</translation>
     </message>
     <message>
-        <source>What a decision costs, in points</source>
+        <source>Points lost per decision</source>
         <translation>एउटा निर्णयको घाटा, अङ्कमा</translation>
     </message>
     <message>
@@ -5415,11 +5415,11 @@
         <translation>{low} र {high} को बीचमा</translation>
     </message>
     <message>
-        <source>much as in the 500 before</source>
+        <source>about the same as in the previous 500</source>
         <translation>त्यसअघिका ५०० जस्तै</translation>
     </message>
     <message>
-        <source>{number} less than in the 500 before</source>
+        <source>{number} lower than in the previous 500</source>
         <translation>त्यसअघिका ५०० भन्दा {number} कम</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>आफ्नो {amount} को कबोल पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
-        <source>See that the contract of {amount} fails.</source>
+        <source>Defeat the contract of {amount}.</source>
         <translation>{amount} को कबोल पुग्न नदिनुहोस्।</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@
         <translation>{card} पुग्छ: यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
         <translation>{card} पुग्दैन: दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>सबै पत्ती देखाउने</translation>
     </message>
     <message>
-        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <source>Let the computer finish this hand? The match will count as assisted.</source>
         <translation>यो बाजीको बाँकी भाग कम्प्युटरले तपाईंको सट्टा खेलिदिओस्? त्यसपछि म्याच मद्दत लिएर खेलेको गनिन्छ।</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
         <translation>अहिले अरू केही गर्न मिल्दैन।</translation>
     </message>
     <message>
-        <source>It is the only card you may play.</source>
+        <source>It’s the only card you can play.</source>
         <translation>तपाईंले खेल्न मिल्ने पत्ती यही मात्र हो।</translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@
         <translation>अरू</translation>
     </message>
     <message>
-        <source>Not judged yet</source>
+        <source>Not reviewed yet</source>
         <translation>अझै जाँचिएको छैन</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>योभन्दा राम्रो रोजाइ थियो।</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>हो, ठिक छ।</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
         <translation>Wikipedia मा पान, यसका अरू रूपमा सुरत सबैभन्दा महँगो</translation>
     </message>
     <message>
-        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <source>How many cards the declarer and partner exchange.</source>
         <translation>बोल्ने खेलाडीको साथीले कति पत्ती दिन्छ र फिर्ता पाउँछ।</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@
         <translation>फिनल्यान्डमा; स्विडेनमा रोजाइ</translation>
     </message>
     <message>
-        <source>The score that a side falls to when it goes over the exact score.</source>
+        <source>The score that a side drops to if it overshoots the target.</source>
         <translation>लक्ष्य नाघेको पक्ष जुन अङ्कमा झर्छ।</translation>
     </message>
     <message>
@@ -8649,7 +8649,7 @@
         <translation>सोली!</translation>
     </message>
     <message>
-        <source>Have you a whole?</source>
+        <source>Do you have a whole?</source>
         <translation>तपाईंसँग पूरा छ?</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>अहिले लगातार जित</translation>
     </message>
     <message>
-        <source>most won in a row</source>
+        <source>wins in the longest streak</source>
         <translation>सबैभन्दा धेरै लगातार जित</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@
         <translation>घोषणा गरेका</translation>
     </message>
     <message>
-        <source>opponents&apos; points a hand</source>
+        <source>opponents’ points per hand</source>
         <translation>प्रति बाजी विपक्षीका अङ्क</translation>
     </message>
     <message>
@@ -9114,7 +9114,7 @@
         <translation>सकिएका</translation>
     </message>
     <message>
-        <source>No match is kept here yet.</source>
+        <source>No matches yet.</source>
         <translation>यहाँ अझै कुनै म्याच छैन।</translation>
     </message>
     <message>

@@ -389,7 +389,7 @@
         <translation>Höj till {amount}</translation>
     </message>
     <message>
-        <source>Stand at {amount}</source>
+        <source>Stay at {amount}</source>
         <translation>Stanna på {amount}</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{doing} förlorar du matchen {share}.</translation>
     </message>
     <message>
-        <source>{doing} you come off better {share}.</source>
+        <source>{doing} you do better {share}.</source>
         <translation>{doing} klarar du dig bättre {share}.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>{doing} får du sista sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} you lead when the stock is gone {share}.</source>
+        <source>{doing} you have the lead when the stock runs out {share}.</source>
         <translation>{doing} spelar du ut när talongen är slut {share}.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Det här är bäst.</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>Ja, det är rätt.</translation>
     </message>
     <message>
@@ -4987,7 +4987,7 @@
         <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
     </message>
     <message>
-        <source>Lead the only card of a suit: after that you can trump the suit.</source>
+        <source>Lead a singleton. Then you can trump that suit.</source>
         <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Essen hör hemma hos den som för spelet.</translation>
     </message>
     <message>
-        <source>Never part a king and queen of one suit.</source>
+        <source>Never split a marriage.</source>
         <translation>Skilj aldrig kung och dam i samma färg.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>Tre likadana kort är en kombination: håll ihop dem.</translation>
     </message>
     <message>
-        <source>Do not take a card out of a sequence that is complete.</source>
+        <source>Don’t break up a finished sequence.</source>
         <translation>Ta inte ett kort ur en färdig svit.</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
         <translation>Felens pris</translation>
     </message>
     <message>
-        <source>What a decision costs, in points</source>
+        <source>Points lost per decision</source>
         <translation>Vad ett beslut kostar, i poäng</translation>
     </message>
     <message>
@@ -5415,11 +5415,11 @@
         <translation>mellan nivåerna {low} och {high}</translation>
     </message>
     <message>
-        <source>much as in the 500 before</source>
+        <source>about the same as in the previous 500</source>
         <translation>ungefär som i de föregående 500</translation>
     </message>
     <message>
-        <source>{number} less than in the 500 before</source>
+        <source>{number} lower than in the previous 500</source>
         <translation>{number} mindre än i de föregående 500</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
         <translation>Spela hem ditt bud på {amount}.</translation>
     </message>
     <message>
-        <source>See that the contract of {amount} fails.</source>
+        <source>Defeat the contract of {amount}.</source>
         <translation>Fäll budet på {amount}.</translation>
     </message>
     <message>
@@ -6037,7 +6037,7 @@
         <translation>Det räcker med {card}: du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
     </message>
     <message>
-        <source>The {card} is not enough: two sets want the {wanted}, and you have too few.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
         <translation>Det räcker inte med {card}: två kombinationer behöver {wanted}, och du har för få.</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
         <translation>Visa alla kort</translation>
     </message>
     <message>
-        <source>Should the computer play the rest of this hand for you? The match then counts as played with help.</source>
+        <source>Let the computer finish this hand? The match will count as assisted.</source>
         <translation>Ska datorn spela klart den här given åt dig? Matchen räknas då som spelad med hjälp.</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
         <translation>Inget annat går att göra nu.</translation>
     </message>
     <message>
-        <source>It is the only card you may play.</source>
+        <source>It’s the only card you can play.</source>
         <translation>Det är det enda kort du får spela.</translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@
         <translation>Andra</translation>
     </message>
     <message>
-        <source>Not judged yet</source>
+        <source>Not reviewed yet</source>
         <translation>Inte bedömt ännu</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>Det fanns bättre.</translation>
     </message>
     <message>
-        <source>Yes, that is right.</source>
+        <source>Yes, that’s right.</source>
         <translation>Ja, det är rätt.</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
         <translation>hjärter högst i Wikipedia, spader högst bland dess varianter</translation>
     </message>
     <message>
-        <source>How many cards the declarer&apos;s partner gives, and is given back.</source>
+        <source>How many cards the declarer and partner exchange.</source>
         <translation>Hur många kort spelförarens partner lämnar och får tillbaka.</translation>
     </message>
     <message>
@@ -7146,7 +7146,7 @@
         <translation>i Finland; valfritt i Sverige</translation>
     </message>
     <message>
-        <source>The score that a side falls to when it goes over the exact score.</source>
+        <source>The score that a side drops to if it overshoots the target.</source>
         <translation>Det poängtal som en sida faller till när den går över målet.</translation>
     </message>
     <message>
@@ -8649,7 +8649,7 @@
         <translation>Sooli!</translation>
     </message>
     <message>
-        <source>Have you a whole?</source>
+        <source>Do you have a whole?</source>
         <translation>Har du en hel?</translation>
     </message>
     <message>
@@ -8975,7 +8975,7 @@
         <translation>i rad just nu</translation>
     </message>
     <message>
-        <source>most won in a row</source>
+        <source>wins in the longest streak</source>
         <translation>flest i rad</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@
         <translation>anmälda</translation>
     </message>
     <message>
-        <source>opponents&apos; points a hand</source>
+        <source>opponents’ points per hand</source>
         <translation>motståndarnas per giv</translation>
     </message>
     <message>
@@ -9114,7 +9114,7 @@
         <translation>Avslutade</translation>
     </message>
     <message>
-        <source>No match is kept here yet.</source>
+        <source>No matches yet.</source>
         <translation>Här finns ingen match än.</translation>
     </message>
     <message>

@@ -186,7 +186,7 @@ class Rules:
     exchange: int = option_field(
         (3, 4),
         group=AUCTION,
-        description="How many cards the declarer's partner gives, and is given back.",
+        description="How many cards the declarer and partner exchange.",
         where_played="three in Wikipedia, four among its variants and German scouts",
     )
     raise_when: str = option_field(
@@ -327,7 +327,7 @@ class Rules:
     falls_to: int = option_field(
         NumberRange(7, 0, 9),
         group=MATCH,
-        description="The score that a side falls to when it goes over the exact score.",
+        description="The score that a side drops to if it overshoots the target.",
         where_played="usually 7",
     )
     deals: int = option_field(

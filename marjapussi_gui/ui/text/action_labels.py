@@ -91,7 +91,7 @@ def _bidding_label(action: Bid | Pass | Redeal | Raise | Stand | Say | Sooli, vi
         case Raise(amount):
             return translate("Buttons", "Raise to {amount}").format(amount=amount)
         case Stand():
-            return translate("Buttons", "Stand at {amount}").format(amount=view.auction.bid)
+            return translate("Buttons", "Stay at {amount}").format(amount=view.auction.bid)
         case Say("rami"):
             return translate("Buttons", "Say rami")
         case Say():

@@ -9,9 +9,7 @@ def no_label() -> str:
 
 def play_for_me_text() -> str:
     return translate(
-        "Questions",
-        "Should the computer play the rest of this hand for you? The match then counts as played "
-        "with help.",
+        "Questions", "Let the computer finish this hand? The match will count as assisted."
     )
 
 

@@ -227,7 +227,7 @@ def _contract_templates() -> dict[PlayoutResult, str]:
         PlayoutResult.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
         PlayoutResult.SOOLI_MADE: translate("Contrasts", "{doing} the sooli holds {share}."),
         PlayoutResult.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli falls {share}."),
-        PlayoutResult.AHEAD: translate("Contrasts", "{doing} you come off better {share}."),
+        PlayoutResult.AHEAD: translate("Contrasts", "{doing} you do better {share}."),
         PlayoutResult.AHEAD_WHEN_DIFFERENT: translate(
             "Contrasts", "{doing} you come off better {share} in which it matters."
         ),
@@ -280,7 +280,7 @@ def _trick_templates() -> dict[PlayoutResult, str]:
             "Contrasts", "{doing} the last trick is yours {share}."
         ),
         PlayoutResult.STOCK_LEAD: translate(
-            "Contrasts", "{doing} you lead when the stock is gone {share}."
+            "Contrasts", "{doing} you have the lead when the stock runs out {share}."
         ),
         PlayoutResult.HAND_WON: translate("Contrasts", "{doing} the hand is yours {share}."),
         PlayoutResult.TRICKLESS: translate("Contrasts", "{doing} you get no trick at all {share}."),

@@ -87,7 +87,7 @@ def _bid_bubble_text(event: Event) -> str:
 def _marriage_bubble_text(event: Event) -> str:
     match event:
         case MarriageAsked(_, suit) if suit == WHOLE:
-            sentence = translate("Speech", "Have you a whole?")
+            sentence = translate("Speech", "Do you have a whole?")
         case MarriageAsked():
             sentence = translate("Speech", "Have you a half in {suit}?")
         case MarriageAnswered(_, suit) if suit == NO_SUIT:

@@ -69,7 +69,7 @@ def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
-        return translate("Practice", "Yes, that is right.")
+        return translate("Practice", "Yes, that’s right.")
     if is_repeated:
         return translate("Practice", "You did the same then. There is a better choice.")
     return translate("Practice", "There is a better choice.")

@@ -85,7 +85,7 @@ def _trump_sentences() -> dict[Principle, str]:
             "Principles", "Do not lead an ace or a ten that an opponent can trump."
         ),
         Principle.LEAD_THE_SINGLE: translate(
-            "Principles", "Lead the only card of a suit: after that you can trump the suit."
+            "Principles", "Lead a singleton. Then you can trump that suit."
         ),
     }
 
@@ -176,7 +176,7 @@ def _exchange_sentences() -> dict[Principle, str]:
         Principle.GIVE_THE_ACES: translate(
             "Principles", "Aces belong in the hand that plays the contract."
         ),
-        Principle.GIVE_NO_HALF: translate("Principles", "Never part a king and queen of one suit."),
+        Principle.GIVE_NO_HALF: translate("Principles", "Never split a marriage."),
         Principle.EMPTY_A_SUIT: translate(
             "Principles", "Empty a suit, and you can trump it from the first trick on."
         ),
@@ -252,9 +252,7 @@ def _rummy_turn_sentences() -> dict[Principle, str]:
         Principle.KEEP_TUNNELA: translate(
             "Principles", "Three identical cards are a set: keep them together."
         ),
-        Principle.KEEP_THE_SET: translate(
-            "Principles", "Do not take a card out of a sequence that is complete."
-        ),
+        Principle.KEEP_THE_SET: translate("Principles", "Don’t break up a finished sequence."),
         Principle.FITS_TWICE: translate(
             "Principles", "Keep a card that can go into two different sets."
         ),

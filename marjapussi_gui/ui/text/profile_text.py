@@ -162,7 +162,7 @@ def error_rate_label() -> str:
 
 def cost_tooltip(*, in_points: bool) -> str:
     if in_points:
-        return translate("Profile", "What a decision costs, in points")
+        return translate("Profile", "Points lost per decision")
     return translate("Profile", "What a decision costs, in thousandths of a match")
 
 
@@ -220,9 +220,9 @@ def levels_clause(position: float) -> str:
 def change_clause(difference: float) -> str:
     """Return the change of an error rate, for the middle of a sentence."""
     if not difference:
-        return translate("Profile", "much as in the 500 before")
+        return translate("Profile", "about the same as in the previous 500")
     if difference < 0:
-        return translate("Profile", "{number} less than in the 500 before").format(
+        return translate("Profile", "{number} lower than in the previous 500").format(
             number=decimal_text(-difference)
         )
     return translate("Profile", "{number} more than in the 500 before").format(

@@ -140,7 +140,7 @@ def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool)
     if contract:
         sentence = translate("Puzzles", "Make your contract of {amount}.")
         if aim.at_most:
-            sentence = translate("Puzzles", "See that the contract of {amount} fails.")
+            sentence = translate("Puzzles", "Defeat the contract of {amount}.")
         return sentence.format(amount=contract)
     if aim.at_most:
         return _at_most_sentence(aim.amount, in_berries=in_berries)

@@ -72,7 +72,7 @@ def _forced_action_sentence(fact: ForcedAction) -> str:
         return translate("Reasons", "Nothing else may be done now.")
     must = DUTY_BY_KEY.get(fact.duty)
     if must is None:
-        return translate("Reasons", "It is the only card you may play.")
+        return translate("Reasons", "It’s the only card you can play.")
     return forced_card_sentence(
         Duty(must, fact.allowed_cards, fact.suit, fact.card_to_beat), fact.forbidden_cards
     )

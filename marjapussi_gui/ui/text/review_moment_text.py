@@ -111,7 +111,7 @@ def revealed_answer_text(*, is_right: bool) -> str:
 def answer_text(*, is_right: bool, is_repeated: bool) -> str:
     """Return the reply to the player's answer."""
     if is_right:
-        return translate("Review", "Yes, that is right.")
+        return translate("Review", "Yes, that’s right.")
     if is_repeated:
         return translate("Review", "That is what was done. There is a better choice.")
     return translate("Review", "There is a better choice.")

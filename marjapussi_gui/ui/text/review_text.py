@@ -96,7 +96,7 @@ def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str,
 def current_value_text(value: float | None, *, by_chance: bool) -> str:
     """Return the value of the match or hand at this moment."""
     if value is None:
-        return translate("Review", "Not judged yet")
+        return translate("Review", "Not reviewed yet")
     if by_chance:
         return translate("Review", "Chance to win the match: {chance}").format(
             chance=percent_text(value)

@@ -131,7 +131,9 @@ def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
     """Return why an offered card is not enough: two sets need the same card."""
     if len(contested_cards) == 1:
         sentence = translate(
-            "Puzzles", "The {card} is not enough: two sets want the {wanted}, and you have too few."
+            "Puzzles",
+            "The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of "
+            "them.",
         )
     else:
         sentence = translate(

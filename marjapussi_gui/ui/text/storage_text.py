@@ -189,7 +189,7 @@ def status_label(key: str) -> str:
 
 
 def no_matches_text() -> str:
-    return translate("Store", "No match is kept here yet.")
+    return translate("Store", "No matches yet.")
 
 
 def no_results_text() -> str:

@@ -51,7 +51,7 @@ def test_how_many_there_are_follows_the_filters(database: Database, page: Matche
 
 def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPage) -> None:
     page.show_matches()
-    assert "No match is kept here yet." in texts(page)
+    assert "No matches yet." in texts(page)
 
     page.status_filter.setCurrentIndex(1)
     assert "No match fits what you chose or searched for." in texts(page)

@@ -121,7 +121,7 @@ def test_a_card_of_the_hand_is_an_answer(page: ReviewPage, place: int) -> None:
     QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
 
     assert inquiry(page).subject == ("answer", ply)
-    assert (page.question_panel.title == "Yes, that is right.") == (place == 0)
+    assert (page.question_panel.title == "Yes, that’s right.") == (place == 0)
 
 
 def test_a_card_beside_the_table_is_an_answer_too(page: ReviewPage) -> None:
@@ -247,7 +247,7 @@ def test_nothing_of_a_hand_that_is_still_played_is_judged(page: ReviewPage) -> N
 
     assert page.controller.verdicts.verdicts_by_ply == {}
     assert page.question_panel.title == "A hand is judged when it is over."
-    assert page.footer.standing_label.text() == "Not judged yet"
+    assert page.footer.standing_label.text() == "Not reviewed yet"
 
 
 def test_where_nothing_was_dear_that_is_said(page: ReviewPage) -> None:

@@ -83,8 +83,11 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
         "2 hands compared, +8 luck: the expert's result, 0 skill: your result minus the expert's"
     )
     assert [
-        "Matches: 2 played, 2 won, 100% share won, 2 won in a row now, 2 most won in a row",
-        "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand, 1.2 opponents' points a hand",
+        (
+            "Matches: 2 played, 2 won, 100% share won, 2 won in a row now, 2 wins in the longest "
+            "streak"
+        ),
+        "Hands: 5 played, 3 won, 60% share won, 4.4 points a hand, 1.2 opponents’ points per hand",
         "Marriages: 2 declared, 1 asked in vain",
         "Porvoo: 1 trips",
         f"Luck and skill: {compared}",
@@ -163,7 +166,7 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
 
     page.show_statistics(played.figures)
 
-    hands = "1 played, 1 won, 100% share won, 30.0 points a hand, -10.0 opponents' points a hand"
+    hands = "1 played, 1 won, 100% share won, 30.0 points a hand, -10.0 opponents’ points per hand"
     assert [f"Hands: {hands}"] == numbers(page)
 
 
@@ -206,14 +209,14 @@ def test_filters_restrict_what_is_counted(page: StatisticsPage, played: Played) 
 
     page.filters.level_field.set_value("easy")
     assert (
-        "Hands: 1 played, 1 won, 100% share won, 12.0 points a hand, 0.0 opponents' points a hand"
+        "Hands: 1 played, 1 won, 100% share won, 12.0 points a hand, 0.0 opponents’ points per hand"
         in (numbers(page))
     )
 
     page.filters.level_field.set_value("")
     page.filters.assisted_field.set_value(True)
     assert (
-        "Hands: 1 played, 1 won, 100% share won, 1.0 points a hand, 0.0 opponents' points a hand"
+        "Hands: 1 played, 1 won, 100% share won, 1.0 points a hand, 0.0 opponents’ points per hand"
         in (numbers(page))
     )
 

@@ -43,7 +43,10 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     assert "Hands: 6 played, 4 won, 67% share won" in numbers(page)
     page.filters.game_field.set_value("tenth")
     assert [
-        "Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 opponents' points a hand"
+        (
+            "Hands: 1 played, 1 won, 100% share won, 110.0 points a hand, 20.0 opponents’ points "
+            "per hand"
+        )
     ] == (numbers(page))
     assert ["game"] == list(names(page))
     page.reset_button.click()

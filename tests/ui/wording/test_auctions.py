@@ -179,7 +179,7 @@ def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
     seat = table.state.turn
     assert action_label(
         table.view(seat).legal_actions[0], table.view(seat), people(table.game, seat)
-    ) == ("Stand at 60")
+    ) == ("Stay at 60")
 
 
 # What is told

@@ -184,7 +184,7 @@ def test_bubbles_speak_the_tables_words() -> None:
         "I stand",
         "Rami",
         "Sooli!",
-        "Have you a whole?",
+        "Do you have a whole?",
         "Have you a half in hearts?",
         "Yes, hearts!",
         "No.",

@@ -126,8 +126,8 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
             (
-                "If you throw the two of clubs, you come off better in 7 of 10 deals."
-                " If you throw the six of hearts, only in 3 of 10."
+                "If you throw the two of clubs, you do better in 7 of 10 deals. If you throw "
+                "the six of hearts, only in 3 of 10."
             ),
         ),
         (
@@ -152,7 +152,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             HigherCardOut(parse_card("TS"), (Seat(1),)),
             "The ten of spades is still out, and Elsa plays after you.",
         ),
-        (ForcedAction(), "It is the only card you may play."),
+        (ForcedAction(), "It’s the only card you can play."),
     ],
 )
 def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:

@@ -1,0 +1,358 @@
+"""Change the English of messages in the sources and in every .ts file at once."""
+
+import ast
+import json
+import re
+import subprocess
+import sysconfig
+import unicodedata
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from messages import MessageKey, find_messages, message_keys
+
+PROJECT_FILE = Path(__file__).resolve().parent.parent / "pyproject.toml"
+RUFF = Path(sysconfig.get_path("scripts")) / "ruff"
+LINE_LENGTH = 100  # as in pyproject.toml
+INDENTATION = 4
+
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
+TAG = re.compile(r"</?\w+[^>]*>")
+GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
+# A forced card can be named by its rank alone or by its whole name: see ui/text/duty_text.py.
+SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
+LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
+LONG_QUOTE = 16  # characters
+READABLE = "“”‘’–…·"  # written as they are; other signs that look like ASCII are written by name
+
+
+class RewordingError(Exception):
+    """Rewordings that cannot be carried out; one reason per line."""
+
+
+@dataclass(frozen=True)
+class Rewording:
+    """A message, its new English, and its new translations by language."""
+
+    key: MessageKey
+    english: str
+    translations: Mapping[str, str]
+
+    @property
+    def new_key(self) -> MessageKey:
+        return self.key[0], self.english, self.key[2]
+
+
+@dataclass
+class Changes:
+    """The new contents of files, and the translations to read again."""
+
+    files: dict[Path, str] = field(default_factory=dict)
+    to_review: dict[str, list[str]] = field(default_factory=dict)  # languages of each message
+
+    def add_code(self, folder: Path, reword: Callable[[str], str]) -> None:
+        for file in sorted(folder.rglob("*.py")):
+            code = file.read_text(encoding="utf-8")
+            if (new_code := reword(code)) != code:
+                self.files[file] = new_code
+
+    def write(self) -> None:
+        for file, content in self.files.items():
+            file.write_text(content, encoding="utf-8", newline="\n")
+
+
+def read_rewordings(file: Path) -> tuple[Rewording, ...]:
+    """Return the rewordings of a file of JSON lines. Raise RewordingError for any other file."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return tuple(
+        _read_rewording(line, number) for number, line in enumerate(lines, 1) if line.strip()
+    )
+
+
+def _read_rewording(line: str, number: int) -> Rewording:
+    try:
+        fields = json.loads(line)
+        key = fields.pop("context"), fields.pop("source"), fields.pop("comment", "") or ""
+        return Rewording(
+            key, fields.pop("english"), {name: text for name, text in fields.items() if text}
+        )
+    except (ValueError, LookupError, AttributeError) as error:
+        raise RewordingError(f"line {number}: {error!r}") from error
+
+
+def plan_changes(
+    rewordings: Sequence[Rewording], sources: Sequence[Path], translations: Path, tests: Path
+) -> Changes:
+    """Return what the rewordings change. Raise RewordingError if one of them is impossible."""
+    keys = [key for folder in sources for key in message_keys(folder)]
+    catalogues = {each.stem.rpartition("_")[2]: each for each in sorted(translations.glob("*.ts"))}
+    if problems := _find_problems(rewordings, keys, catalogues):
+        raise RewordingError("\n".join(problems))
+    by_key = {each.key: each for each in rewordings}
+    quotes = _quotes(rewordings, keys)
+    changes = Changes()
+    for folder in sources:
+        changes.add_code(folder, lambda code: _reword_code(code, by_key))
+    changes.add_code(tests, lambda code: _reword_quotes(code, quotes))
+    for language, file in catalogues.items():
+        tree = ET.parse(file)  # noqa: S314 - a file of our own
+        for key in _reword_translations(tree, language, by_key):
+            changes.to_review.setdefault(_title(key), []).append(language)
+        changes.files[file] = ET.tostring(tree.getroot(), encoding="unicode")
+    return changes
+
+
+def placeholders(text: str) -> set[str]:
+    """Return the placeholders of a sentence without their grammatical cases."""
+    names = {GRAMMATICAL_CASE.sub("", name) for name in PLACEHOLDER.findall(text)}
+    return {SAME_PLACEHOLDERS.get(name, name) for name in names}
+
+
+# Checks
+
+
+def _find_problems(
+    rewordings: Iterable[Rewording], keys: Iterable[MessageKey], languages: Iterable[str]
+) -> list[str]:
+    """Return why the rewordings are impossible."""
+    known, wanted = set(keys), {name for each in rewordings for name in each.translations}
+    return [
+        *(f"no such language: {name}" for name in sorted(wanted.difference(languages))),
+        *(f"{_title(each.key)}: no such message" for each in rewordings if each.key not in known),
+        *(problem for each in rewordings for problem in _text_problems(each)),
+        *_contradictions(rewordings),
+    ]
+
+
+def _text_problems(rewording: Rewording) -> list[str]:
+    source = rewording.key[1]
+    texts = {"English": rewording.english, **rewording.translations}
+    problems = []
+    for language, text in texts.items():
+        for kind, parts in (("placeholders", placeholders), ("tags", _tags)):
+            if parts(text) != parts(source):
+                problems.append(f"{_title(rewording.key)}: other {kind} in {language}: {text}")
+    return problems
+
+
+def _contradictions(rewordings: Iterable[Rewording]) -> list[str]:
+    """Return the messages that would have two new texts in a language."""
+    chosen: dict[tuple[MessageKey, str], str] = {}
+    return [
+        f"{_title(key)}: two texts in {language}: {first} | {text}"
+        for each in rewordings
+        for key, language, text in (
+            (each.key, "English", each.english),
+            *((each.new_key, *translation) for translation in each.translations.items()),
+        )
+        if (first := chosen.setdefault((key, language), text)) != text
+    ]
+
+
+def _tags(text: str) -> Counter[str]:
+    return Counter(TAG.findall(text))
+
+
+def _title(key: MessageKey) -> str:
+    context, source, comment = key
+    return f"{context}: {source}" + (f" ({comment})" if comment else "")
+
+
+# Sources
+
+
+def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
+    """Return a module with its messages reworded."""
+    concerned = (each for each in find_messages(code) if each.key in by_key)
+    return _replace_texts(code, {each.literal: by_key[each.key].english for each in concerned})
+
+
+def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
+    """Return a test with the messages reworded that it quotes, whole or inside a longer text."""
+    new_texts = {}
+    for literal in _literals(ast.parse(code)):
+        text = str(literal.value)
+        for quote in quotes:
+            text = quote.reword(text)
+        new_texts[literal] = text
+    return _replace_texts(code, new_texts)
+
+
+@dataclass(frozen=True)
+class Quote:
+    """What a message looks like where its placeholders are filled in."""
+
+    pattern: re.Pattern[str]
+    longest_part: str
+    english: str
+    is_long: bool  # enough to be found inside a longer text
+
+    @classmethod
+    def of(cls, source: str, english: str) -> "Quote":
+        parts = PLACEHOLDER.split(source)
+        texts, names = parts[::2], parts[1::2]
+        groups = [
+            f"(?P={name})" if name in names[:place] else f"(?P<{name}>.+?)"
+            for place, name in enumerate(names)
+        ]
+        pattern = "".join(map("".join, zip(map(re.escape, texts), [*groups, ""], strict=True)))
+        is_long = sum(map(len, texts)) >= LONG_QUOTE
+        return cls(re.compile(pattern), max(texts, key=len), english, is_long)
+
+    def reword(self, text: str) -> str:
+        if self.longest_part not in text or not (self.is_long or self.pattern.fullmatch(text)):
+            return text
+        return self.pattern.sub(lambda match: self.english.format(**match.groupdict()), text)
+
+
+def _quotes(rewordings: Iterable[Rewording], keys: Iterable[MessageKey]) -> list[Quote]:
+    """Return what tests may quote: without texts that some message keeps, or changes otherwise."""
+    new_keys = {each.key: each.new_key for each in rewordings}
+    choices: dict[str, set[str]] = {}
+    for key in keys:
+        choices.setdefault(key[1], set()).add(new_keys.get(key, key)[1])
+    quotes = [
+        Quote.of(source, english)
+        for source, (english, *others) in choices.items()
+        if not others
+        and english != source
+        and PLACEHOLDER.sub("", source).strip(" .,:;")
+        and {*PLACEHOLDER.findall(english)} <= {*PLACEHOLDER.findall(source)}
+    ]
+    return sorted(quotes, key=lambda each: len(each.longest_part), reverse=True)
+
+
+def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
+    """Return a module with other texts in some of its literals, and its lines wrapped."""
+    changed = {literal: text for literal, text in texts.items() if literal.value != text}
+    if not changed:
+        return code
+    quoted = [(literal, _quote(text)) for literal, text in changed.items()]
+    code = _format(_replace_literals(code, quoted))
+    tree, new_texts = ast.parse(code), set(changed.values())
+    collections = (
+        each for each in ast.walk(tree) if isinstance(each, ast.List | ast.Tuple | ast.Set)
+    )
+    elements = {element for collection in collections for element in collection.elts}
+    too_long = [
+        (literal, _split(code, literal, in_collection=literal in elements))
+        for literal in _literals(tree)
+        if literal.value in new_texts and _is_too_long(code, literal)
+    ]
+    return _format(_replace_literals(code, too_long))
+
+
+def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Yield the string literals below a node, without the parts of f-strings."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node
+        elif not isinstance(node, ast.JoinedStr):
+            yield from _literals(node)
+
+
+def _replace_literals(code: str, replacements: Iterable[tuple[ast.Constant, str]]) -> str:
+    """Replace literals, given by their nodes, by other code."""
+    content = code.encode()
+    line_starts = [0]
+    for line in content.splitlines(keepends=True):
+        line_starts.append(line_starts[-1] + len(line))
+    spans = [
+        (
+            line_starts[node.lineno - 1] + node.col_offset,
+            line_starts[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0),
+            text,
+        )
+        for node, text in replacements
+    ]
+    for start, end, text in sorted(spans, reverse=True):
+        rest = content[end:]
+        if b"\n" in content[start:end]:  # with the comma, a call would stay on several lines
+            rest = LAST_COMMA.sub(b"", rest, count=1)
+        content = content[:start] + text.encode() + rest
+    return content.decode()
+
+
+def _is_too_long(code: str, node: ast.Constant) -> bool:
+    lines = code.splitlines()[node.lineno - 1 : node.end_lineno]
+    return any(len(line) > LINE_LENGTH for line in lines)
+
+
+def _split(code: str, node: ast.Constant, *, in_collection: bool) -> str:
+    """Return a text as literals on lines of their own that fill the line."""
+    line = code.splitlines()[node.lineno - 1]
+    before = line.encode()[: node.col_offset].decode()
+    # Inside a list, pieces without parentheses could be mistaken for several texts.
+    needs_parentheses = in_collection and not before.rstrip().endswith("(")
+    full_width = LINE_LENGTH - len(",") - (INDENTATION if needs_parentheses else 0)
+    width = full_width - len(before)
+    pieces, piece = [], ""
+    for word in re.findall(r"\S*\s*", str(node.value)):
+        if piece and len(_quote(piece + word)) > width:
+            pieces.append(_quote(piece))
+            piece, width = "", full_width - (len(line) - len(line.lstrip()))
+        piece += word
+    joined = "\n".join((*pieces, _quote(piece)))
+    return f"({joined})" if needs_parentheses else joined
+
+
+def _quote(text: str) -> str:
+    """Return a text as a literal; characters that a reader would mistake are written by name."""
+    escaped = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
+    named = "".join(map(_readable_character, escaped))
+    if '"' in text and "'" not in text:
+        return f"'{named}'"
+    escaped_quotes = named.replace('"', '\\"')
+    return f'"{escaped_quotes}"'
+
+
+def _readable_character(character: str) -> str:
+    is_plain = character.isascii() or character.isalnum() or character in READABLE
+    return character if is_plain else f"\\N{{{unicodedata.name(character)}}}"
+
+
+def _format(code: str) -> str:
+    command = [str(RUFF), "format", "--config", str(PROJECT_FILE), "-"]
+    return subprocess.run(
+        command, input=code, capture_output=True, check=True, encoding="utf-8"
+    ).stdout
+
+
+# Translations
+
+
+def _reword_translations(
+    tree: "ET.ElementTree[ET.Element]", language: str, by_key: Mapping[MessageKey, Rewording]
+) -> list[MessageKey]:
+    """Reword the messages of a .ts file. Return those whose translation stays as it was."""
+    to_review = []
+    for context in tree.getroot().iter("context"):
+        name = context.findtext("name", "")
+        messages = {
+            message: (name, message.findtext("source", ""), message.findtext("comment", ""))
+            for message in context.findall("message")
+        }
+        remaining = {key: message for message, key in messages.items() if key not in by_key}
+        for message, key in messages.items():
+            if key not in by_key:
+                continue
+            rewording = by_key[key]
+            same = remaining.setdefault(rewording.new_key, message)
+            if same is not message:  # two messages have become one
+                context.remove(message)
+            elif key != rewording.new_key and language not in rewording.translations:
+                to_review.append(rewording.new_key)
+            _set_text(same, "source", rewording.english)
+            if language in rewording.translations:
+                _set_text(same, "translation", rewording.translations[language])
+    return to_review
+
+
+def _set_text(message: ET.Element, tag: str, text: str) -> None:
+    element = message.find(tag)
+    assert element is not None, tag
+    element.text = text
+    element.attrib.clear()  # a translation is finished
