@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MESSAGE_FUNCTIONS = ("translate",)  # called with context, English, and perhaps a comment
+PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, plural and number
 # The sentences of the engine, which knows no translations: their context, and the names and
 # positions of the arguments that hold them
-ENGINE_FUNCTIONS = {
+ENGINE_FUNCTIONS: dict[str, tuple[str, set[int | str]]] = {
     "option_field": ("Rules", {"description", "where_played"}),
     "switch_field": ("Rules", {"description", "where_played"}),
     "RuleConflict": ("Rules", {"reason", 2}),
@@ -20,29 +21,46 @@ MessageKey = tuple[str, str, str]  # context, English, comment
 
 @dataclass(frozen=True)
 class Message:
-    """A message in the sources: its key, and the literal that holds its English."""
+    """A message in the sources: its context and comment, and the literals of its English.
+
+    A message with a number has two forms in English, the singular first; others have one.
+    """
 
     context: str
     comment: str
-    literal: ast.Constant
+    literals: tuple[ast.Constant, ...]
 
     @property
     def key(self) -> MessageKey:
-        return self.context, str(self.literal.value), self.comment
+        """The key in a .ts file, where the singular serves as a comment on the plural."""
+        *singular, source = self.forms
+        return self.context, source, singular[0] if singular else self.comment
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return tuple(str(each.value) for each in self.literals)
+
+    @property
+    def has_number(self) -> bool:
+        return len(self.literals) > 1
 
 
-def message_keys(folder: Path) -> Iterator[MessageKey]:
-    """Yield the keys of all messages below a folder, in the order of the sources."""
+def read_messages(folder: Path) -> Iterator[Message]:
+    """Yield the messages of all modules below a folder, in the order of the sources."""
     for file in sorted(folder.rglob("*.py")):
-        for message in find_messages(file.read_text(encoding="utf-8")):
-            yield message.key
+        yield from find_messages(file.read_text(encoding="utf-8"))
 
 
 def find_messages(code: str) -> list[Message]:
     """Return the messages of a module from top to bottom."""
     calls = (node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Call))
     messages = [message for call in calls for message in _messages_of_call(call)]
-    return sorted(messages, key=lambda each: (each.literal.lineno, each.literal.col_offset))
+    return sorted(messages, key=_position)
+
+
+def _position(message: Message) -> tuple[int, int]:
+    first = message.literals[0]
+    return first.lineno, first.col_offset
 
 
 def _messages_of_call(call: ast.Call) -> Iterator[Message]:
@@ -50,12 +68,16 @@ def _messages_of_call(call: ast.Call) -> Iterator[Message]:
     if name in MESSAGE_FUNCTIONS:
         match call.args:
             case [ast.Constant(context), ast.Constant() as literal]:
-                yield Message(str(context), "", literal)
+                yield Message(str(context), "", (literal,))
             case [ast.Constant(context), ast.Constant() as literal, ast.Constant(comment)]:
-                yield Message(str(context), str(comment), literal)
+                yield Message(str(context), str(comment), (literal,))
+    elif name in PLURAL_FUNCTIONS:
+        match call.args:
+            case [ast.Constant(context), ast.Constant() as one, ast.Constant() as many, _]:
+                yield Message(str(context), "", (one, many))
     elif name in ENGINE_FUNCTIONS:
         context, arguments = ENGINE_FUNCTIONS[name]
-        values = {**dict(enumerate(call.args)), **{each.arg: each.value for each in call.keywords}}
-        for argument, value in values.items():
+        named = ((each.arg or "", each.value) for each in call.keywords)
+        for argument, value in (*enumerate(call.args), *named):
             if argument in arguments and isinstance(value, ast.Constant):
-                yield Message(context, "", value)
+                yield Message(context, "", (value,))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from messages import MessageKey, find_messages, message_keys
+from messages import Message, MessageKey, find_messages, read_messages
 
 PROJECT_FILE = Path(__file__).resolve().parent.parent / "pyproject.toml"
 RUFF = Path(sysconfig.get_path("scripts")) / "ruff"
@@ -33,13 +33,19 @@ class RewordingError(Exception):
     """Rewordings that cannot be carried out; one reason per line."""
 
 
+Forms = str | list[str]  # a translation; its forms where one English form has several
+
+
 @dataclass(frozen=True)
 class Rewording:
-    """A message, its new English, and its new translations by language."""
+    """A message, its new English, and its new translations by language.
+
+    Each of the two English forms of a message with a number is reworded by itself.
+    """
 
     key: MessageKey
     english: str
-    translations: Mapping[str, str]
+    translations: Mapping[str, Forms]
 
     @property
     def new_key(self) -> MessageKey:
@@ -87,12 +93,12 @@ def plan_changes(
     rewordings: Sequence[Rewording], sources: Sequence[Path], translations: Path, tests: Path
 ) -> Changes:
     """Return what the rewordings change. Raise RewordingError if one of them is impossible."""
-    keys = [key for folder in sources for key in message_keys(folder)]
+    messages = [message for folder in sources for message in read_messages(folder)]
     catalogues = {each.stem.rpartition("_")[2]: each for each in sorted(translations.glob("*.ts"))}
-    if problems := _find_problems(rewordings, keys, catalogues):
+    if problems := _find_problems(rewordings, messages, catalogues):
         raise RewordingError("\n".join(problems))
     by_key = {each.key: each for each in rewordings}
-    quotes = _quotes(rewordings, keys)
+    quotes = _quotes(rewordings, messages)
     changes = Changes()
     for folder in sources:
         changes.add_code(folder, lambda code: _reword_code(code, by_key))
@@ -115,32 +121,39 @@ def placeholders(text: str) -> set[str]:
 
 
 def _find_problems(
-    rewordings: Iterable[Rewording], keys: Iterable[MessageKey], languages: Iterable[str]
+    rewordings: Iterable[Rewording], messages: Iterable[Message], languages: Iterable[str]
 ) -> list[str]:
     """Return why the rewordings are impossible."""
-    known, wanted = set(keys), {name for each in rewordings for name in each.translations}
-    return [
-        *(f"no such language: {name}" for name in sorted(wanted.difference(languages))),
-        *(f"{_title(each.key)}: no such message" for each in rewordings if each.key not in known),
-        *(problem for each in rewordings for problem in _text_problems(each)),
-        *_contradictions(rewordings),
-    ]
+    has_number = {key: each.has_number for each in messages for key in _form_keys(each)}
+    wanted = {name for each in rewordings for name in each.translations}
+    problems = [f"no such language: {name}" for name in sorted(wanted.difference(languages))]
+    for each in rewordings:
+        if each.key in has_number:
+            problems += _text_problems(each, has_number=has_number[each.key])
+        else:
+            problems.append(f"{_title(each.key)}: no such message")
+    return problems + _contradictions(rewordings)
 
 
-def _text_problems(rewording: Rewording) -> list[str]:
-    source = rewording.key[1]
-    texts = {"English": rewording.english, **rewording.translations}
+def _text_problems(rewording: Rewording, *, has_number: bool) -> list[str]:
+    optional = {"number"} if has_number else set[str]()  # "one trick" needs none
+    needed = placeholders(rewording.key[1]) - optional
+    tags = _tags(rewording.key[1])
     problems = []
-    for language, text in texts.items():
-        for kind, parts in (("placeholders", placeholders), ("tags", _tags)):
-            if parts(text) != parts(source):
-                problems.append(f"{_title(rewording.key)}: other {kind} in {language}: {text}")
+    for language, forms in {"English": rewording.english, **rewording.translations}.items():
+        for text in _as_list(forms):
+            if placeholders(text) - optional != needed:
+                problems.append(
+                    f"{_title(rewording.key)}: other placeholders in {language}: {text}"
+                )
+            if _tags(text) != tags:
+                problems.append(f"{_title(rewording.key)}: other tags in {language}: {text}")
     return problems
 
 
 def _contradictions(rewordings: Iterable[Rewording]) -> list[str]:
     """Return the messages that would have two new texts in a language."""
-    chosen: dict[tuple[MessageKey, str], str] = {}
+    chosen: dict[tuple[MessageKey, str], Forms] = {}
     return [
         f"{_title(key)}: two texts in {language}: {first} | {text}"
         for each in rewordings
@@ -150,6 +163,15 @@ def _contradictions(rewordings: Iterable[Rewording]) -> list[str]:
         )
         if (first := chosen.setdefault((key, language), text)) != text
     ]
+
+
+def _as_list(forms: Forms) -> list[str]:
+    return [forms] if isinstance(forms, str) else forms
+
+
+def _form_keys(message: Message) -> list[MessageKey]:
+    """Return what a rewording calls each English form of a message."""
+    return [(message.context, text, message.comment) for text in message.forms]
 
 
 def _tags(text: str) -> Counter[str]:
@@ -166,8 +188,13 @@ def _title(key: MessageKey) -> str:
 
 def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
     """Return a module with its messages reworded."""
-    concerned = (each for each in find_messages(code) if each.key in by_key)
-    return _replace_texts(code, {each.literal: by_key[each.key].english for each in concerned})
+    new_texts = {
+        literal: by_key[key].english
+        for message in find_messages(code)
+        for key, literal in zip(_form_keys(message), message.literals, strict=True)
+        if key in by_key
+    }
+    return _replace_texts(code, new_texts)
 
 
 def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
@@ -208,11 +235,11 @@ class Quote:
         return self.pattern.sub(lambda match: self.english.format(**match.groupdict()), text)
 
 
-def _quotes(rewordings: Iterable[Rewording], keys: Iterable[MessageKey]) -> list[Quote]:
+def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> list[Quote]:
     """Return what tests may quote: without texts that some message keeps, or changes otherwise."""
     new_keys = {each.key: each.new_key for each in rewordings}
     choices: dict[str, set[str]] = {}
-    for key in keys:
+    for key in (key for message in messages for key in _form_keys(message)):
         choices.setdefault(key[1], set()).add(new_keys.get(key, key)[1])
     quotes = [
         Quote.of(source, english)
@@ -330,29 +357,57 @@ def _reword_translations(
     """Reword the messages of a .ts file. Return those whose translation stays as it was."""
     to_review = []
     for context in tree.getroot().iter("context"):
-        name = context.findtext("name", "")
-        messages = {
-            message: (name, message.findtext("source", ""), message.findtext("comment", ""))
-            for message in context.findall("message")
-        }
-        remaining = {key: message for message, key in messages.items() if key not in by_key}
-        for message, key in messages.items():
-            if key not in by_key:
-                continue
-            rewording = by_key[key]
-            same = remaining.setdefault(rewording.new_key, message)
-            if same is not message:  # two messages have become one
-                context.remove(message)
-            elif key != rewording.new_key and language not in rewording.translations:
-                to_review.append(rewording.new_key)
-            _set_text(same, "source", rewording.english)
-            if language in rewording.translations:
-                _set_text(same, "translation", rewording.translations[language])
+        entries = [_Entry(context, message, by_key) for message in context.findall("message")]
+        remaining = {each.new_key: each for each in entries if not each.rewordings}
+        for entry in (each for each in entries if each.rewordings):
+            same = remaining.setdefault(entry.new_key, entry)
+            if same is not entry:  # two messages have become one
+                context.remove(entry.message)
+            for rewording in entry.rewordings:
+                if language in rewording.translations:
+                    is_singular = rewording is entry.singular
+                    same.translate(rewording, language, is_singular=is_singular)
+                elif same is entry and rewording.key != rewording.new_key:
+                    to_review.append(rewording.new_key)
+            entry.set_english()
     return to_review
 
 
-def _set_text(message: ET.Element, tag: str, text: str) -> None:
-    element = message.find(tag)
-    assert element is not None, tag
-    element.text = text
-    element.attrib.clear()  # a translation is finished
+class _Entry:
+    """A message of a .ts file, and the rewordings of its English forms."""
+
+    def __init__(
+        self, context: ET.Element, message: ET.Element, by_key: Mapping[MessageKey, Rewording]
+    ) -> None:
+        self.message = message
+        name = context.findtext("name", "")
+        source, comment = message.findtext("source", ""), message.findtext("comment", "")
+        has_number = message.get("numerus") == "yes"
+        self.singular = by_key.get((name, comment, "")) if has_number else None
+        other = by_key.get((name, source, "" if has_number else comment))
+        self.rewordings = [each for each in (self.singular, other) if each]
+        self.new_key = (
+            other.english if other else source,
+            self.singular.english if self.singular else comment,
+        )
+
+    def set_english(self) -> None:
+        for tag, text in zip(("source", "comment"), self.new_key, strict=True):
+            element = self.message.find(tag)
+            if element is not None:
+                element.text = text
+
+    def translate(self, rewording: Rewording, language: str, *, is_singular: bool) -> None:
+        """Set the translations of one English form."""
+        translation = self.message.find("translation")
+        assert translation is not None
+        elements = translation.findall("numerusform") or [translation]
+        if len(elements) > 1:
+            elements = elements[:1] if is_singular else elements[1:]
+        texts = _as_list(rewording.translations[language])
+        if len(texts) != len(elements):
+            needed = f"{len(elements)} forms are needed in {language}"
+            raise RewordingError(f"{_title(rewording.key)}: {needed}")
+        for element, text in zip(elements, texts, strict=True):
+            element.text = text
+        translation.attrib.clear()  # it is finished

@@ -15,7 +15,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
-from messages import message_keys
+from messages import Message, read_messages
 from rewording import RewordingError, plan_changes, read_rewordings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,10 +62,10 @@ def reword(file: Path) -> tuple[str, ...]:
 
 def update_translations(text: Path, translations: Path, engine: Path = ENGINE_FOLDER) -> None:
     """Update every .ts file with the texts of the two folders of sources."""
-    keys = dict.fromkeys((*message_keys(text), *message_keys(engine)))
+    messages = (*read_messages(text), *read_messages(engine))
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder) / "calls.py"  # of all messages, in the one form that lupdate knows
-        calls.write_text("\n".join(f"translate{key!r}" for key in keys), encoding="utf-8")
+        calls.write_text("\n".join(dict.fromkeys(map(_translate_call, messages))), encoding="utf-8")
         subprocess.run(
             [
                 str(LUPDATE),
@@ -101,14 +101,25 @@ def find_problems(wording: Path, translations: Path) -> tuple[str, ...]:
 
 
 def untranslated_sentences(translations: Path) -> Iterator[str]:
-    """Yield file, context and text of every missing translation."""
+    """Yield file, context and text of every message that lacks a translation, or a form of one."""
     for file in sorted(translations.glob("*.ts")):
         for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
             for message in context.iter("message"):
                 translation = message.find("translation")
-                if translation is None or translation.get("type") or not translation.text:
+                if translation is None or translation.get("type") or not _has_all_forms(message):
                     name, source = context.findtext("name"), message.findtext("source")
                     yield f"{file.name}: {name}: {source}"
+
+
+def _has_all_forms(message: ET.Element) -> bool:
+    """Return whether no form is empty; an update writes as many as the language has."""
+    forms = message.findall("translation/numerusform") or message.findall("translation")
+    return all(each.text for each in forms)
+
+
+def _translate_call(message: Message) -> str:
+    arguments = [*message.key, *([2] if message.has_number else [])]
+    return f"translate({', '.join(map(repr, arguments))})"
 
 
 if __name__ == "__main__":

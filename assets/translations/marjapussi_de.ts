@@ -218,29 +218,29 @@
         <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
         <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
     </message>
-    <message>
-        <source>Only one deal is possible, and it was played out to its end.</source>
-        <translation>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The {number} deals still possible were all played out to their end.</source>
-        <translation>Alle {number} noch möglichen Kartenverteilungen wurden bis zum Ende durchgespielt.</translation>
+        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <translation>
+            <numerusform>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</numerusform>
+            <numerusform>Alle {number} noch möglichen Kartenverteilungen wurden bis zum Ende durchgespielt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The computer tried the one deal that is still possible.</source>
-        <translation>Der Computer hat die eine Kartenverteilung ausprobiert, die noch möglich ist.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <translation>Der Computer hat {number} noch mögliche Kartenverteilungen ausprobiert.</translation>
+        <comment>The computer tried the one deal that is still possible.</comment>
+        <translation>
+            <numerusform>Der Computer hat die eine Kartenverteilung ausprobiert, die noch möglich ist.</numerusform>
+            <numerusform>Der Computer hat {number} noch mögliche Kartenverteilungen ausprobiert.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards are likely to bring about 1 point.</source>
-        <translation>Die Karten bringen wohl etwa 1 Punkt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards are likely to bring about {number} points.</source>
-        <translation>Die Karten bringen wohl etwa {number} Punkte.</translation>
+        <comment>The cards are likely to bring about 1 point.</comment>
+        <translation>
+            <numerusform>Die Karten bringen wohl etwa 1 Punkt.</numerusform>
+            <numerusform>Die Karten bringen wohl etwa {number} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This hand makes {points} points or more {share}.</source>
@@ -258,13 +258,13 @@
         <source>No card is missing for the sets.</source>
         <translation>Für die Kombinationen fehlt keine Karte.</translation>
     </message>
-    <message>
-        <source>One card is missing for the sets.</source>
-        <translation>Für die Kombinationen fehlt eine Karte.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards are missing for the sets.</source>
-        <translation>Für die Kombinationen fehlen {number} Karten.</translation>
+        <comment>One card is missing for the sets.</comment>
+        <translation>
+            <numerusform>Für die Kombinationen fehlt eine Karte.</numerusform>
+            <numerusform>Für die Kombinationen fehlen {number} Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -274,13 +274,13 @@
         <source>others</source>
         <translation>andere</translation>
     </message>
-    <message>
-        <source>One unseen card would help: {cards}.</source>
-        <translation>Eine ungesehene Karte würde helfen: {cards}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} unseen cards would help: {cards}.</source>
-        <translation>{number} ungesehene Karten würden helfen: {cards}.</translation>
+        <comment>One unseen card would help: {cards}.</comment>
+        <translation>
+            <numerusform>Eine ungesehene Karte würde helfen: {cards}.</numerusform>
+            <numerusform>{number} ungesehene Karten würden helfen: {cards}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -305,25 +305,25 @@
         <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
         <translation>So wird gezählt: deine Punkte in dieser Runde minus die Punkte der besten anderen Seite. Beim Experten kommt dazu, was dich die teuren Stellen im Schnitt gekostet haben.</translation>
     </message>
-    <message>
-        <source>One moment cost you {cost}.</source>
-        <translation>Eine Stelle hat dich {cost} gekostet.</translation>
+    <message numerus="yes">
+        <source>{number} moments cost you {cost}.</source>
+        <comment>One moment cost you {cost}.</comment>
+        <translation>
+            <numerusform>Eine Stelle hat dich {cost} gekostet.</numerusform>
+            <numerusform>{number} Stellen haben dich {cost} gekostet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two moments cost you {cost}.</source>
         <translation>Zwei Stellen haben dich {cost} gekostet.</translation>
     </message>
-    <message>
-        <source>{number} moments cost you {cost}.</source>
-        <translation>{number} Stellen haben dich {cost} gekostet.</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} Punkt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} Punkte</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} Punkt</numerusform>
+            <numerusform>{number} Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than one in a hundred matches</source>
@@ -333,17 +333,17 @@
         <source>{share} of the match</source>
         <translation>{share} der Partie</translation>
     </message>
-    <message>
-        <source>Show the moment</source>
-        <translation>Stelle zeigen</translation>
+    <message numerus="yes">
+        <source>Show the {number} moments</source>
+        <comment>Show the moment</comment>
+        <translation>
+            <numerusform>Stelle zeigen</numerusform>
+            <numerusform>Die {number} Stellen zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the two moments</source>
         <translation>Beide Stellen zeigen</translation>
-    </message>
-    <message>
-        <source>Show the {number} moments</source>
-        <translation>Die {number} Stellen zeigen</translation>
     </message>
 </context>
 <context>
@@ -440,13 +440,13 @@
         <source>Lay sets</source>
         <translation>Auslegen</translation>
     </message>
-    <message>
-        <source>Lay 1 set</source>
-        <translation>1 Kombination auslegen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Lay {number} sets</source>
-        <translation>{number} Kombinationen auslegen</translation>
+        <comment>Lay 1 set</comment>
+        <translation>
+            <numerusform>1 Kombination auslegen</numerusform>
+            <numerusform>{number} Kombinationen auslegen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finish</source>
@@ -456,13 +456,13 @@
         <source>Finish, discard {card}</source>
         <translation>Ausmachen, {card} abwerfen</translation>
     </message>
-    <message>
-        <source>Show 1 tunnela</source>
-        <translation>1 Tunnela zeigen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Show {number} tunnelas</source>
-        <translation>{number} Tunnelas zeigen</translation>
+        <comment>Show 1 tunnela</comment>
+        <translation>
+            <numerusform>1 Tunnela zeigen</numerusform>
+            <numerusform>{number} Tunnelas zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show tunnelas</source>
@@ -1285,21 +1285,21 @@
         <source>Contract {bid} missed with {own}</source>
         <translation>Gebot {bid} verfehlt mit {own}</translation>
     </message>
-    <message>
-        <source>Taken in 1 trick</source>
-        <translation>In 1 Stich geholt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks</source>
-        <translation>In {number} Stichen geholt</translation>
+        <comment>Taken in 1 trick</comment>
+        <translation>
+            <numerusform>In 1 Stich geholt</numerusform>
+            <numerusform>In {number} Stichen geholt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Taken in 1 trick: {own}, rounded</source>
-        <translation>In 1 Stich geholt: {own}, gerundet</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks: {own}, rounded</source>
-        <translation>In {number} Stichen geholt: {own}, gerundet</translation>
+        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <translation>
+            <numerusform>In 1 Stich geholt: {own}, gerundet</numerusform>
+            <numerusform>In {number} Stichen geholt: {own}, gerundet</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -1341,29 +1341,29 @@
         <source>Tricks short of seven, times {each}</source>
         <translation>Stiche unter sieben, je {each}</translation>
     </message>
-    <message>
-        <source>Rami beaten, 1 trick</source>
-        <translation>Rami geschlagen, 1 Stich</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami beaten, {number} tricks</source>
-        <translation>Rami geschlagen, {number} Stiche</translation>
+        <comment>Rami beaten, 1 trick</comment>
+        <translation>
+            <numerusform>Rami geschlagen, 1 Stich</numerusform>
+            <numerusform>Rami geschlagen, {number} Stiche</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rami, 1 trick</source>
-        <translation>Rami, 1 Stich</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami, {number} tricks</source>
-        <translation>Rami, {number} Stiche</translation>
+        <comment>Rami, 1 trick</comment>
+        <translation>
+            <numerusform>Rami, 1 Stich</numerusform>
+            <numerusform>Rami, {number} Stiche</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nolo, 1 trick</source>
-        <translation>Nolo, 1 Stich</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Nolo, {number} tricks</source>
-        <translation>Nolo, {number} Stiche</translation>
+        <comment>Nolo, 1 trick</comment>
+        <translation>
+            <numerusform>Nolo, 1 Stich</numerusform>
+            <numerusform>Nolo, {number} Stiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>From losers who had laid</source>
@@ -3205,13 +3205,13 @@
         <source>{side} {tricks}, points so far {points}</source>
         <translation>{side} {tricks}, Punkte bisher {points}</translation>
     </message>
-    <message>
-        <source>The match goes to 1 point.</source>
-        <translation>Die Partie geht bis 1 Punkt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The match goes to {number} points.</source>
-        <translation>Die Partie geht bis {number} Punkte.</translation>
+        <comment>The match goes to 1 point.</comment>
+        <translation>
+            <numerusform>Die Partie geht bis 1 Punkt.</numerusform>
+            <numerusform>Die Partie geht bis {number} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
@@ -3237,21 +3237,21 @@
         <source>Put away: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
-    <message>
-        <source>Put away: 1 card</source>
-        <translation>Gedrückt: 1 Karte</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Put away: {number} cards</source>
-        <translation>Gedrückt: {number} Karten</translation>
+        <comment>Put away: 1 card</comment>
+        <translation>
+            <numerusform>Gedrückt: 1 Karte</numerusform>
+            <numerusform>Gedrückt: {number} Karten</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 face down</source>
-        <translation>1 verdeckt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} face down</source>
-        <translation>{number} verdeckt</translation>
+        <comment>1 face down</comment>
+        <translation>
+            <numerusform>1 verdeckt</numerusform>
+            <numerusform>{number} verdeckt</numerusform>
+        </translation>
     </message>
     <message>
         <source>In front of {name}: {cards}</source>
@@ -3269,13 +3269,13 @@
         <source>In front of {name}: a bid, face down</source>
         <translation>Vor {name}: ein verdecktes Gebot</translation>
     </message>
-    <message>
-        <source>{name} holds 1 card</source>
-        <translation>{name} hat 1 Karte</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} holds {number} cards</source>
-        <translation>{name} hat {number} Karten</translation>
+        <comment>{name} holds 1 card</comment>
+        <translation>
+            <numerusform>{name} hat 1 Karte</numerusform>
+            <numerusform>{name} hat {number} Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {lines}</source>
@@ -3380,13 +3380,13 @@
         <source>You put away {cards}.</source>
         <translation>Du drückst {cards}.</translation>
     </message>
-    <message>
-        <source>{name} puts a card away.</source>
-        <translation>{name} drückt eine Karte.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} puts {number} cards away.</source>
-        <translation>{name} drückt {number} Karten.</translation>
+        <comment>{name} puts a card away.</comment>
+        <translation>
+            <numerusform>{name} drückt eine Karte.</numerusform>
+            <numerusform>{name} drückt {number} Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lay the {card} face down.</source>
@@ -3484,13 +3484,13 @@
         <source>{name} makes a little one in {suit}.</source>
         <translation>{name} sagt ein kleines Paar in {suit} an.</translation>
     </message>
-    <message>
-        <source>It counts 1 point.</source>
-        <translation>Das zählt 1 Punkt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It counts {number} points.</source>
-        <translation>Das zählt {number} Punkte.</translation>
+        <comment>It counts 1 point.</comment>
+        <translation>
+            <numerusform>Das zählt 1 Punkt.</numerusform>
+            <numerusform>Das zählt {number} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -3618,13 +3618,13 @@
         <source>The tiplu was the {card}.</source>
         <translation>Der Tiplu war {card}.</translation>
     </message>
-    <message>
-        <source>{giver} gives a card to their partner.</source>
-        <translation>{giver} gibt dem Partner eine Karte.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{giver} gives {number} cards to their partner.</source>
-        <translation>{giver} gibt dem Partner {number} Karten.</translation>
+        <comment>{giver} gives a card to their partner.</comment>
+        <translation>
+            <numerusform>{giver} gibt dem Partner eine Karte.</numerusform>
+            <numerusform>{giver} gibt dem Partner {number} Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You ask your partner for a whole.</source>
@@ -3642,21 +3642,21 @@
         <source>{name} asks their partner for a half in {suit}.</source>
         <translation>{name} fragt den Partner nach einer Hälfte in {suit}.</translation>
     </message>
-    <message>
-        <source>You show a tunnela, three alike: {card}.</source>
-        <translation>Du zeigst eine Tunnela, dreimal die gleiche Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} shows a tunnela, three alike: {card}.</source>
-        <translation>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {card}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</translation>
+        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>Du zeigst eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>Du zeigst {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</translation>
+        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>{name} zeigt eine Tunnela, dreimal die gleiche Karte: {cards}.</numerusform>
+            <numerusform>{name} zeigt {number} Tunnelas, jede Karte dreimal: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu is chosen: the {card}.</source>
@@ -4509,13 +4509,13 @@
         <source>Five moments</source>
         <translation>Fünf Stellen</translation>
     </message>
-    <message>
-        <source>One moment</source>
-        <translation>Eine Stelle</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments</source>
-        <translation>{number} Stellen</translation>
+        <comment>One moment</comment>
+        <translation>
+            <numerusform>Eine Stelle</numerusform>
+            <numerusform>{number} Stellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>from your own play</source>
@@ -4593,13 +4593,13 @@
         <source>Five more</source>
         <translation>Noch fünf</translation>
     </message>
-    <message>
-        <source>It comes again tomorrow.</source>
-        <translation>Das kommt morgen wieder.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It comes again in {number} days.</source>
-        <translation>Das kommt in {number} Tagen wieder.</translation>
+        <comment>It comes again tomorrow.</comment>
+        <translation>
+            <numerusform>Das kommt morgen wieder.</numerusform>
+            <numerusform>Das kommt in {number} Tagen wieder.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cards are being dealt anew.</source>
@@ -4629,13 +4629,13 @@
         <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
         <translation>Jeder Fehler in einer Runde, die du zu Ende gespielt hast, wird gemerkt und hier noch einmal gefragt.</translation>
     </message>
-    <message>
-        <source>{known} of one moment learned</source>
-        <translation>{known} von 1 Stelle gelernt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{known} of {number} moments learned</source>
-        <translation>{known} von {number} Stellen gelernt</translation>
+        <comment>{known} of one moment learned</comment>
+        <translation>
+            <numerusform>{known} von 1 Stelle gelernt</numerusform>
+            <numerusform>{known} von {number} Stellen gelernt</numerusform>
+        </translation>
     </message>
     <message>
         <source>A moment is learned when it need not be asked again for three weeks.</source>
@@ -5290,37 +5290,37 @@
         <source>{decisions} · {matches} · {help}</source>
         <translation>{decisions} · {matches} · {help}</translation>
     </message>
-    <message>
-        <source>{number} decision</source>
-        <translation>{number} Entscheidung</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions</source>
-        <translation>{number} Entscheidungen</translation>
+        <comment>{number} decision</comment>
+        <translation>
+            <numerusform>{number} Entscheidung</numerusform>
+            <numerusform>{number} Entscheidungen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} Partie</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} Partien</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} Partie</numerusform>
+            <numerusform>{number} Partien</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} decision is still to be judged.</source>
-        <translation>{number} Entscheidung ist noch zu bewerten.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions are still to be judged.</source>
-        <translation>{number} Entscheidungen sind noch zu bewerten.</translation>
+        <comment>{number} decision is still to be judged.</comment>
+        <translation>
+            <numerusform>{number} Entscheidung ist noch zu bewerten.</numerusform>
+            <numerusform>{number} Entscheidungen sind noch zu bewerten.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match is still being judged.</source>
-        <translation>{number} Partie wird noch bewertet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches are still being judged.</source>
-        <translation>{number} Partien werden noch bewertet.</translation>
+        <comment>{number} match is still being judged.</comment>
+        <translation>
+            <numerusform>{number} Partie wird noch bewertet.</numerusform>
+            <numerusform>{number} Partien werden noch bewertet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
@@ -5338,13 +5338,13 @@
         <source>How well you play, and how lucky you were.</source>
         <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
     </message>
-    <message>
-        <source>That takes about {number} minute.</source>
-        <translation>Das dauert etwa {number} Minute.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>That takes about {number} minutes.</source>
-        <translation>Das dauert etwa {number} Minuten.</translation>
+        <comment>That takes about {number} minute.</comment>
+        <translation>
+            <numerusform>Das dauert etwa {number} Minute.</numerusform>
+            <numerusform>Das dauert etwa {number} Minuten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Just now nothing is judged.</source>
@@ -5454,13 +5454,13 @@
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
-    <message>
-        <source>of {number} match won</source>
-        <translation>von {number} Partie gewonnen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>of {number} matches won</source>
-        <translation>von {number} Partien gewonnen</translation>
+        <comment>of {number} match won</comment>
+        <translation>
+            <numerusform>von {number} Partie gewonnen</numerusform>
+            <numerusform>von {number} Partien gewonnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>with luck taken out</source>
@@ -5470,21 +5470,21 @@
         <source>The cards were fair to you.</source>
         <translation>Die Karten waren fair zu dir.</translation>
     </message>
-    <message>
-        <source>The cards gave you {number} match.</source>
-        <translation>Die Karten haben dir {number} Partie geschenkt.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards gave you {number} matches.</source>
-        <translation>Die Karten haben dir {number} Partien geschenkt.</translation>
+        <comment>The cards gave you {number} match.</comment>
+        <translation>
+            <numerusform>Die Karten haben dir {number} Partie geschenkt.</numerusform>
+            <numerusform>Die Karten haben dir {number} Partien geschenkt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards cost you {number} match.</source>
-        <translation>Die Karten haben dich {number} Partie gekostet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards cost you {number} matches.</source>
-        <translation>Die Karten haben dich {number} Partien gekostet.</translation>
+        <comment>The cards cost you {number} match.</comment>
+        <translation>
+            <numerusform>Die Karten haben dich {number} Partie gekostet.</numerusform>
+            <numerusform>Die Karten haben dich {number} Partien gekostet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
@@ -5494,21 +5494,21 @@
         <source>won {share}</source>
         <translation>{share} gewonnen</translation>
     </message>
-    <message>
-        <source>Play {number} more match to the end, and your luck can be told.</source>
-        <translation>Spiele noch {number} Partie zu Ende, dann lässt sich dein Glück berechnen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <translation>Spiele noch {number} Partien zu Ende, dann lässt sich dein Glück berechnen.</translation>
+        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <translation>
+            <numerusform>Spiele noch {number} Partie zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
+            <numerusform>Spiele noch {number} Partien zu Ende, dann lässt sich dein Glück berechnen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The expert still plays the cards of {number} match.</source>
-        <translation>Der Experte spielt noch die Karten von {number} Partie.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The expert still plays the cards of {number} matches.</source>
-        <translation>Der Experte spielt noch die Karten von {number} Partien.</translation>
+        <comment>The expert still plays the cards of {number} match.</comment>
+        <translation>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partie.</numerusform>
+            <numerusform>Der Experte spielt noch die Karten von {number} Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5565,21 +5565,21 @@
         <source>Raise your bid of {bid}, or stand at it.</source>
         <translation>Erhöhe dein Gebot von {bid} oder bleibe dabei.</translation>
     </message>
-    <message>
-        <source>Choose a card to put away: no ace or ten.</source>
-        <translation>Wähle eine Karte zum Drücken: kein Ass, keine Zehn.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to put away: no ace or ten.</source>
-        <translation>Wähle {number} Karten zum Drücken: keine Asse, keine Zehnen.</translation>
+        <comment>Choose a card to put away: no ace or ten.</comment>
+        <translation>
+            <numerusform>Wähle eine Karte zum Drücken: kein Ass, keine Zehn.</numerusform>
+            <numerusform>Wähle {number} Karten zum Drücken: keine Asse, keine Zehnen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose a card to give to {name}.</source>
-        <translation>Wähle eine Karte für {name}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to give to {name}.</source>
-        <translation>Wähle {number} Karten für {name}.</translation>
+        <comment>Choose a card to give to {name}.</comment>
+        <translation>
+            <numerusform>Wähle eine Karte für {name}.</numerusform>
+            <numerusform>Wähle {number} Karten für {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put them away, or choose others.</source>
@@ -5860,21 +5860,21 @@
         <source>Defeat the contract of {amount}.</source>
         <translation>Bringe das Gebot von {amount} zu Fall.</translation>
     </message>
-    <message>
-        <source>Win the match: you need exactly one berry.</source>
-        <translation>Gewinne die Partie: Du brauchst genau eine Beere.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win the match: you need exactly {number} berries.</source>
-        <translation>Gewinne die Partie: Du brauchst genau {number} Beeren.</translation>
+        <comment>Win the match: you need exactly one berry.</comment>
+        <translation>
+            <numerusform>Gewinne die Partie: Du brauchst genau eine Beere.</numerusform>
+            <numerusform>Gewinne die Partie: Du brauchst genau {number} Beeren.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Win at least one berry with this hand.</source>
-        <translation>Gewinne in dieser Runde mindestens eine Beere.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win at least {number} berries with this hand.</source>
-        <translation>Gewinne in dieser Runde mindestens {number} Beeren.</translation>
+        <comment>Win at least one berry with this hand.</comment>
+        <translation>
+            <numerusform>Gewinne in dieser Runde mindestens eine Beere.</numerusform>
+            <numerusform>Gewinne in dieser Runde mindestens {number} Beeren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring home at least {amount} points with this hand.</source>
@@ -5884,25 +5884,25 @@
         <source>Let the others win nothing with this hand.</source>
         <translation>Lass die anderen in dieser Runde nichts gewinnen.</translation>
     </message>
-    <message>
-        <source>Let the others win no more than one berry with this hand.</source>
-        <translation>Lass die anderen in dieser Runde höchstens eine Beere gewinnen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Let the others win no more than {number} berries.</source>
-        <translation>Lass die anderen höchstens {number} Beeren gewinnen.</translation>
+        <comment>Let the others win no more than one berry with this hand.</comment>
+        <translation>
+            <numerusform>Lass die anderen in dieser Runde höchstens eine Beere gewinnen.</numerusform>
+            <numerusform>Lass die anderen höchstens {number} Beeren gewinnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Let the others have no more than {amount} points.</source>
         <translation>Lass den anderen höchstens {amount} Punkte.</translation>
     </message>
-    <message>
-        <source>One card left</source>
-        <translation>Noch eine Karte</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards left</source>
-        <translation>Noch {number} Karten</translation>
+        <comment>One card left</comment>
+        <translation>
+            <numerusform>Noch eine Karte</numerusform>
+            <numerusform>Noch {number} Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{left} · {difficulty}</source>
@@ -6420,13 +6420,13 @@
         <source>{name} has no {suit}: trick {trick} showed it.</source>
         <translation>{name} ist blank in {suit}: Das zeigte Stich {trick}.</translation>
     </message>
-    <message>
-        <source>{the_card} is still out, and {names} plays after you.</source>
-        <translation>{the_card} ist noch nicht gefallen, und {names} spielt nach dir.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
-        <translation>{the_card} ist noch nicht gefallen, und {names} spielen nach dir.</translation>
+        <comment>{the_card} is still out, and {names} plays after you.</comment>
+        <translation>
+            <numerusform>{the_card} ist noch nicht gefallen, und {names} spielt nach dir.</numerusform>
+            <numerusform>{the_card} ist noch nicht gefallen, und {names} spielen nach dir.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your {card} is now the highest of its suit.</source>
@@ -6436,25 +6436,29 @@
         <source>No other {card} can come any more.</source>
         <translation>{card} kann nicht noch einmal kommen.</translation>
     </message>
-    <message>
-        <source>Only one more {card} can come.</source>
-        <translation>{card} kann nur noch ein Mal kommen.</translation>
+    <message numerus="yes">
+        <source>{number} copies of the {card} can still come.</source>
+        <comment>Only one more {card} can come.</comment>
+        <translation>
+            <numerusform>{card} kann nur noch ein Mal kommen.</numerusform>
+            <numerusform>{card} kann noch {number} Mal kommen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out, and only {names} may hold it.</source>
-        <translation>Ein Trumpf fehlt noch; er kann nur bei {names} sein.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are out, and only {names} may hold them.</source>
-        <translation>{number} Trümpfe fehlen noch; sie können nur bei {names} sein.</translation>
+        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <translation>
+            <numerusform>Ein Trumpf fehlt noch; er kann nur bei {names} sein.</numerusform>
+            <numerusform>{number} Trümpfe fehlen noch; sie können nur bei {names} sein.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out.</source>
-        <translation>Ein Trumpf fehlt noch.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are still out.</source>
-        <translation>{number} Trümpfe fehlen noch.</translation>
+        <comment>One trump is still out.</comment>
+        <translation>
+            <numerusform>Ein Trumpf fehlt noch.</numerusform>
+            <numerusform>{number} Trümpfe fehlen noch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}, who plays next, took the {card}.</source>
@@ -6471,10 +6475,6 @@
     <message>
         <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
         <translation>Fehlende Karten: {missing} ohne {card}, {more} ohne {other}.</translation>
-    </message>
-    <message>
-        <source>{number} copies of the {card} can still come.</source>
-        <translation>{card} kann noch {number} Mal kommen.</translation>
     </message>
 </context>
 <context>
@@ -6630,13 +6630,13 @@
         <source>Other seats</source>
         <translation>Andere Plätze</translation>
     </message>
-    <message>
-        <source>One moment to think about</source>
-        <translation>Eine Stelle zum Nachdenken</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments to think about</source>
-        <translation>{number} Stellen zum Nachdenken</translation>
+        <comment>One moment to think about</comment>
+        <translation>
+            <numerusform>Eine Stelle zum Nachdenken</numerusform>
+            <numerusform>{number} Stellen zum Nachdenken</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each decision is being judged</source>
@@ -7476,13 +7476,13 @@
         <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
         <translation>Erreichen beide sie in derselben Runde, gewinnt, wer darin mehr Kartenpunkte hat; sonst geht es weiter.</translation>
     </message>
-    <message>
-        <source>1 game point wins the match.</source>
-        <translation>Mit 1 Spielpunkt ist die Partie gewonnen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} game points win the match.</source>
-        <translation>Mit {number} Spielpunkten ist die Partie gewonnen.</translation>
+        <comment>1 game point wins the match.</comment>
+        <translation>
+            <numerusform>Mit 1 Spielpunkt ist die Partie gewonnen.</numerusform>
+            <numerusform>Mit {number} Spielpunkten ist die Partie gewonnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
@@ -7552,25 +7552,25 @@
         <source>After a marriage any card may be led.</source>
         <translation>Nach einem Paar darf man jede Karte ausspielen.</translation>
     </message>
-    <message>
-        <source>1 house rule</source>
-        <translation>1 Hausregel</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} house rules</source>
-        <translation>{number} Hausregeln</translation>
+        <comment>1 house rule</comment>
+        <translation>
+            <numerusform>1 Hausregel</numerusform>
+            <numerusform>{number} Hausregeln</numerusform>
+        </translation>
     </message>
     <message>
         <source>All as usual</source>
         <translation>Alles wie üblich</translation>
     </message>
-    <message>
-        <source>1 differs from the usual ones</source>
-        <translation>1 weicht von den üblichen ab</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} differ from the usual ones</source>
-        <translation>{number} weichen von den üblichen ab</translation>
+        <comment>1 differs from the usual ones</comment>
+        <translation>
+            <numerusform>1 weicht von den üblichen ab</numerusform>
+            <numerusform>{number} weichen von den üblichen ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -7712,13 +7712,13 @@
         <source>Printed jokers are wild as well.</source>
         <translation>Auch gedruckte Joker sind wild.</translation>
     </message>
-    <message>
-        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Eine wilde Karte steht in Folgen und Trials für jede beliebige Karte, aber nur eine in jeder Kombination.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Wilde Karten stehen in Folgen und Trials für beliebige Karten, höchstens {number} in jeder Kombination.</translation>
+        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
+        <translation>
+            <numerusform>Eine wilde Karte steht in Folgen und Trials für jede beliebige Karte, aber nur eine in jeder Kombination.</numerusform>
+            <numerusform>Wilde Karten stehen in Folgen und Trials für beliebige Karten, höchstens {number} in jeder Kombination.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -7788,13 +7788,13 @@
         <source>Settlement</source>
         <translation>Abrechnung</translation>
     </message>
-    <message>
-        <source>A match has 1 deal; most points win.</source>
-        <translation>Eine Partie hat 1 Runde; die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>A match has {number} deals; most points win.</source>
-        <translation>Eine Partie hat {number} Runden; die meisten Punkte gewinnen.</translation>
+        <comment>A match has 1 deal; most points win.</comment>
+        <translation>
+            <numerusform>Eine Partie hat 1 Runde; die meisten Punkte gewinnen.</numerusform>
+            <numerusform>Eine Partie hat {number} Runden; die meisten Punkte gewinnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deal passes on in the direction of play.</source>
@@ -8164,13 +8164,13 @@
         <source>When the stock is used up, the deal is called off and nobody scores.</source>
         <translation>Ist der Stapel aufgebraucht, wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
     </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, einmal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, {number} Mal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</translation>
+        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, einmal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</numerusform>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt, {number} Mal in einer Runde; danach wird die Runde abgebrochen, und niemand bekommt Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
@@ -8295,13 +8295,13 @@
         <source>{side} · has laid</source>
         <translation>{side} · hat ausgelegt</translation>
     </message>
-    <message>
-        <source>{side} · 1 trick</source>
-        <translation>{side} · 1 Stich</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{side} · {number} tricks</source>
-        <translation>{side} · {number} Stiche</translation>
+        <comment>{side} · 1 trick</comment>
+        <translation>
+            <numerusform>{side} · 1 Stich</numerusform>
+            <numerusform>{side} · {number} Stiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
@@ -8343,13 +8343,13 @@
         <source>{name} made them</source>
         <translation>Gemacht von {name}</translation>
     </message>
-    <message>
-        <source>1 point is carried over</source>
-        <translation>1 Punkt wird übertragen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points are carried over</source>
-        <translation>{number} Punkte werden übertragen</translation>
+        <comment>1 point is carried over</comment>
+        <translation>
+            <numerusform>1 Punkt wird übertragen</numerusform>
+            <numerusform>{number} Punkte werden übertragen</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the bag: {side}</source>
@@ -8506,13 +8506,13 @@
         <source>{card}: all have been seen</source>
         <translation>{card}: alle schon gesehen</translation>
     </message>
-    <message>
-        <source>{card}: 1 not seen yet</source>
-        <translation>{card}: 1 noch nicht gesehen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{card}: {number} not seen yet</source>
-        <translation>{card}: {number} noch nicht gesehen</translation>
+        <comment>{card}: 1 not seen yet</comment>
+        <translation>
+            <numerusform>{card}: 1 noch nicht gesehen</numerusform>
+            <numerusform>{card}: {number} noch nicht gesehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turned up first</source>
@@ -8672,13 +8672,13 @@
         <source>A little one in {suit}!</source>
         <translation>Kleines Paar in {suit}!</translation>
     </message>
-    <message>
-        <source>Tunnela!</source>
-        <translation>Tunnela!</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Tunnelas!</source>
-        <translation>Tunnelas!</translation>
+        <comment>Tunnela!</comment>
+        <translation>
+            <numerusform>Tunnela!</numerusform>
+            <numerusform>Tunnelas!</numerusform>
+        </translation>
     </message>
     <message>
         <source>I finish!</source>
@@ -8747,29 +8747,37 @@
         <source>The kitty: {cards}</source>
         <translation>Der Talon: {cards}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The kitty, {number} cards</source>
-        <translation>Der Talon, {number} Karten</translation>
+        <comment>The kitty, 1 card</comment>
+        <translation>
+            <numerusform>Der Talon, 1 Karte</numerusform>
+            <numerusform>Der Talon, {number} Karten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Dead hand, {number} cards</source>
-        <translation>Tote Hand, {number} Karten</translation>
+        <comment>Dead hand, 1 card</comment>
+        <translation>
+            <numerusform>Tote Hand, 1 Karte</numerusform>
+            <numerusform>Tote Hand, {number} Karten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Stock, {number} cards</source>
-        <translation>Stapel, {number} Karten</translation>
+        <comment>Stock, 1 card</comment>
+        <translation>
+            <numerusform>Stapel, 1 Karte</numerusform>
+            <numerusform>Stapel, {number} Karten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Discards, {number} cards</source>
-        <translation>Ablage, {number} Karten</translation>
-    </message>
-    <message>
-        <source>Stock, 1 card</source>
-        <translation>Stapel, 1 Karte</translation>
-    </message>
-    <message>
-        <source>Discards, 1 card</source>
-        <translation>Ablage, 1 Karte</translation>
+        <comment>Discards, 1 card</comment>
+        <translation>
+            <numerusform>Ablage, 1 Karte</numerusform>
+            <numerusform>Ablage, {number} Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9041,21 +9049,21 @@
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>Die Stimme dieses Computers funktioniert nicht: Nichts wird gesprochen.</translation>
     </message>
-    <message>
-        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
-        <translation>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <translation>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</translation>
+        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Deine Partie lässt sich gerade nicht speichern. Möchtest du ihr Protokoll woanders als Datei speichern?</numerusform>
+            <numerusform>{number} Partien lassen sich gerade nicht speichern. Möchtest du ihre Protokolle woanders als Dateien speichern?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Save the record…</source>
-        <translation>Protokoll speichern…</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Save the records…</source>
-        <translation>Protokolle speichern…</translation>
+        <comment>Save the record…</comment>
+        <translation>
+            <numerusform>Protokoll speichern…</numerusform>
+            <numerusform>Protokolle speichern…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close without saving</source>
@@ -9121,21 +9129,21 @@
         <source>No match fits what you chose or searched for.</source>
         <translation>Keine Partie passt zu dem, was du gewählt oder gesucht hast.</translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} Partie</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} Partien</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} Partie</numerusform>
+            <numerusform>{number} Partien</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} hand</source>
-        <translation>{number} Runde</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} hands</source>
-        <translation>{number} Runden</translation>
+        <comment>{number} hand</comment>
+        <translation>
+            <numerusform>{number} Runde</numerusform>
+            <numerusform>{number} Runden</numerusform>
+        </translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -9514,37 +9522,41 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} Punkte</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} Punkt</numerusform>
+            <numerusform>{number} Punkte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose {number} card</source>
-        <translation>Wähle {number} Karte</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards</source>
-        <translation>Wähle {number} Karten</translation>
+        <comment>Choose {number} card</comment>
+        <translation>
+            <numerusform>Wähle {number} Karte</numerusform>
+            <numerusform>Wähle {number} Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>A half in</source>
         <translation>Eine Hälfte in</translation>
     </message>
-    <message>
-        <source>{number} trick</source>
-        <translation>{number} Stich</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} tricks</source>
-        <translation>{number} Stiche</translation>
+        <comment>{number} trick</comment>
+        <translation>
+            <numerusform>{number} Stich</numerusform>
+            <numerusform>{number} Stiche</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 left</source>
-        <translation>noch 1</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} left</source>
-        <translation>noch {number}</translation>
+        <comment>1 left</comment>
+        <translation>
+            <numerusform>noch 1</numerusform>
+            <numerusform>noch {number}</numerusform>
+        </translation>
     </message>
     <message>
         <source>pass</source>
@@ -9596,13 +9608,13 @@
         <source>What each is worth</source>
         <translation>Was jede Wahl wert ist</translation>
     </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 Verteilung</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} deals</source>
-        <translation>{number} Verteilungen</translation>
+        <comment>1 deal</comment>
+        <translation>
+            <numerusform>1 Verteilung</numerusform>
+            <numerusform>{number} Verteilungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>match won</source>

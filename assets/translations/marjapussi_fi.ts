@@ -218,29 +218,29 @@
         <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
         <translation>Miettimiseen ei ollut aikaa. Tämän neuvoo nyrkkisääntö.</translation>
     </message>
-    <message>
-        <source>Only one deal is possible, and it was played out to its end.</source>
-        <translation>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The {number} deals still possible were all played out to their end.</source>
-        <translation>Kaikki {number} vielä mahdollista korttijakoa pelattiin loppuun asti.</translation>
+        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <translation>
+            <numerusform>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</numerusform>
+            <numerusform>Kaikki {number} vielä mahdollista korttijakoa pelattiin loppuun asti.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The computer tried the one deal that is still possible.</source>
-        <translation>Tietokone kokeili ainoaa korttijakoa, joka on vielä mahdollinen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <translation>Tietokone kokeili {number} korttijakoa, jotka ovat vielä mahdollisia.</translation>
+        <comment>The computer tried the one deal that is still possible.</comment>
+        <translation>
+            <numerusform>Tietokone kokeili ainoaa korttijakoa, joka on vielä mahdollinen.</numerusform>
+            <numerusform>Tietokone kokeili {number} korttijakoa, jotka ovat vielä mahdollisia.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards are likely to bring about 1 point.</source>
-        <translation>Korteista on luvassa noin 1 piste.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards are likely to bring about {number} points.</source>
-        <translation>Korteista on luvassa noin {number} pistettä.</translation>
+        <comment>The cards are likely to bring about 1 point.</comment>
+        <translation>
+            <numerusform>Korteista on luvassa noin 1 piste.</numerusform>
+            <numerusform>Korteista on luvassa noin {number} pistettä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This hand makes {points} points or more {share}.</source>
@@ -258,13 +258,13 @@
         <source>No card is missing for the sets.</source>
         <translation>Yhdistelmistä ei puutu yhtään korttia.</translation>
     </message>
-    <message>
-        <source>One card is missing for the sets.</source>
-        <translation>Yhdistelmistä puuttuu yksi kortti.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards are missing for the sets.</source>
-        <translation>Yhdistelmistä puuttuu {number} korttia.</translation>
+        <comment>One card is missing for the sets.</comment>
+        <translation>
+            <numerusform>Yhdistelmistä puuttuu yksi kortti.</numerusform>
+            <numerusform>Yhdistelmistä puuttuu {number} korttia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -274,13 +274,13 @@
         <source>others</source>
         <translation>muita</translation>
     </message>
-    <message>
-        <source>One unseen card would help: {cards}.</source>
-        <translation>Yksi näkemätön kortti auttaisi: {cards}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} unseen cards would help: {cards}.</source>
-        <translation>{number} näkemätöntä korttia auttaisi: {cards}.</translation>
+        <comment>One unseen card would help: {cards}.</comment>
+        <translation>
+            <numerusform>Yksi näkemätön kortti auttaisi: {cards}.</numerusform>
+            <numerusform>{number} näkemätöntä korttia auttaisi: {cards}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -305,25 +305,25 @@
         <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
         <translation>Luku on pisteesi tässä jaossa miinus parhaan vastapuolen pisteet. Mestarin luku on sama lisättynä sillä, mitä kalliit kohdat sinulle keskimäärin maksoivat.</translation>
     </message>
-    <message>
-        <source>One moment cost you {cost}.</source>
-        <translation>Yksi kohta maksoi sinulle {cost}.</translation>
+    <message numerus="yes">
+        <source>{number} moments cost you {cost}.</source>
+        <comment>One moment cost you {cost}.</comment>
+        <translation>
+            <numerusform>Yksi kohta maksoi sinulle {cost}.</numerusform>
+            <numerusform>{number} kohtaa maksoi sinulle {cost}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two moments cost you {cost}.</source>
         <translation>Kaksi kohtaa maksoi sinulle {cost}.</translation>
     </message>
-    <message>
-        <source>{number} moments cost you {cost}.</source>
-        <translation>{number} kohtaa maksoi sinulle {cost}.</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} pisteen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} pistettä</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} pisteen</numerusform>
+            <numerusform>{number} pistettä</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than one in a hundred matches</source>
@@ -333,17 +333,17 @@
         <source>{share} of the match</source>
         <translation>{share} ottelusta</translation>
     </message>
-    <message>
-        <source>Show the moment</source>
-        <translation>Näytä kohta</translation>
+    <message numerus="yes">
+        <source>Show the {number} moments</source>
+        <comment>Show the moment</comment>
+        <translation>
+            <numerusform>Näytä kohta</numerusform>
+            <numerusform>Näytä {number} kohtaa</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the two moments</source>
         <translation>Näytä molemmat kohdat</translation>
-    </message>
-    <message>
-        <source>Show the {number} moments</source>
-        <translation>Näytä {number} kohtaa</translation>
     </message>
 </context>
 <context>
@@ -440,13 +440,13 @@
         <source>Lay sets</source>
         <translation>Avaa yhdistelmillä</translation>
     </message>
-    <message>
-        <source>Lay 1 set</source>
-        <translation>Avaa 1 yhdistelmällä</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Lay {number} sets</source>
-        <translation>Avaa {number} yhdistelmällä</translation>
+        <comment>Lay 1 set</comment>
+        <translation>
+            <numerusform>Avaa 1 yhdistelmällä</numerusform>
+            <numerusform>Avaa {number} yhdistelmällä</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finish</source>
@@ -456,13 +456,13 @@
         <source>Finish, discard {card}</source>
         <translation>Lopeta, heitä {card}</translation>
     </message>
-    <message>
-        <source>Show 1 tunnela</source>
-        <translation>Näytä 1 tunnela</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Show {number} tunnelas</source>
-        <translation>Näytä {number} tunnelaa</translation>
+        <comment>Show 1 tunnela</comment>
+        <translation>
+            <numerusform>Näytä 1 tunnela</numerusform>
+            <numerusform>Näytä {number} tunnelaa</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show tunnelas</source>
@@ -1285,21 +1285,21 @@
         <source>Contract {bid} missed with {own}</source>
         <translation>Huuto {bid} jäi vajaaksi, saatu {own}</translation>
     </message>
-    <message>
-        <source>Taken in 1 trick</source>
-        <translation>Saatu 1 tikistä</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks</source>
-        <translation>Saatu {number} tikistä</translation>
+        <comment>Taken in 1 trick</comment>
+        <translation>
+            <numerusform>Saatu 1 tikistä</numerusform>
+            <numerusform>Saatu {number} tikistä</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Taken in 1 trick: {own}, rounded</source>
-        <translation>1 tikistä saatu {own}, pyöristettynä</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks: {own}, rounded</source>
-        <translation>{number} tikistä saatu {own}, pyöristettynä</translation>
+        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <translation>
+            <numerusform>1 tikistä saatu {own}, pyöristettynä</numerusform>
+            <numerusform>{number} tikistä saatu {own}, pyöristettynä</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -1341,29 +1341,29 @@
         <source>Tricks short of seven, times {each}</source>
         <translation>Seitsemästä puuttuvat tikit, kukin {each}</translation>
     </message>
-    <message>
-        <source>Rami beaten, 1 trick</source>
-        <translation>Rami kaadettu, 1 tikki</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami beaten, {number} tricks</source>
-        <translation>Rami kaadettu, {number} tikkiä</translation>
+        <comment>Rami beaten, 1 trick</comment>
+        <translation>
+            <numerusform>Rami kaadettu, 1 tikki</numerusform>
+            <numerusform>Rami kaadettu, {number} tikkiä</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rami, 1 trick</source>
-        <translation>Rami, 1 tikki</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami, {number} tricks</source>
-        <translation>Rami, {number} tikkiä</translation>
+        <comment>Rami, 1 trick</comment>
+        <translation>
+            <numerusform>Rami, 1 tikki</numerusform>
+            <numerusform>Rami, {number} tikkiä</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nolo, 1 trick</source>
-        <translation>Nolo, 1 tikki</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Nolo, {number} tricks</source>
-        <translation>Nolo, {number} tikkiä</translation>
+        <comment>Nolo, 1 trick</comment>
+        <translation>
+            <numerusform>Nolo, 1 tikki</numerusform>
+            <numerusform>Nolo, {number} tikkiä</numerusform>
+        </translation>
     </message>
     <message>
         <source>From losers who had laid</source>
@@ -3205,13 +3205,13 @@
         <source>{side} {tricks}, points so far {points}</source>
         <translation>{side} {tricks}, pisteitä tähän asti {points}</translation>
     </message>
-    <message>
-        <source>The match goes to 1 point.</source>
-        <translation>Ottelu pelataan 1 pisteeseen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The match goes to {number} points.</source>
-        <translation>Ottelu pelataan {number} pisteeseen.</translation>
+        <comment>The match goes to 1 point.</comment>
+        <translation>
+            <numerusform>Ottelu pelataan 1 pisteeseen.</numerusform>
+            <numerusform>Ottelu pelataan {number} pisteeseen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
@@ -3237,21 +3237,21 @@
         <source>Put away: {cards}</source>
         <translation>Pantu pois: {cards}</translation>
     </message>
-    <message>
-        <source>Put away: 1 card</source>
-        <translation>Pantu pois: 1 kortti</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Put away: {number} cards</source>
-        <translation>Pantu pois: {number} korttia</translation>
+        <comment>Put away: 1 card</comment>
+        <translation>
+            <numerusform>Pantu pois: 1 kortti</numerusform>
+            <numerusform>Pantu pois: {number} korttia</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 face down</source>
-        <translation>1 kuvapuoli alaspäin</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} face down</source>
-        <translation>{number} kuvapuoli alaspäin</translation>
+        <comment>1 face down</comment>
+        <translation>
+            <numerusform>1 kuvapuoli alaspäin</numerusform>
+            <numerusform>{number} kuvapuoli alaspäin</numerusform>
+        </translation>
     </message>
     <message>
         <source>In front of {name}: {cards}</source>
@@ -3269,13 +3269,13 @@
         <source>In front of {name}: a bid, face down</source>
         <translation>Pöydällä, {name}: näyttökortti kuvapuoli alaspäin</translation>
     </message>
-    <message>
-        <source>{name} holds 1 card</source>
-        <translation>{name}: kädessä 1 kortti</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} holds {number} cards</source>
-        <translation>{name}: kädessä {number} korttia</translation>
+        <comment>{name} holds 1 card</comment>
+        <translation>
+            <numerusform>{name}: kädessä 1 kortti</numerusform>
+            <numerusform>{name}: kädessä {number} korttia</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {lines}</source>
@@ -3380,13 +3380,13 @@
         <source>You put away {cards}.</source>
         <translation>Panet pois {cards_genitive}.</translation>
     </message>
-    <message>
-        <source>{name} puts a card away.</source>
-        <translation>{name} panee kortin pois.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} puts {number} cards away.</source>
-        <translation>{name} panee {number} korttia pois.</translation>
+        <comment>{name} puts a card away.</comment>
+        <translation>
+            <numerusform>{name} panee kortin pois.</numerusform>
+            <numerusform>{name} panee {number} korttia pois.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lay the {card} face down.</source>
@@ -3484,13 +3484,13 @@
         <source>{name} makes a little one in {suit}.</source>
         <translation>{name} ilmoittaa pikkuvaltin {suit_inessive}.</translation>
     </message>
-    <message>
-        <source>It counts 1 point.</source>
-        <translation>Siitä tulee 1 piste.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It counts {number} points.</source>
-        <translation>Siitä tulee {number} pistettä.</translation>
+        <comment>It counts 1 point.</comment>
+        <translation>
+            <numerusform>Siitä tulee 1 piste.</numerusform>
+            <numerusform>Siitä tulee {number} pistettä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -3618,13 +3618,13 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplu oli {card}.</translation>
     </message>
-    <message>
-        <source>{giver} gives a card to their partner.</source>
-        <translation>{giver} antaa parilleen kortin.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{giver} gives {number} cards to their partner.</source>
-        <translation>{giver} antaa parilleen {number} korttia.</translation>
+        <comment>{giver} gives a card to their partner.</comment>
+        <translation>
+            <numerusform>{giver} antaa parilleen kortin.</numerusform>
+            <numerusform>{giver} antaa parilleen {number} korttia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You ask your partner for a whole.</source>
@@ -3642,21 +3642,21 @@
         <source>{name} asks their partner for a half in {suit}.</source>
         <translation>{name} kysyy pariltaan puolikasta {suit_inessive}.</translation>
     </message>
-    <message>
-        <source>You show a tunnela, three alike: {card}.</source>
-        <translation>Näytät tunnelan: {card} kolmesti.</translation>
-    </message>
-    <message>
-        <source>{name} shows a tunnela, three alike: {card}.</source>
-        <translation>{name} näyttää tunnelan: {card} kolmesti.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</translation>
+        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>Näytät tunnelan: {cards} kolmesti.</numerusform>
+            <numerusform>Näytät {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</translation>
+        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>{name} näyttää tunnelan: {cards} kolmesti.</numerusform>
+            <numerusform>{name} näyttää {number} tunnelaa, joka lajia kolme: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu is chosen: the {card}.</source>
@@ -4509,13 +4509,13 @@
         <source>Five moments</source>
         <translation>Viisi kohtaa</translation>
     </message>
-    <message>
-        <source>One moment</source>
-        <translation>Yksi kohta</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments</source>
-        <translation>{number} kohtaa</translation>
+        <comment>One moment</comment>
+        <translation>
+            <numerusform>Yksi kohta</numerusform>
+            <numerusform>{number} kohtaa</numerusform>
+        </translation>
     </message>
     <message>
         <source>from your own play</source>
@@ -4593,13 +4593,13 @@
         <source>Five more</source>
         <translation>Viisi lisää</translation>
     </message>
-    <message>
-        <source>It comes again tomorrow.</source>
-        <translation>Se tulee uudestaan huomenna.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It comes again in {number} days.</source>
-        <translation>Se tulee uudestaan {number} päivän päästä.</translation>
+        <comment>It comes again tomorrow.</comment>
+        <translation>
+            <numerusform>Se tulee uudestaan huomenna.</numerusform>
+            <numerusform>Se tulee uudestaan {number} päivän päästä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cards are being dealt anew.</source>
@@ -4629,13 +4629,13 @@
         <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
         <translation>Jokainen virhe loppuun pelatussa jaossa säilyy ja kysytään täällä uudestaan.</translation>
     </message>
-    <message>
-        <source>{known} of one moment learned</source>
-        <translation>Opittu {known}/1 kohta</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{known} of {number} moments learned</source>
-        <translation>Opittu {known}/{number} kohtaa</translation>
+        <comment>{known} of one moment learned</comment>
+        <translation>
+            <numerusform>Opittu {known}/1 kohta</numerusform>
+            <numerusform>Opittu {known}/{number} kohtaa</numerusform>
+        </translation>
     </message>
     <message>
         <source>A moment is learned when it need not be asked again for three weeks.</source>
@@ -5290,37 +5290,37 @@
         <source>{decisions} · {matches} · {help}</source>
         <translation>{decisions} · {matches} · {help}</translation>
     </message>
-    <message>
-        <source>{number} decision</source>
-        <translation>{number} ratkaisu</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions</source>
-        <translation>{number} ratkaisua</translation>
+        <comment>{number} decision</comment>
+        <translation>
+            <numerusform>{number} ratkaisu</numerusform>
+            <numerusform>{number} ratkaisua</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} ottelu</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} ottelua</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} ottelu</numerusform>
+            <numerusform>{number} ottelua</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} decision is still to be judged.</source>
-        <translation>{number} ratkaisu on vielä arvioimatta.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions are still to be judged.</source>
-        <translation>{number} ratkaisua on vielä arvioimatta.</translation>
+        <comment>{number} decision is still to be judged.</comment>
+        <translation>
+            <numerusform>{number} ratkaisu on vielä arvioimatta.</numerusform>
+            <numerusform>{number} ratkaisua on vielä arvioimatta.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match is still being judged.</source>
-        <translation>{number} ottelua arvioidaan vielä.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches are still being judged.</source>
-        <translation>{number} ottelua arvioidaan vielä.</translation>
+        <comment>{number} match is still being judged.</comment>
+        <translation>
+            <numerusform>{number} ottelua arvioidaan vielä.</numerusform>
+            <numerusform>{number} ottelua arvioidaan vielä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
@@ -5338,13 +5338,13 @@
         <source>How well you play, and how lucky you were.</source>
         <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
     </message>
-    <message>
-        <source>That takes about {number} minute.</source>
-        <translation>Siihen menee noin {number} minuutti.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>That takes about {number} minutes.</source>
-        <translation>Siihen menee noin {number} minuuttia.</translation>
+        <comment>That takes about {number} minute.</comment>
+        <translation>
+            <numerusform>Siihen menee noin {number} minuutti.</numerusform>
+            <numerusform>Siihen menee noin {number} minuuttia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Just now nothing is judged.</source>
@@ -5454,13 +5454,13 @@
         <source>Luck</source>
         <translation>Onni</translation>
     </message>
-    <message>
-        <source>of {number} match won</source>
-        <translation>{number} ottelusta voitettu</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>of {number} matches won</source>
-        <translation>{number} ottelusta voitettu</translation>
+        <comment>of {number} match won</comment>
+        <translation>
+            <numerusform>{number} ottelusta voitettu</numerusform>
+            <numerusform>{number} ottelusta voitettu</numerusform>
+        </translation>
     </message>
     <message>
         <source>with luck taken out</source>
@@ -5470,21 +5470,21 @@
         <source>The cards were fair to you.</source>
         <translation>Kortit kohtelivat sinua reilusti.</translation>
     </message>
-    <message>
-        <source>The cards gave you {number} match.</source>
-        <translation>Kortit antoivat sinulle {number} ottelun.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards gave you {number} matches.</source>
-        <translation>Kortit antoivat sinulle {number} ottelua.</translation>
+        <comment>The cards gave you {number} match.</comment>
+        <translation>
+            <numerusform>Kortit antoivat sinulle {number} ottelun.</numerusform>
+            <numerusform>Kortit antoivat sinulle {number} ottelua.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards cost you {number} match.</source>
-        <translation>Kortit veivät sinulta {number} ottelun.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards cost you {number} matches.</source>
-        <translation>Kortit veivät sinulta {number} ottelua.</translation>
+        <comment>The cards cost you {number} match.</comment>
+        <translation>
+            <numerusform>Kortit veivät sinulta {number} ottelun.</numerusform>
+            <numerusform>Kortit veivät sinulta {number} ottelua.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
@@ -5494,21 +5494,21 @@
         <source>won {share}</source>
         <translation>voitettu {share}</translation>
     </message>
-    <message>
-        <source>Play {number} more match to the end, and your luck can be told.</source>
-        <translation>Pelaa vielä {number} ottelu loppuun, niin onnesi voidaan laskea.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <translation>Pelaa vielä {number} ottelua loppuun, niin onnesi voidaan laskea.</translation>
+        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <translation>
+            <numerusform>Pelaa vielä {number} ottelu loppuun, niin onnesi voidaan laskea.</numerusform>
+            <numerusform>Pelaa vielä {number} ottelua loppuun, niin onnesi voidaan laskea.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The expert still plays the cards of {number} match.</source>
-        <translation>Mestari pelaa vielä {number} ottelun kortteja.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The expert still plays the cards of {number} matches.</source>
-        <translation>Mestari pelaa vielä {number} ottelun kortteja.</translation>
+        <comment>The expert still plays the cards of {number} match.</comment>
+        <translation>
+            <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
+            <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5565,21 +5565,21 @@
         <source>Raise your bid of {bid}, or stand at it.</source>
         <translation>Huutosi on {bid}: korota sitä tai pysy siinä.</translation>
     </message>
-    <message>
-        <source>Choose a card to put away: no ace or ten.</source>
-        <translation>Valitse kortti pois pantavaksi: ei ässää eikä kymppiä.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to put away: no ace or ten.</source>
-        <translation>Valitse {number} korttia pois pantaviksi: ei ässiä eikä kymppejä.</translation>
+        <comment>Choose a card to put away: no ace or ten.</comment>
+        <translation>
+            <numerusform>Valitse kortti pois pantavaksi: ei ässää eikä kymppiä.</numerusform>
+            <numerusform>Valitse {number} korttia pois pantaviksi: ei ässiä eikä kymppejä.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose a card to give to {name}.</source>
-        <translation>Valitse kortti, jonka {name} saa.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to give to {name}.</source>
-        <translation>Valitse {number} korttia, jotka {name} saa.</translation>
+        <comment>Choose a card to give to {name}.</comment>
+        <translation>
+            <numerusform>Valitse kortti, jonka {name} saa.</numerusform>
+            <numerusform>Valitse {number} korttia, jotka {name} saa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put them away, or choose others.</source>
@@ -5860,21 +5860,21 @@
         <source>Defeat the contract of {amount}.</source>
         <translation>Kaada huuto {amount}.</translation>
     </message>
-    <message>
-        <source>Win the match: you need exactly one berry.</source>
-        <translation>Voita ottelu: tarvitset tasan yhden marjan.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win the match: you need exactly {number} berries.</source>
-        <translation>Voita ottelu: tarvitset tasan {number} marjaa.</translation>
+        <comment>Win the match: you need exactly one berry.</comment>
+        <translation>
+            <numerusform>Voita ottelu: tarvitset tasan yhden marjan.</numerusform>
+            <numerusform>Voita ottelu: tarvitset tasan {number} marjaa.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Win at least one berry with this hand.</source>
-        <translation>Voita tästä jaosta ainakin yksi marja.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win at least {number} berries with this hand.</source>
-        <translation>Voita tästä jaosta ainakin {number} marjaa.</translation>
+        <comment>Win at least one berry with this hand.</comment>
+        <translation>
+            <numerusform>Voita tästä jaosta ainakin yksi marja.</numerusform>
+            <numerusform>Voita tästä jaosta ainakin {number} marjaa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring home at least {amount} points with this hand.</source>
@@ -5884,25 +5884,25 @@
         <source>Let the others win nothing with this hand.</source>
         <translation>Älä anna muiden voittaa tästä jaosta mitään.</translation>
     </message>
-    <message>
-        <source>Let the others win no more than one berry with this hand.</source>
-        <translation>Anna muille tästä jaosta enintään yksi marja.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Let the others win no more than {number} berries.</source>
-        <translation>Anna muille enintään {number} marjaa.</translation>
+        <comment>Let the others win no more than one berry with this hand.</comment>
+        <translation>
+            <numerusform>Anna muille tästä jaosta enintään yksi marja.</numerusform>
+            <numerusform>Anna muille enintään {number} marjaa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Let the others have no more than {amount} points.</source>
         <translation>Anna muille enintään {amount} pistettä.</translation>
     </message>
-    <message>
-        <source>One card left</source>
-        <translation>Yksi kortti jäljellä</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards left</source>
-        <translation>{number} korttia jäljellä</translation>
+        <comment>One card left</comment>
+        <translation>
+            <numerusform>Yksi kortti jäljellä</numerusform>
+            <numerusform>{number} korttia jäljellä</numerusform>
+        </translation>
     </message>
     <message>
         <source>{left} · {difficulty}</source>
@@ -6420,13 +6420,13 @@
         <source>{name} has no {suit}: trick {trick} showed it.</source>
         <translation>{name} on ilman {suit_partitive}: se näkyi tikissä {trick}.</translation>
     </message>
-    <message>
-        <source>{the_card} is still out, and {names} plays after you.</source>
-        <translation>{the_card} on vielä ulkona, ja {names} pelaa jälkeesi.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
-        <translation>{the_card} on vielä ulkona, ja {names} pelaavat jälkeesi.</translation>
+        <comment>{the_card} is still out, and {names} plays after you.</comment>
+        <translation>
+            <numerusform>{the_card} on vielä ulkona, ja {names} pelaa jälkeesi.</numerusform>
+            <numerusform>{the_card} on vielä ulkona, ja {names} pelaavat jälkeesi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your {card} is now the highest of its suit.</source>
@@ -6436,25 +6436,29 @@
         <source>No other {card} can come any more.</source>
         <translation>Toista samanlaista ei voi enää tulla: {card}.</translation>
     </message>
-    <message>
-        <source>Only one more {card} can come.</source>
-        <translation>Enää yksi samanlainen voi tulla: {card}.</translation>
+    <message numerus="yes">
+        <source>{number} copies of the {card} can still come.</source>
+        <comment>Only one more {card} can come.</comment>
+        <translation>
+            <numerusform>Enää yksi samanlainen voi tulla: {card}.</numerusform>
+            <numerusform>Samanlaisia voi tulla vielä {number}: {card}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out, and only {names} may hold it.</source>
-        <translation>Yksi valtti on ulkona, ja se voi olla vain yhdellä: {names}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are out, and only {names} may hold them.</source>
-        <translation>{number} valttia on ulkona, ja ne voivat olla vain näillä: {names}.</translation>
+        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <translation>
+            <numerusform>Yksi valtti on ulkona, ja se voi olla vain yhdellä: {names}.</numerusform>
+            <numerusform>{number} valttia on ulkona, ja ne voivat olla vain näillä: {names}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out.</source>
-        <translation>Yksi valtti on vielä ulkona.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are still out.</source>
-        <translation>{number} valttia on vielä ulkona.</translation>
+        <comment>One trump is still out.</comment>
+        <translation>
+            <numerusform>Yksi valtti on vielä ulkona.</numerusform>
+            <numerusform>{number} valttia on vielä ulkona.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}, who plays next, took the {card}.</source>
@@ -6471,10 +6475,6 @@
     <message>
         <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
         <translation>Yhdistelmistä puuttuvia kortteja: {missing} ilman {card_partitive}, {more} ilman {other_partitive}.</translation>
-    </message>
-    <message>
-        <source>{number} copies of the {card} can still come.</source>
-        <translation>Samanlaisia voi tulla vielä {number}: {card}.</translation>
     </message>
 </context>
 <context>
@@ -6630,13 +6630,13 @@
         <source>Other seats</source>
         <translation>Muut paikat</translation>
     </message>
-    <message>
-        <source>One moment to think about</source>
-        <translation>Yksi kohta mietittäväksi</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments to think about</source>
-        <translation>{number} kohtaa mietittäväksi</translation>
+        <comment>One moment to think about</comment>
+        <translation>
+            <numerusform>Yksi kohta mietittäväksi</numerusform>
+            <numerusform>{number} kohtaa mietittäväksi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each decision is being judged</source>
@@ -7476,13 +7476,13 @@
         <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
         <translation>Jos kumpikin saa ne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä; muuten peli jatkuu.</translation>
     </message>
-    <message>
-        <source>1 game point wins the match.</source>
-        <translation>1 pelipiste voittaa ottelun.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} game points win the match.</source>
-        <translation>{number} pelipistettä voittaa ottelun.</translation>
+        <comment>1 game point wins the match.</comment>
+        <translation>
+            <numerusform>1 pelipiste voittaa ottelun.</numerusform>
+            <numerusform>{number} pelipistettä voittaa ottelun.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
@@ -7552,25 +7552,25 @@
         <source>After a marriage any card may be led.</source>
         <translation>Pariskunnan jälkeen saa aloittaa millä kortilla vain.</translation>
     </message>
-    <message>
-        <source>1 house rule</source>
-        <translation>1 kotisääntö</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} house rules</source>
-        <translation>{number} kotisääntöä</translation>
+        <comment>1 house rule</comment>
+        <translation>
+            <numerusform>1 kotisääntö</numerusform>
+            <numerusform>{number} kotisääntöä</numerusform>
+        </translation>
     </message>
     <message>
         <source>All as usual</source>
         <translation>Kaikki tavalliseen tapaan</translation>
     </message>
-    <message>
-        <source>1 differs from the usual ones</source>
-        <translation>1 poikkeaa tavallisesta</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} differ from the usual ones</source>
-        <translation>{number} poikkeaa tavallisista</translation>
+        <comment>1 differs from the usual ones</comment>
+        <translation>
+            <numerusform>1 poikkeaa tavallisesta</numerusform>
+            <numerusform>{number} poikkeaa tavallisista</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -7712,13 +7712,13 @@
         <source>Printed jokers are wild as well.</source>
         <translation>Myös jokerit ovat villejä.</translation>
     </message>
-    <message>
-        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin yhdistelmässä.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</translation>
+        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
+        <translation>
+            <numerusform>Villi kortti käy minkä tahansa kortin paikalle suorassa ja trialissa, mutta vain yksi kussakin yhdistelmässä.</numerusform>
+            <numerusform>Villit kortit käyvät minkä tahansa kortin paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -7788,13 +7788,13 @@
         <source>Settlement</source>
         <translation>Tilitys</translation>
     </message>
-    <message>
-        <source>A match has 1 deal; most points win.</source>
-        <translation>Ottelussa on 1 jako; eniten pisteitä saanut voittaa.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>A match has {number} deals; most points win.</source>
-        <translation>Ottelussa on {number} jakoa; eniten pisteitä saanut voittaa.</translation>
+        <comment>A match has 1 deal; most points win.</comment>
+        <translation>
+            <numerusform>Ottelussa on 1 jako; eniten pisteitä saanut voittaa.</numerusform>
+            <numerusform>Ottelussa on {number} jakoa; eniten pisteitä saanut voittaa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deal passes on in the direction of play.</source>
@@ -8164,13 +8164,13 @@
         <source>When the stock is used up, the deal is called off and nobody scores.</source>
         <translation>Kun pakka loppuu, jako raukeaa eikä kukaan saa pisteitä.</translation>
     </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</translation>
+        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi kerran jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
+            <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi {number} kertaa jaossa; sen jälkeen jako raukeaa eikä kukaan saa pisteitä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
@@ -8295,13 +8295,13 @@
         <source>{side} · has laid</source>
         <translation>{side} · avannut</translation>
     </message>
-    <message>
-        <source>{side} · 1 trick</source>
-        <translation>{side} · 1 tikki</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{side} · {number} tricks</source>
-        <translation>{side} · {number} tikkiä</translation>
+        <comment>{side} · 1 trick</comment>
+        <translation>
+            <numerusform>{side} · 1 tikki</numerusform>
+            <numerusform>{side} · {number} tikkiä</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
@@ -8343,13 +8343,13 @@
         <source>{name} made them</source>
         <translation>Valtin teki {name}</translation>
     </message>
-    <message>
-        <source>1 point is carried over</source>
-        <translation>Edellisestä jaosta siirtyi 1 piste</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points are carried over</source>
-        <translation>Edellisistä jaoista siirtyi {number} pistettä</translation>
+        <comment>1 point is carried over</comment>
+        <translation>
+            <numerusform>Edellisestä jaosta siirtyi 1 piste</numerusform>
+            <numerusform>Edellisistä jaoista siirtyi {number} pistettä</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the bag: {side}</source>
@@ -8506,13 +8506,13 @@
         <source>{card}: all have been seen</source>
         <translation>{card}: kaikki on nähty</translation>
     </message>
-    <message>
-        <source>{card}: 1 not seen yet</source>
-        <translation>{card}: 1 näkemättä</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{card}: {number} not seen yet</source>
-        <translation>{card}: {number} näkemättä</translation>
+        <comment>{card}: 1 not seen yet</comment>
+        <translation>
+            <numerusform>{card}: 1 näkemättä</numerusform>
+            <numerusform>{card}: {number} näkemättä</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turned up first</source>
@@ -8672,13 +8672,13 @@
         <source>A little one in {suit}!</source>
         <translation>Pikkuvaltti {suit_inessive}!</translation>
     </message>
-    <message>
-        <source>Tunnela!</source>
-        <translation>Tunnela!</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Tunnelas!</source>
-        <translation>Tunneloita!</translation>
+        <comment>Tunnela!</comment>
+        <translation>
+            <numerusform>Tunnela!</numerusform>
+            <numerusform>Tunneloita!</numerusform>
+        </translation>
     </message>
     <message>
         <source>I finish!</source>
@@ -8747,29 +8747,37 @@
         <source>The kitty: {cards}</source>
         <translation>Leski. {cards}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The kitty, {number} cards</source>
-        <translation>Leski, {number} korttia</translation>
+        <comment>The kitty, 1 card</comment>
+        <translation>
+            <numerusform>Leski, 1 kortti</numerusform>
+            <numerusform>Leski, {number} korttia</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Dead hand, {number} cards</source>
-        <translation>Kuollut käsi, {number} korttia</translation>
+        <comment>Dead hand, 1 card</comment>
+        <translation>
+            <numerusform>Kuollut käsi, 1 kortti</numerusform>
+            <numerusform>Kuollut käsi, {number} korttia</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Stock, {number} cards</source>
-        <translation>Pakka, {number} korttia</translation>
+        <comment>Stock, 1 card</comment>
+        <translation>
+            <numerusform>Pakka, 1 kortti</numerusform>
+            <numerusform>Pakka, {number} korttia</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Discards, {number} cards</source>
-        <translation>Poistopakka, {number} korttia</translation>
-    </message>
-    <message>
-        <source>Stock, 1 card</source>
-        <translation>Pakka, 1 kortti</translation>
-    </message>
-    <message>
-        <source>Discards, 1 card</source>
-        <translation>Poistopakka, 1 kortti</translation>
+        <comment>Discards, 1 card</comment>
+        <translation>
+            <numerusform>Poistopakka, 1 kortti</numerusform>
+            <numerusform>Poistopakka, {number} korttia</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9041,21 +9049,21 @@
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>Tietokoneen puheääni ei toimi: mitään ei puhuta.</translation>
     </message>
-    <message>
-        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
-        <translation>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <translation>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</translation>
+        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Otteluasi ei voi nyt tallentaa. Haluatko tallentaa sen pöytäkirjan tiedostoksi muualle?</numerusform>
+            <numerusform>{number} ottelua ei voi nyt tallentaa. Haluatko tallentaa niiden pöytäkirjat tiedostoiksi muualle?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Save the record…</source>
-        <translation>Tallenna pöytäkirja…</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Save the records…</source>
-        <translation>Tallenna pöytäkirjat…</translation>
+        <comment>Save the record…</comment>
+        <translation>
+            <numerusform>Tallenna pöytäkirja…</numerusform>
+            <numerusform>Tallenna pöytäkirjat…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close without saving</source>
@@ -9121,21 +9129,21 @@
         <source>No match fits what you chose or searched for.</source>
         <translation>Mikään ottelu ei sovi siihen, mitä valitsit tai hait.</translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} ottelu</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} ottelua</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} ottelu</numerusform>
+            <numerusform>{number} ottelua</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} hand</source>
-        <translation>{number} jako</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} hands</source>
-        <translation>{number} jakoa</translation>
+        <comment>{number} hand</comment>
+        <translation>
+            <numerusform>{number} jako</numerusform>
+            <numerusform>{number} jakoa</numerusform>
+        </translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -9514,37 +9522,41 @@
         <source>More</source>
         <translation>Enemmän</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} pistettä</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} piste</numerusform>
+            <numerusform>{number} pistettä</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose {number} card</source>
-        <translation>Valitse {number} kortti</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards</source>
-        <translation>Valitse {number} korttia</translation>
+        <comment>Choose {number} card</comment>
+        <translation>
+            <numerusform>Valitse {number} kortti</numerusform>
+            <numerusform>Valitse {number} korttia</numerusform>
+        </translation>
     </message>
     <message>
         <source>A half in</source>
         <translation>Puolikas maassa</translation>
     </message>
-    <message>
-        <source>{number} trick</source>
-        <translation>{number} tikki</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} tricks</source>
-        <translation>{number} tikkiä</translation>
+        <comment>{number} trick</comment>
+        <translation>
+            <numerusform>{number} tikki</numerusform>
+            <numerusform>{number} tikkiä</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 left</source>
-        <translation>1 jäljellä</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} left</source>
-        <translation>{number} jäljellä</translation>
+        <comment>1 left</comment>
+        <translation>
+            <numerusform>1 jäljellä</numerusform>
+            <numerusform>{number} jäljellä</numerusform>
+        </translation>
     </message>
     <message>
         <source>pass</source>
@@ -9596,13 +9608,13 @@
         <source>What each is worth</source>
         <translation>Mitä kukin vaihtoehto tuo</translation>
     </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 jako</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} deals</source>
-        <translation>{number} jakoa</translation>
+        <comment>1 deal</comment>
+        <translation>
+            <numerusform>1 jako</numerusform>
+            <numerusform>{number} jakoa</numerusform>
+        </translation>
     </message>
     <message>
         <source>match won</source>

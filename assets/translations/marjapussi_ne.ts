@@ -218,29 +218,29 @@
         <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
         <translation>सोच्ने समय थिएन। यो सामान्य नियमको सल्लाह हो।</translation>
     </message>
-    <message>
-        <source>Only one deal is possible, and it was played out to its end.</source>
-        <translation>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The {number} deals still possible were all played out to their end.</source>
-        <translation>अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेरियो।</translation>
+        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <translation>
+            <numerusform>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</numerusform>
+            <numerusform>अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेरियो।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The computer tried the one deal that is still possible.</source>
-        <translation>कम्प्युटरले अझै सम्भव एउटै बाँडाइ खेलेर हेर्‍यो।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <translation>कम्प्युटरले अझै सम्भव {number} वटा बाँडाइ खेलेर हेर्‍यो।</translation>
+        <comment>The computer tried the one deal that is still possible.</comment>
+        <translation>
+            <numerusform>कम्प्युटरले अझै सम्भव एउटै बाँडाइ खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव {number} वटा बाँडाइ खेलेर हेर्‍यो।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards are likely to bring about 1 point.</source>
-        <translation>यी पत्तीले करिब १ अङ्क ल्याउलान्।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards are likely to bring about {number} points.</source>
-        <translation>यी पत्तीले करिब {number} अङ्क ल्याउलान्।</translation>
+        <comment>The cards are likely to bring about 1 point.</comment>
+        <translation>
+            <numerusform>यी पत्तीले करिब १ अङ्क ल्याउलान्।</numerusform>
+            <numerusform>यी पत्तीले करिब {number} अङ्क ल्याउलान्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>This hand makes {points} points or more {share}.</source>
@@ -258,13 +258,13 @@
         <source>No card is missing for the sets.</source>
         <translation>सेटका लागि सबै पत्ती पुगेका छन्।</translation>
     </message>
-    <message>
-        <source>One card is missing for the sets.</source>
-        <translation>सेटका लागि एउटा पत्ती नपुगेको छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards are missing for the sets.</source>
-        <translation>सेटका लागि {number} पत्ती नपुगेका छन्।</translation>
+        <comment>One card is missing for the sets.</comment>
+        <translation>
+            <numerusform>सेटका लागि एउटा पत्ती नपुगेको छ।</numerusform>
+            <numerusform>सेटका लागि {number} पत्ती नपुगेका छन्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -274,13 +274,13 @@
         <source>others</source>
         <translation>अरू</translation>
     </message>
-    <message>
-        <source>One unseen card would help: {cards}.</source>
-        <translation>नदेखेको एउटा पत्ती काम लाग्छ: {cards}।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} unseen cards would help: {cards}.</source>
-        <translation>नदेखेका {number} पत्ती काम लाग्छन्: {cards}।</translation>
+        <comment>One unseen card would help: {cards}.</comment>
+        <translation>
+            <numerusform>नदेखेको एउटा पत्ती काम लाग्छ: {cards}।</numerusform>
+            <numerusform>नदेखेका {number} पत्ती काम लाग्छन्: {cards}।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -305,25 +305,25 @@
         <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
         <translation>यहाँ यसरी गनिन्छ: यो बाजीको तपाईंको अङ्कबाट सबैभन्दा राम्रो अर्को पक्षको अङ्क घटाइन्छ। तपाईंको अङ्कमा महँगा क्षणले औसतमा गुमाएको अङ्क जोड्दा विज्ञको अङ्क हुन्छ।</translation>
     </message>
-    <message>
-        <source>One moment cost you {cost}.</source>
-        <translation>एउटा क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
+    <message numerus="yes">
+        <source>{number} moments cost you {cost}.</source>
+        <comment>One moment cost you {cost}.</comment>
+        <translation>
+            <numerusform>एउटा क्षणमा तपाईंले {cost} गुमाउनुभयो।</numerusform>
+            <numerusform>{number} क्षणमा तपाईंले {cost} गुमाउनुभयो।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two moments cost you {cost}.</source>
         <translation>दुई क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
     </message>
-    <message>
-        <source>{number} moments cost you {cost}.</source>
-        <translation>{number} क्षणमा तपाईंले {cost} गुमाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} अङ्क</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} अङ्क</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} अङ्क</numerusform>
+            <numerusform>{number} अङ्क</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than one in a hundred matches</source>
@@ -333,17 +333,17 @@
         <source>{share} of the match</source>
         <translation>म्याचको {share}</translation>
     </message>
-    <message>
-        <source>Show the moment</source>
-        <translation>त्यो क्षण देखाउने</translation>
+    <message numerus="yes">
+        <source>Show the {number} moments</source>
+        <comment>Show the moment</comment>
+        <translation>
+            <numerusform>त्यो क्षण देखाउने</numerusform>
+            <numerusform>ती {number} क्षण देखाउने</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the two moments</source>
         <translation>ती दुई क्षण देखाउने</translation>
-    </message>
-    <message>
-        <source>Show the {number} moments</source>
-        <translation>ती {number} क्षण देखाउने</translation>
     </message>
 </context>
 <context>
@@ -440,13 +440,13 @@
         <source>Lay sets</source>
         <translation>सेट बिछ्याउने</translation>
     </message>
-    <message>
-        <source>Lay 1 set</source>
-        <translation>१ सेट बिछ्याउने</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Lay {number} sets</source>
-        <translation>{number} सेट बिछ्याउने</translation>
+        <comment>Lay 1 set</comment>
+        <translation>
+            <numerusform>१ सेट बिछ्याउने</numerusform>
+            <numerusform>{number} सेट बिछ्याउने</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finish</source>
@@ -456,13 +456,13 @@
         <source>Finish, discard {card}</source>
         <translation>{card} फालेर खेल सक्ने</translation>
     </message>
-    <message>
-        <source>Show 1 tunnela</source>
-        <translation>१ टनेला देखाउने</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Show {number} tunnelas</source>
-        <translation>{number} टनेला देखाउने</translation>
+        <comment>Show 1 tunnela</comment>
+        <translation>
+            <numerusform>१ टनेला देखाउने</numerusform>
+            <numerusform>{number} टनेला देखाउने</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show tunnelas</source>
@@ -1285,21 +1285,21 @@
         <source>Contract {bid} missed with {own}</source>
         <translation>कबोल {bid} पुगेन, आयो {own}</translation>
     </message>
-    <message>
-        <source>Taken in 1 trick</source>
-        <translation>१ हातबाट आएको</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks</source>
-        <translation>{number} हातबाट आएको</translation>
+        <comment>Taken in 1 trick</comment>
+        <translation>
+            <numerusform>१ हातबाट आएको</numerusform>
+            <numerusform>{number} हातबाट आएको</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Taken in 1 trick: {own}, rounded</source>
-        <translation>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks: {own}, rounded</source>
-        <translation>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</translation>
+        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <translation>
+            <numerusform>१ हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
+            <numerusform>{number} हातबाट: {own}, नजिकको अङ्कमा मिलाएर</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -1341,29 +1341,29 @@
         <source>Tricks short of seven, times {each}</source>
         <translation>सात पुग्न नपुगेका हात, हरेकको {each}</translation>
     </message>
-    <message>
-        <source>Rami beaten, 1 trick</source>
-        <translation>रामी असफल, १ हात</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami beaten, {number} tricks</source>
-        <translation>रामी असफल, {number} हात</translation>
+        <comment>Rami beaten, 1 trick</comment>
+        <translation>
+            <numerusform>रामी असफल, १ हात</numerusform>
+            <numerusform>रामी असफल, {number} हात</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rami, 1 trick</source>
-        <translation>रामी, १ हात</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami, {number} tricks</source>
-        <translation>रामी, {number} हात</translation>
+        <comment>Rami, 1 trick</comment>
+        <translation>
+            <numerusform>रामी, १ हात</numerusform>
+            <numerusform>रामी, {number} हात</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nolo, 1 trick</source>
-        <translation>नोलो, १ हात</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Nolo, {number} tricks</source>
-        <translation>नोलो, {number} हात</translation>
+        <comment>Nolo, 1 trick</comment>
+        <translation>
+            <numerusform>नोलो, १ हात</numerusform>
+            <numerusform>नोलो, {number} हात</numerusform>
+        </translation>
     </message>
     <message>
         <source>From losers who had laid</source>
@@ -3205,13 +3205,13 @@
         <source>{side} {tricks}, points so far {points}</source>
         <translation>{side} {tricks}, अहिलेसम्म अङ्क {points}</translation>
     </message>
-    <message>
-        <source>The match goes to 1 point.</source>
-        <translation>म्याच १ अङ्कसम्म हुन्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The match goes to {number} points.</source>
-        <translation>म्याच {number} अङ्कसम्म हुन्छ।</translation>
+        <comment>The match goes to 1 point.</comment>
+        <translation>
+            <numerusform>म्याच १ अङ्कसम्म हुन्छ।</numerusform>
+            <numerusform>म्याच {number} अङ्कसम्म हुन्छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
@@ -3237,21 +3237,21 @@
         <source>Put away: {cards}</source>
         <translation>छाडेको: {cards}</translation>
     </message>
-    <message>
-        <source>Put away: 1 card</source>
-        <translation>छाडेको: १ पत्ती</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Put away: {number} cards</source>
-        <translation>छाडेको: {number} पत्ती</translation>
+        <comment>Put away: 1 card</comment>
+        <translation>
+            <numerusform>छाडेको: १ पत्ती</numerusform>
+            <numerusform>छाडेको: {number} पत्ती</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 face down</source>
-        <translation>१ घोप्टो</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} face down</source>
-        <translation>{number} घोप्टो</translation>
+        <comment>1 face down</comment>
+        <translation>
+            <numerusform>१ घोप्टो</numerusform>
+            <numerusform>{number} घोप्टो</numerusform>
+        </translation>
     </message>
     <message>
         <source>In front of {name}: {cards}</source>
@@ -3269,13 +3269,13 @@
         <source>In front of {name}: a bid, face down</source>
         <translation>{name}को अगाडि: घोप्टो बोली</translation>
     </message>
-    <message>
-        <source>{name} holds 1 card</source>
-        <translation>{name}सँग १ पत्ती</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} holds {number} cards</source>
-        <translation>{name}सँग {number} पत्ती</translation>
+        <comment>{name} holds 1 card</comment>
+        <translation>
+            <numerusform>{name}सँग १ पत्ती</numerusform>
+            <numerusform>{name}सँग {number} पत्ती</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {lines}</source>
@@ -3380,13 +3380,13 @@
         <source>You put away {cards}.</source>
         <translation>तपाईंले {cards} छाड्नुभयो।</translation>
     </message>
-    <message>
-        <source>{name} puts a card away.</source>
-        <translation>{name}ले एउटा पत्ती छाड्नुभयो।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} puts {number} cards away.</source>
-        <translation>{name}ले {number} पत्ती छाड्नुभयो।</translation>
+        <comment>{name} puts a card away.</comment>
+        <translation>
+            <numerusform>{name}ले एउटा पत्ती छाड्नुभयो।</numerusform>
+            <numerusform>{name}ले {number} पत्ती छाड्नुभयो।</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lay the {card} face down.</source>
@@ -3484,13 +3484,13 @@
         <source>{name} makes a little one in {suit}.</source>
         <translation>{name}ले {suit}को सानो बिहे बनाउनुभयो।</translation>
     </message>
-    <message>
-        <source>It counts 1 point.</source>
-        <translation>यसको १ अङ्क हुन्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It counts {number} points.</source>
-        <translation>यसको {number} अङ्क हुन्छ।</translation>
+        <comment>It counts 1 point.</comment>
+        <translation>
+            <numerusform>यसको १ अङ्क हुन्छ।</numerusform>
+            <numerusform>यसको {number} अङ्क हुन्छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -3618,13 +3618,13 @@
         <source>The tiplu was the {card}.</source>
         <translation>टिप्लु {card} थियो।</translation>
     </message>
-    <message>
-        <source>{giver} gives a card to their partner.</source>
-        <translation>{giver}ले आफ्नो साथीलाई एउटा पत्ती दिनुभयो।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{giver} gives {number} cards to their partner.</source>
-        <translation>{giver}ले आफ्नो साथीलाई {number} पत्ती दिनुभयो।</translation>
+        <comment>{giver} gives a card to their partner.</comment>
+        <translation>
+            <numerusform>{giver}ले आफ्नो साथीलाई एउटा पत्ती दिनुभयो।</numerusform>
+            <numerusform>{giver}ले आफ्नो साथीलाई {number} पत्ती दिनुभयो।</numerusform>
+        </translation>
     </message>
     <message>
         <source>You ask your partner for a whole.</source>
@@ -3642,21 +3642,21 @@
         <source>{name} asks their partner for a half in {suit}.</source>
         <translation>{name}ले आफ्नो साथीलाई {suit_inessive} आधा सोध्नुभयो।</translation>
     </message>
-    <message>
-        <source>You show a tunnela, three alike: {card}.</source>
-        <translation>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {card}।</translation>
-    </message>
-    <message>
-        <source>{name} shows a tunnela, three alike: {card}.</source>
-        <translation>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {card}।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</translation>
+        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</translation>
+        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu is chosen: the {card}.</source>
@@ -4509,13 +4509,13 @@
         <source>Five moments</source>
         <translation>पाँच क्षण</translation>
     </message>
-    <message>
-        <source>One moment</source>
-        <translation>एक क्षण</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments</source>
-        <translation>{number} क्षण</translation>
+        <comment>One moment</comment>
+        <translation>
+            <numerusform>एक क्षण</numerusform>
+            <numerusform>{number} क्षण</numerusform>
+        </translation>
     </message>
     <message>
         <source>from your own play</source>
@@ -4593,13 +4593,13 @@
         <source>Five more</source>
         <translation>अरू पाँच</translation>
     </message>
-    <message>
-        <source>It comes again tomorrow.</source>
-        <translation>यो भोलि फेरि आउँछ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It comes again in {number} days.</source>
-        <translation>यो {number} दिनमा फेरि आउँछ।</translation>
+        <comment>It comes again tomorrow.</comment>
+        <translation>
+            <numerusform>यो भोलि फेरि आउँछ।</numerusform>
+            <numerusform>यो {number} दिनमा फेरि आउँछ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cards are being dealt anew.</source>
@@ -4629,13 +4629,13 @@
         <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
         <translation>अन्त्यसम्म खेलेको बाजीका हरेक गल्ती राखिन्छन्, र यहाँ फेरि सोधिन्छन्।</translation>
     </message>
-    <message>
-        <source>{known} of one moment learned</source>
-        <translation>एक क्षणमध्ये {known} सिकियो</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{known} of {number} moments learned</source>
-        <translation>{number} क्षणमध्ये {known} सिकियो</translation>
+        <comment>{known} of one moment learned</comment>
+        <translation>
+            <numerusform>एक क्षणमध्ये {known} सिकियो</numerusform>
+            <numerusform>{number} क्षणमध्ये {known} सिकियो</numerusform>
+        </translation>
     </message>
     <message>
         <source>A moment is learned when it need not be asked again for three weeks.</source>
@@ -5290,37 +5290,37 @@
         <source>{decisions} · {matches} · {help}</source>
         <translation>{decisions} · {matches} · {help}</translation>
     </message>
-    <message>
-        <source>{number} decision</source>
-        <translation>{number} निर्णय</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions</source>
-        <translation>{number} निर्णय</translation>
+        <comment>{number} decision</comment>
+        <translation>
+            <numerusform>{number} निर्णय</numerusform>
+            <numerusform>{number} निर्णय</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} म्याच</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} म्याच</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} म्याच</numerusform>
+            <numerusform>{number} म्याच</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} decision is still to be judged.</source>
-        <translation>{number} निर्णय जाँच्न बाँकी छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions are still to be judged.</source>
-        <translation>{number} निर्णय जाँच्न बाँकी छन्।</translation>
+        <comment>{number} decision is still to be judged.</comment>
+        <translation>
+            <numerusform>{number} निर्णय जाँच्न बाँकी छ।</numerusform>
+            <numerusform>{number} निर्णय जाँच्न बाँकी छन्।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match is still being judged.</source>
-        <translation>{number} म्याच अझै जाँचिँदै छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches are still being judged.</source>
-        <translation>{number} म्याच अझै जाँचिँदै छन्।</translation>
+        <comment>{number} match is still being judged.</comment>
+        <translation>
+            <numerusform>{number} म्याच अझै जाँचिँदै छ।</numerusform>
+            <numerusform>{number} म्याच अझै जाँचिँदै छन्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
@@ -5338,13 +5338,13 @@
         <source>How well you play, and how lucky you were.</source>
         <translation>तपाईं कत्तिको राम्रो खेल्नुहुन्छ, र भाग्यले कत्तिको साथ दियो।</translation>
     </message>
-    <message>
-        <source>That takes about {number} minute.</source>
-        <translation>करिब {number} मिनेट लाग्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>That takes about {number} minutes.</source>
-        <translation>करिब {number} मिनेट लाग्छ।</translation>
+        <comment>That takes about {number} minute.</comment>
+        <translation>
+            <numerusform>करिब {number} मिनेट लाग्छ।</numerusform>
+            <numerusform>करिब {number} मिनेट लाग्छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Just now nothing is judged.</source>
@@ -5454,13 +5454,13 @@
         <source>Luck</source>
         <translation>भाग्य</translation>
     </message>
-    <message>
-        <source>of {number} match won</source>
-        <translation>{number} म्याचमध्ये जितेको</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>of {number} matches won</source>
-        <translation>{number} म्याचमध्ये जितेका</translation>
+        <comment>of {number} match won</comment>
+        <translation>
+            <numerusform>{number} म्याचमध्ये जितेको</numerusform>
+            <numerusform>{number} म्याचमध्ये जितेका</numerusform>
+        </translation>
     </message>
     <message>
         <source>with luck taken out</source>
@@ -5470,21 +5470,21 @@
         <source>The cards were fair to you.</source>
         <translation>पत्तीले तपाईंलाई न साथ दिए न ठगे।</translation>
     </message>
-    <message>
-        <source>The cards gave you {number} match.</source>
-        <translation>पत्तीले तपाईंलाई {number} म्याच दिए।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards gave you {number} matches.</source>
-        <translation>पत्तीले तपाईंलाई {number} म्याच दिए।</translation>
+        <comment>The cards gave you {number} match.</comment>
+        <translation>
+            <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
+            <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards cost you {number} match.</source>
-        <translation>पत्तीले तपाईंको {number} म्याच खोसे।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards cost you {number} matches.</source>
-        <translation>पत्तीले तपाईंका {number} म्याच खोसे।</translation>
+        <comment>The cards cost you {number} match.</comment>
+        <translation>
+            <numerusform>पत्तीले तपाईंको {number} म्याच खोसे।</numerusform>
+            <numerusform>पत्तीले तपाईंका {number} म्याच खोसे।</numerusform>
+        </translation>
     </message>
     <message>
         <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
@@ -5494,21 +5494,21 @@
         <source>won {share}</source>
         <translation>{share} जितेको</translation>
     </message>
-    <message>
-        <source>Play {number} more match to the end, and your luck can be told.</source>
-        <translation>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <translation>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</translation>
+        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <translation>
+            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</numerusform>
+            <numerusform>अझै {number} म्याच अन्त्यसम्म खेल्नुहोस्, अनि तपाईंको भाग्य भन्न सकिन्छ।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The expert still plays the cards of {number} match.</source>
-        <translation>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The expert still plays the cards of {number} matches.</source>
-        <translation>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</translation>
+        <comment>The expert still plays the cards of {number} match.</comment>
+        <translation>
+            <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
+            <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5565,21 +5565,21 @@
         <source>Raise your bid of {bid}, or stand at it.</source>
         <translation>तपाईंको बोली {bid} छ: बढाउनुहोस्, वा त्यसैमा अडिनुहोस्।</translation>
     </message>
-    <message>
-        <source>Choose a card to put away: no ace or ten.</source>
-        <translation>छाड्ने एउटा पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to put away: no ace or ten.</source>
-        <translation>छाड्ने {number} पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</translation>
+        <comment>Choose a card to put away: no ace or ten.</comment>
+        <translation>
+            <numerusform>छाड्ने एउटा पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</numerusform>
+            <numerusform>छाड्ने {number} पत्ती छान्नुहोस्: एक्का र दस मिल्दैन।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose a card to give to {name}.</source>
-        <translation>{name}लाई दिने एउटा पत्ती छान्नुहोस्।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to give to {name}.</source>
-        <translation>{name}लाई दिने {number} पत्ती छान्नुहोस्।</translation>
+        <comment>Choose a card to give to {name}.</comment>
+        <translation>
+            <numerusform>{name}लाई दिने एउटा पत्ती छान्नुहोस्।</numerusform>
+            <numerusform>{name}लाई दिने {number} पत्ती छान्नुहोस्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put them away, or choose others.</source>
@@ -5860,21 +5860,21 @@
         <source>Defeat the contract of {amount}.</source>
         <translation>{amount} को कबोल पुग्न नदिनुहोस्।</translation>
     </message>
-    <message>
-        <source>Win the match: you need exactly one berry.</source>
-        <translation>म्याच जित्नुहोस्: ठ्याक्कै एक बेरी चाहिन्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win the match: you need exactly {number} berries.</source>
-        <translation>म्याच जित्नुहोस्: ठ्याक्कै {number} बेरी चाहिन्छ।</translation>
+        <comment>Win the match: you need exactly one berry.</comment>
+        <translation>
+            <numerusform>म्याच जित्नुहोस्: ठ्याक्कै एक बेरी चाहिन्छ।</numerusform>
+            <numerusform>म्याच जित्नुहोस्: ठ्याक्कै {number} बेरी चाहिन्छ।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Win at least one berry with this hand.</source>
-        <translation>यो बाजीमा कम्तीमा एक बेरी जित्नुहोस्।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win at least {number} berries with this hand.</source>
-        <translation>यो बाजीमा कम्तीमा {number} बेरी जित्नुहोस्।</translation>
+        <comment>Win at least one berry with this hand.</comment>
+        <translation>
+            <numerusform>यो बाजीमा कम्तीमा एक बेरी जित्नुहोस्।</numerusform>
+            <numerusform>यो बाजीमा कम्तीमा {number} बेरी जित्नुहोस्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring home at least {amount} points with this hand.</source>
@@ -5884,25 +5884,25 @@
         <source>Let the others win nothing with this hand.</source>
         <translation>यो बाजीमा अरूलाई केही जित्न नदिनुहोस्।</translation>
     </message>
-    <message>
-        <source>Let the others win no more than one berry with this hand.</source>
-        <translation>यो बाजीमा अरूलाई एकभन्दा बढी बेरी जित्न नदिनुहोस्।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Let the others win no more than {number} berries.</source>
-        <translation>अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</translation>
+        <comment>Let the others win no more than one berry with this hand.</comment>
+        <translation>
+            <numerusform>यो बाजीमा अरूलाई एकभन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
+            <numerusform>अरूलाई {number} भन्दा बढी बेरी जित्न नदिनुहोस्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Let the others have no more than {amount} points.</source>
         <translation>अरूलाई {amount} भन्दा बढी अङ्क ल्याउन नदिनुहोस्।</translation>
     </message>
-    <message>
-        <source>One card left</source>
-        <translation>एउटा पत्ती बाँकी</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards left</source>
-        <translation>{number} पत्ती बाँकी</translation>
+        <comment>One card left</comment>
+        <translation>
+            <numerusform>एउटा पत्ती बाँकी</numerusform>
+            <numerusform>{number} पत्ती बाँकी</numerusform>
+        </translation>
     </message>
     <message>
         <source>{left} · {difficulty}</source>
@@ -6420,13 +6420,13 @@
         <source>{name} has no {suit}: trick {trick} showed it.</source>
         <translation>{name}सँग {suit} छैन: हात नम्बर {trick} मा देखियो।</translation>
     </message>
-    <message>
-        <source>{the_card} is still out, and {names} plays after you.</source>
-        <translation>{the_card} अझै बाहिर छ, र तपाईंपछि {names}को पालो छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
-        <translation>{the_card} अझै बाहिर छ, र तपाईंपछि {names}को पालो छ।</translation>
+        <comment>{the_card} is still out, and {names} plays after you.</comment>
+        <translation>
+            <numerusform>{the_card} अझै बाहिर छ, र तपाईंपछि {names}को पालो छ।</numerusform>
+            <numerusform>{the_card} अझै बाहिर छ, र तपाईंपछि {names}को पालो छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your {card} is now the highest of its suit.</source>
@@ -6436,25 +6436,29 @@
         <source>No other {card} can come any more.</source>
         <translation>अब अर्को {card} आउन सक्दैन।</translation>
     </message>
-    <message>
-        <source>Only one more {card} can come.</source>
-        <translation>अब अर्को एउटा मात्र {card} आउन सक्छ।</translation>
+    <message numerus="yes">
+        <source>{number} copies of the {card} can still come.</source>
+        <comment>Only one more {card} can come.</comment>
+        <translation>
+            <numerusform>अब अर्को एउटा मात्र {card} आउन सक्छ।</numerusform>
+            <numerusform>{card} अझै {number} वटा आउन सक्छ।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out, and only {names} may hold it.</source>
-        <translation>एउटा तुरुप अझै बाहिर छ, त्यो {names}सँग मात्र हुन सक्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are out, and only {names} may hold them.</source>
-        <translation>{number} तुरुप बाहिर छन्, ती {names}सँग मात्र हुन सक्छन्।</translation>
+        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <translation>
+            <numerusform>एउटा तुरुप अझै बाहिर छ, त्यो {names}सँग मात्र हुन सक्छ।</numerusform>
+            <numerusform>{number} तुरुप बाहिर छन्, ती {names}सँग मात्र हुन सक्छन्।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out.</source>
-        <translation>एउटा तुरुप अझै बाहिर छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are still out.</source>
-        <translation>{number} तुरुप अझै बाहिर छन्।</translation>
+        <comment>One trump is still out.</comment>
+        <translation>
+            <numerusform>एउटा तुरुप अझै बाहिर छ।</numerusform>
+            <numerusform>{number} तुरुप अझै बाहिर छन्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}, who plays next, took the {card}.</source>
@@ -6471,10 +6475,6 @@
     <message>
         <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
         <translation>नपुगेका पत्ती: {card} बिना {missing}, {other} बिना {more}।</translation>
-    </message>
-    <message>
-        <source>{number} copies of the {card} can still come.</source>
-        <translation>{card} अझै {number} वटा आउन सक्छ।</translation>
     </message>
 </context>
 <context>
@@ -6630,13 +6630,13 @@
         <source>Other seats</source>
         <translation>अरूका ठाउँ</translation>
     </message>
-    <message>
-        <source>One moment to think about</source>
-        <translation>सोच्नुपर्ने एउटा क्षण</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments to think about</source>
-        <translation>सोच्नुपर्ने {number} क्षण</translation>
+        <comment>One moment to think about</comment>
+        <translation>
+            <numerusform>सोच्नुपर्ने एउटा क्षण</numerusform>
+            <numerusform>सोच्नुपर्ने {number} क्षण</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each decision is being judged</source>
@@ -7476,13 +7476,13 @@
         <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
         <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ; नत्र खेल चलिरहन्छ।</translation>
     </message>
-    <message>
-        <source>1 game point wins the match.</source>
-        <translation>१ खेल-अङ्क भए म्याच जितिन्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} game points win the match.</source>
-        <translation>{number} खेल-अङ्क भए म्याच जितिन्छ।</translation>
+        <comment>1 game point wins the match.</comment>
+        <translation>
+            <numerusform>१ खेल-अङ्क भए म्याच जितिन्छ।</numerusform>
+            <numerusform>{number} खेल-अङ्क भए म्याच जितिन्छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
@@ -7552,25 +7552,25 @@
         <source>After a marriage any card may be led.</source>
         <translation>बिहेपछि जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ।</translation>
     </message>
-    <message>
-        <source>1 house rule</source>
-        <translation>१ घरको नियम</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} house rules</source>
-        <translation>{number} घरका नियम</translation>
+        <comment>1 house rule</comment>
+        <translation>
+            <numerusform>१ घरको नियम</numerusform>
+            <numerusform>{number} घरका नियम</numerusform>
+        </translation>
     </message>
     <message>
         <source>All as usual</source>
         <translation>सबै चल्तीजस्तै</translation>
     </message>
-    <message>
-        <source>1 differs from the usual ones</source>
-        <translation>१ नियम चल्तीभन्दा फरक</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} differ from the usual ones</source>
-        <translation>{number} नियम चल्तीभन्दा फरक</translation>
+        <comment>1 differs from the usual ones</comment>
+        <translation>
+            <numerusform>१ नियम चल्तीभन्दा फरक</numerusform>
+            <numerusform>{number} नियम चल्तीभन्दा फरक</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -7712,13 +7712,13 @@
         <source>Printed jokers are wild as well.</source>
         <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
     </message>
-    <message>
-        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</translation>
+        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
+        <translation>
+            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</numerusform>
+            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -7788,13 +7788,13 @@
         <source>Settlement</source>
         <translation>हिसाब मिलाउने</translation>
     </message>
-    <message>
-        <source>A match has 1 deal; most points win.</source>
-        <translation>म्याच १ बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>A match has {number} deals; most points win.</source>
-        <translation>म्याच {number} बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</translation>
+        <comment>A match has 1 deal; most points win.</comment>
+        <translation>
+            <numerusform>म्याच १ बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
+            <numerusform>म्याच {number} बाजीको हुन्छ; सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deal passes on in the direction of play.</source>
@@ -8164,13 +8164,13 @@
         <source>When the stock is used up, the deal is called off and nobody scores.</source>
         <translation>बाँकी गड्डी सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
     </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा एक पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा {number} पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</translation>
+        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा एक पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
+            <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका पत्ती फिटेर नयाँ गड्डी बनाइन्छ, एक बाजीमा {number} पटक; त्यसपछि बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
+        </translation>
     </message>
     <message>
         <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
@@ -8295,13 +8295,13 @@
         <source>{side} · has laid</source>
         <translation>{side} · बिछ्याएको</translation>
     </message>
-    <message>
-        <source>{side} · 1 trick</source>
-        <translation>{side} · १ हात</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{side} · {number} tricks</source>
-        <translation>{side} · {number} हात</translation>
+        <comment>{side} · 1 trick</comment>
+        <translation>
+            <numerusform>{side} · १ हात</numerusform>
+            <numerusform>{side} · {number} हात</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
@@ -8343,13 +8343,13 @@
         <source>{name} made them</source>
         <translation>{name}ले बनाएको</translation>
     </message>
-    <message>
-        <source>1 point is carried over</source>
-        <translation>१ अङ्क सरेर आयो</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points are carried over</source>
-        <translation>{number} अङ्क सरेर आयो</translation>
+        <comment>1 point is carried over</comment>
+        <translation>
+            <numerusform>१ अङ्क सरेर आयो</numerusform>
+            <numerusform>{number} अङ्क सरेर आयो</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the bag: {side}</source>
@@ -8506,13 +8506,13 @@
         <source>{card}: all have been seen</source>
         <translation>{card}: सबै देखिइसके</translation>
     </message>
-    <message>
-        <source>{card}: 1 not seen yet</source>
-        <translation>{card}: १ अझै देखिएको छैन</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{card}: {number} not seen yet</source>
-        <translation>{card}: {number} अझै देखिएका छैनन्</translation>
+        <comment>{card}: 1 not seen yet</comment>
+        <translation>
+            <numerusform>{card}: १ अझै देखिएको छैन</numerusform>
+            <numerusform>{card}: {number} अझै देखिएका छैनन्</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turned up first</source>
@@ -8672,13 +8672,13 @@
         <source>A little one in {suit}!</source>
         <translation>{suit}को सानो बिहे!</translation>
     </message>
-    <message>
-        <source>Tunnela!</source>
-        <translation>टनेला!</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Tunnelas!</source>
-        <translation>टनेलाहरू!</translation>
+        <comment>Tunnela!</comment>
+        <translation>
+            <numerusform>टनेला!</numerusform>
+            <numerusform>टनेलाहरू!</numerusform>
+        </translation>
     </message>
     <message>
         <source>I finish!</source>
@@ -8747,29 +8747,37 @@
         <source>The kitty: {cards}</source>
         <translation>किट्टी: {cards}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The kitty, {number} cards</source>
-        <translation>किट्टी, {number} पत्ती</translation>
+        <comment>The kitty, 1 card</comment>
+        <translation>
+            <numerusform>किट्टी, १ पत्ती</numerusform>
+            <numerusform>किट्टी, {number} पत्ती</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Dead hand, {number} cards</source>
-        <translation>मरेका पत्ती, {number} वटा</translation>
+        <comment>Dead hand, 1 card</comment>
+        <translation>
+            <numerusform>मरेका पत्ती, १ वटा</numerusform>
+            <numerusform>मरेका पत्ती, {number} वटा</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Stock, {number} cards</source>
-        <translation>बाँकी गड्डी, {number} पत्ती</translation>
+        <comment>Stock, 1 card</comment>
+        <translation>
+            <numerusform>बाँकी गड्डी, १ पत्ती</numerusform>
+            <numerusform>बाँकी गड्डी, {number} पत्ती</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Discards, {number} cards</source>
-        <translation>फालेका पत्ती, {number} वटा</translation>
-    </message>
-    <message>
-        <source>Stock, 1 card</source>
-        <translation>बाँकी गड्डी, १ पत्ती</translation>
-    </message>
-    <message>
-        <source>Discards, 1 card</source>
-        <translation>फालेका पत्ती, १ वटा</translation>
+        <comment>Discards, 1 card</comment>
+        <translation>
+            <numerusform>फालेका पत्ती, १ वटा</numerusform>
+            <numerusform>फालेका पत्ती, {number} वटा</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9041,21 +9049,21 @@
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>यो कम्प्युटरको बोली चल्दैन: केही बोलेर सुनाइँदैन।</translation>
     </message>
-    <message>
-        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
-        <translation>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <translation>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</translation>
+        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
+            <numerusform>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Save the record…</source>
-        <translation>रेकर्ड सुरक्षित गर्ने…</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Save the records…</source>
-        <translation>रेकर्डहरू सुरक्षित गर्ने…</translation>
+        <comment>Save the record…</comment>
+        <translation>
+            <numerusform>रेकर्ड सुरक्षित गर्ने…</numerusform>
+            <numerusform>रेकर्डहरू सुरक्षित गर्ने…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close without saving</source>
@@ -9121,21 +9129,21 @@
         <source>No match fits what you chose or searched for.</source>
         <translation>छानेको वा खोजेकोसँग मिल्ने म्याच छैन।</translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} म्याच</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} म्याच</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} म्याच</numerusform>
+            <numerusform>{number} म्याच</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} hand</source>
-        <translation>{number} बाजी</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} hands</source>
-        <translation>{number} बाजी</translation>
+        <comment>{number} hand</comment>
+        <translation>
+            <numerusform>{number} बाजी</numerusform>
+            <numerusform>{number} बाजी</numerusform>
+        </translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -9514,37 +9522,41 @@
         <source>More</source>
         <translation>थप</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} अङ्क</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} अङ्क</numerusform>
+            <numerusform>{number} अङ्क</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose {number} card</source>
-        <translation>{number} पत्ती छान्नुहोस्</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards</source>
-        <translation>{number} पत्ती छान्नुहोस्</translation>
+        <comment>Choose {number} card</comment>
+        <translation>
+            <numerusform>{number} पत्ती छान्नुहोस्</numerusform>
+            <numerusform>{number} पत्ती छान्नुहोस्</numerusform>
+        </translation>
     </message>
     <message>
         <source>A half in</source>
         <translation>आधा यो रङमा</translation>
     </message>
-    <message>
-        <source>{number} trick</source>
-        <translation>{number} हात</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} tricks</source>
-        <translation>{number} हात</translation>
+        <comment>{number} trick</comment>
+        <translation>
+            <numerusform>{number} हात</numerusform>
+            <numerusform>{number} हात</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 left</source>
-        <translation>१ बाँकी</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} left</source>
-        <translation>{number} बाँकी</translation>
+        <comment>1 left</comment>
+        <translation>
+            <numerusform>१ बाँकी</numerusform>
+            <numerusform>{number} बाँकी</numerusform>
+        </translation>
     </message>
     <message>
         <source>pass</source>
@@ -9596,13 +9608,13 @@
         <source>What each is worth</source>
         <translation>हरेकको मूल्य</translation>
     </message>
-    <message>
-        <source>1 deal</source>
-        <translation>१ बाँडाइ</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} deals</source>
-        <translation>{number} बाँडाइ</translation>
+        <comment>1 deal</comment>
+        <translation>
+            <numerusform>१ बाँडाइ</numerusform>
+            <numerusform>{number} बाँडाइ</numerusform>
+        </translation>
     </message>
     <message>
         <source>match won</source>

@@ -218,29 +218,29 @@
         <source>There was no time to think; this is the rule of thumb&apos;s advice.</source>
         <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
     </message>
-    <message>
-        <source>Only one deal is possible, and it was played out to its end.</source>
-        <translation>Korten kan bara sitta på ett sätt, och det spelades till slutet.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The {number} deals still possible were all played out to their end.</source>
-        <translation>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</translation>
+        <comment>Only one deal is possible, and it was played out to its end.</comment>
+        <translation>
+            <numerusform>Korten kan bara sitta på ett sätt, och det spelades till slutet.</numerusform>
+            <numerusform>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The computer tried the one deal that is still possible.</source>
-        <translation>Datorn prövade den enda fördelning som ännu är möjlig.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
-        <translation>Datorn prövade {number} fördelningar som ännu är möjliga.</translation>
+        <comment>The computer tried the one deal that is still possible.</comment>
+        <translation>
+            <numerusform>Datorn prövade den enda fördelning som ännu är möjlig.</numerusform>
+            <numerusform>Datorn prövade {number} fördelningar som ännu är möjliga.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards are likely to bring about 1 point.</source>
-        <translation>Korten lär ge ungefär 1 poäng.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards are likely to bring about {number} points.</source>
-        <translation>Korten lär ge ungefär {number} poäng.</translation>
+        <comment>The cards are likely to bring about 1 point.</comment>
+        <translation>
+            <numerusform>Korten lär ge ungefär 1 poäng.</numerusform>
+            <numerusform>Korten lär ge ungefär {number} poäng.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This hand makes {points} points or more {share}.</source>
@@ -258,13 +258,13 @@
         <source>No card is missing for the sets.</source>
         <translation>Inget kort fattas i kombinationerna.</translation>
     </message>
-    <message>
-        <source>One card is missing for the sets.</source>
-        <translation>Ett kort fattas i kombinationerna.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards are missing for the sets.</source>
-        <translation>{number} kort fattas i kombinationerna.</translation>
+        <comment>One card is missing for the sets.</comment>
+        <translation>
+            <numerusform>Ett kort fattas i kombinationerna.</numerusform>
+            <numerusform>{number} kort fattas i kombinationerna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No single unseen card would help at once.</source>
@@ -274,13 +274,13 @@
         <source>others</source>
         <translation>andra</translation>
     </message>
-    <message>
-        <source>One unseen card would help: {cards}.</source>
-        <translation>Ett osett kort skulle hjälpa: {cards}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} unseen cards would help: {cards}.</source>
-        <translation>{number} osedda kort skulle hjälpa: {cards}.</translation>
+        <comment>One unseen card would help: {cards}.</comment>
+        <translation>
+            <numerusform>Ett osett kort skulle hjälpa: {cards}.</numerusform>
+            <numerusform>{number} osedda kort skulle hjälpa: {cards}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -305,25 +305,25 @@
         <source>Counted here: your points in this hand, less those of the best other side. The expert&apos;s points are yours, and what the costly moments cost you on average.</source>
         <translation>Talet är dina poäng i given minus den bästa andra sidans. Mästarens tal är samma plus det som de dyra lägena i genomsnitt kostade dig.</translation>
     </message>
-    <message>
-        <source>One moment cost you {cost}.</source>
-        <translation>Ett läge kostade dig {cost}.</translation>
+    <message numerus="yes">
+        <source>{number} moments cost you {cost}.</source>
+        <comment>One moment cost you {cost}.</comment>
+        <translation>
+            <numerusform>Ett läge kostade dig {cost}.</numerusform>
+            <numerusform>{number} lägen kostade dig {cost}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two moments cost you {cost}.</source>
         <translation>Två lägen kostade dig {cost}.</translation>
     </message>
-    <message>
-        <source>{number} moments cost you {cost}.</source>
-        <translation>{number} lägen kostade dig {cost}.</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} poäng</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} poäng</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} poäng</numerusform>
+            <numerusform>{number} poäng</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than one in a hundred matches</source>
@@ -333,17 +333,17 @@
         <source>{share} of the match</source>
         <translation>{share} av matchen</translation>
     </message>
-    <message>
-        <source>Show the moment</source>
-        <translation>Visa läget</translation>
+    <message numerus="yes">
+        <source>Show the {number} moments</source>
+        <comment>Show the moment</comment>
+        <translation>
+            <numerusform>Visa läget</numerusform>
+            <numerusform>Visa de {number} lägena</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the two moments</source>
         <translation>Visa de två lägena</translation>
-    </message>
-    <message>
-        <source>Show the {number} moments</source>
-        <translation>Visa de {number} lägena</translation>
     </message>
 </context>
 <context>
@@ -440,13 +440,13 @@
         <source>Lay sets</source>
         <translation>Lägg ut kombinationer</translation>
     </message>
-    <message>
-        <source>Lay 1 set</source>
-        <translation>Lägg ut 1 kombination</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Lay {number} sets</source>
-        <translation>Lägg ut {number} kombinationer</translation>
+        <comment>Lay 1 set</comment>
+        <translation>
+            <numerusform>Lägg ut 1 kombination</numerusform>
+            <numerusform>Lägg ut {number} kombinationer</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finish</source>
@@ -456,13 +456,13 @@
         <source>Finish, discard {card}</source>
         <translation>Gå ut, kasta {card}</translation>
     </message>
-    <message>
-        <source>Show 1 tunnela</source>
-        <translation>Visa 1 tunnela</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Show {number} tunnelas</source>
-        <translation>Visa {number} tunnelor</translation>
+        <comment>Show 1 tunnela</comment>
+        <translation>
+            <numerusform>Visa 1 tunnela</numerusform>
+            <numerusform>Visa {number} tunnelor</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show tunnelas</source>
@@ -1285,21 +1285,21 @@
         <source>Contract {bid} missed with {own}</source>
         <translation>Budet {bid} gick inte hem, bara {own}</translation>
     </message>
-    <message>
-        <source>Taken in 1 trick</source>
-        <translation>Taget på 1 stick</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks</source>
-        <translation>Taget på {number} stick</translation>
+        <comment>Taken in 1 trick</comment>
+        <translation>
+            <numerusform>Taget på 1 stick</numerusform>
+            <numerusform>Taget på {number} stick</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Taken in 1 trick: {own}, rounded</source>
-        <translation>Taget på 1 stick: {own}, avrundat</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Taken in {number} tricks: {own}, rounded</source>
-        <translation>Taget på {number} stick: {own}, avrundat</translation>
+        <comment>Taken in 1 trick: {own}, rounded</comment>
+        <translation>
+            <numerusform>Taget på 1 stick: {own}, avrundat</numerusform>
+            <numerusform>Taget på {number} stick: {own}, avrundat</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -1341,29 +1341,29 @@
         <source>Tricks short of seven, times {each}</source>
         <translation>Stick som fattas till sju, vart och ett {each}</translation>
     </message>
-    <message>
-        <source>Rami beaten, 1 trick</source>
-        <translation>Ramin fälld, 1 stick</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami beaten, {number} tricks</source>
-        <translation>Ramin fälld, {number} stick</translation>
+        <comment>Rami beaten, 1 trick</comment>
+        <translation>
+            <numerusform>Ramin fälld, 1 stick</numerusform>
+            <numerusform>Ramin fälld, {number} stick</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rami, 1 trick</source>
-        <translation>Rami med 1 stick</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Rami, {number} tricks</source>
-        <translation>Rami med {number} stick</translation>
+        <comment>Rami, 1 trick</comment>
+        <translation>
+            <numerusform>Rami med 1 stick</numerusform>
+            <numerusform>Rami med {number} stick</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nolo, 1 trick</source>
-        <translation>Nolo med 1 stick</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Nolo, {number} tricks</source>
-        <translation>Nolo med {number} stick</translation>
+        <comment>Nolo, 1 trick</comment>
+        <translation>
+            <numerusform>Nolo med 1 stick</numerusform>
+            <numerusform>Nolo med {number} stick</numerusform>
+        </translation>
     </message>
     <message>
         <source>From losers who had laid</source>
@@ -3205,13 +3205,13 @@
         <source>{side} {tricks}, points so far {points}</source>
         <translation>{side} {tricks}, poäng hittills {points}</translation>
     </message>
-    <message>
-        <source>The match goes to 1 point.</source>
-        <translation>Matchen går till 1 poäng.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The match goes to {number} points.</source>
-        <translation>Matchen går till {number} poäng.</translation>
+        <comment>The match goes to 1 point.</comment>
+        <translation>
+            <numerusform>Matchen går till 1 poäng.</numerusform>
+            <numerusform>Matchen går till {number} poäng.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deal {number} of {deals}.</source>
@@ -3237,21 +3237,21 @@
         <source>Put away: {cards}</source>
         <translation>Bortlagt: {cards}</translation>
     </message>
-    <message>
-        <source>Put away: 1 card</source>
-        <translation>Bortlagt: 1 kort</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Put away: {number} cards</source>
-        <translation>Bortlagt: {number} kort</translation>
+        <comment>Put away: 1 card</comment>
+        <translation>
+            <numerusform>Bortlagt: 1 kort</numerusform>
+            <numerusform>Bortlagt: {number} kort</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 face down</source>
-        <translation>1 med baksidan upp</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} face down</source>
-        <translation>{number} med baksidan upp</translation>
+        <comment>1 face down</comment>
+        <translation>
+            <numerusform>1 med baksidan upp</numerusform>
+            <numerusform>{number} med baksidan upp</numerusform>
+        </translation>
     </message>
     <message>
         <source>In front of {name}: {cards}</source>
@@ -3269,13 +3269,13 @@
         <source>In front of {name}: a bid, face down</source>
         <translation>Framför {name}: ett bud med baksidan upp</translation>
     </message>
-    <message>
-        <source>{name} holds 1 card</source>
-        <translation>{name} har 1 kort</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} holds {number} cards</source>
-        <translation>{name} har {number} kort</translation>
+        <comment>{name} holds 1 card</comment>
+        <translation>
+            <numerusform>{name} har 1 kort</numerusform>
+            <numerusform>{name} har {number} kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {lines}</source>
@@ -3380,13 +3380,13 @@
         <source>You put away {cards}.</source>
         <translation>Du lägger bort {cards}.</translation>
     </message>
-    <message>
-        <source>{name} puts a card away.</source>
-        <translation>{name} lägger bort ett kort.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{name} puts {number} cards away.</source>
-        <translation>{name} lägger bort {number} kort.</translation>
+        <comment>{name} puts a card away.</comment>
+        <translation>
+            <numerusform>{name} lägger bort ett kort.</numerusform>
+            <numerusform>{name} lägger bort {number} kort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lay the {card} face down.</source>
@@ -3484,13 +3484,13 @@
         <source>{name} makes a little one in {suit}.</source>
         <translation>{name} anmäler tjog i {suit}.</translation>
     </message>
-    <message>
-        <source>It counts 1 point.</source>
-        <translation>Det ger 1 poäng.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It counts {number} points.</source>
-        <translation>Det ger {number} poäng.</translation>
+        <comment>It counts 1 point.</comment>
+        <translation>
+            <numerusform>Det ger 1 poäng.</numerusform>
+            <numerusform>Det ger {number} poäng.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -3618,13 +3618,13 @@
         <source>The tiplu was the {card}.</source>
         <translation>Tiplun var {card}.</translation>
     </message>
-    <message>
-        <source>{giver} gives a card to their partner.</source>
-        <translation>{giver} lämnar ett kort till sin partner.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{giver} gives {number} cards to their partner.</source>
-        <translation>{giver} lämnar {number} kort till sin partner.</translation>
+        <comment>{giver} gives a card to their partner.</comment>
+        <translation>
+            <numerusform>{giver} lämnar ett kort till sin partner.</numerusform>
+            <numerusform>{giver} lämnar {number} kort till sin partner.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You ask your partner for a whole.</source>
@@ -3642,21 +3642,21 @@
         <source>{name} asks their partner for a half in {suit}.</source>
         <translation>{name} frågar sin partner efter en halv i {suit}.</translation>
     </message>
-    <message>
-        <source>You show a tunnela, three alike: {card}.</source>
-        <translation>Du visar en tunnela, tre likadana: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} shows a tunnela, three alike: {card}.</source>
-        <translation>{name} visar en tunnela, tre likadana: {card}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>You show {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>Du visar {number} tunnelor, tre likadana av varje: {cards}.</translation>
+        <comment>You show a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} shows {number} tunnelas, three alike of each: {cards}.</source>
-        <translation>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</translation>
+        <comment>{name} shows a tunnela, three alike: {cards}.</comment>
+        <translation>
+            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
+            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu is chosen: the {card}.</source>
@@ -4509,13 +4509,13 @@
         <source>Five moments</source>
         <translation>Fem lägen</translation>
     </message>
-    <message>
-        <source>One moment</source>
-        <translation>Ett läge</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments</source>
-        <translation>{number} lägen</translation>
+        <comment>One moment</comment>
+        <translation>
+            <numerusform>Ett läge</numerusform>
+            <numerusform>{number} lägen</numerusform>
+        </translation>
     </message>
     <message>
         <source>from your own play</source>
@@ -4593,13 +4593,13 @@
         <source>Five more</source>
         <translation>Fem till</translation>
     </message>
-    <message>
-        <source>It comes again tomorrow.</source>
-        <translation>Det kommer igen i morgon.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>It comes again in {number} days.</source>
-        <translation>Det kommer igen om {number} dagar.</translation>
+        <comment>It comes again tomorrow.</comment>
+        <translation>
+            <numerusform>Det kommer igen i morgon.</numerusform>
+            <numerusform>Det kommer igen om {number} dagar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cards are being dealt anew.</source>
@@ -4629,13 +4629,13 @@
         <source>Each mistake in a hand that you played to its end is kept, and asked again here.</source>
         <translation>Varje misstag i en giv som du har spelat färdigt sparas och frågas här igen.</translation>
     </message>
-    <message>
-        <source>{known} of one moment learned</source>
-        <translation>{known} av ett läge inlärt</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{known} of {number} moments learned</source>
-        <translation>{known} av {number} lägen inlärda</translation>
+        <comment>{known} of one moment learned</comment>
+        <translation>
+            <numerusform>{known} av ett läge inlärt</numerusform>
+            <numerusform>{known} av {number} lägen inlärda</numerusform>
+        </translation>
     </message>
     <message>
         <source>A moment is learned when it need not be asked again for three weeks.</source>
@@ -5290,37 +5290,37 @@
         <source>{decisions} · {matches} · {help}</source>
         <translation>{decisions} · {matches} · {help}</translation>
     </message>
-    <message>
-        <source>{number} decision</source>
-        <translation>{number} beslut</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions</source>
-        <translation>{number} beslut</translation>
+        <comment>{number} decision</comment>
+        <translation>
+            <numerusform>{number} beslut</numerusform>
+            <numerusform>{number} beslut</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} match</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} matcher</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} match</numerusform>
+            <numerusform>{number} matcher</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} decision is still to be judged.</source>
-        <translation>{number} beslut återstår att bedöma.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} decisions are still to be judged.</source>
-        <translation>{number} beslut återstår att bedöma.</translation>
+        <comment>{number} decision is still to be judged.</comment>
+        <translation>
+            <numerusform>{number} beslut återstår att bedöma.</numerusform>
+            <numerusform>{number} beslut återstår att bedöma.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} match is still being judged.</source>
-        <translation>{number} match bedöms ännu.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches are still being judged.</source>
-        <translation>{number} matcher bedöms ännu.</translation>
+        <comment>{number} match is still being judged.</comment>
+        <translation>
+            <numerusform>{number} match bedöms ännu.</numerusform>
+            <numerusform>{number} matcher bedöms ännu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play a hand to its end: each of your decisions is judged, and counted here.</source>
@@ -5338,13 +5338,13 @@
         <source>How well you play, and how lucky you were.</source>
         <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
-    <message>
-        <source>That takes about {number} minute.</source>
-        <translation>Det tar ungefär {number} minut.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>That takes about {number} minutes.</source>
-        <translation>Det tar ungefär {number} minuter.</translation>
+        <comment>That takes about {number} minute.</comment>
+        <translation>
+            <numerusform>Det tar ungefär {number} minut.</numerusform>
+            <numerusform>Det tar ungefär {number} minuter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Just now nothing is judged.</source>
@@ -5454,13 +5454,13 @@
         <source>Luck</source>
         <translation>Tur</translation>
     </message>
-    <message>
-        <source>of {number} match won</source>
-        <translation>av {number} match vunnen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>of {number} matches won</source>
-        <translation>av {number} matcher vunna</translation>
+        <comment>of {number} match won</comment>
+        <translation>
+            <numerusform>av {number} match vunnen</numerusform>
+            <numerusform>av {number} matcher vunna</numerusform>
+        </translation>
     </message>
     <message>
         <source>with luck taken out</source>
@@ -5470,21 +5470,21 @@
         <source>The cards were fair to you.</source>
         <translation>Korten var rättvisa mot dig.</translation>
     </message>
-    <message>
-        <source>The cards gave you {number} match.</source>
-        <translation>Korten gav dig {number} match.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards gave you {number} matches.</source>
-        <translation>Korten gav dig {number} matcher.</translation>
+        <comment>The cards gave you {number} match.</comment>
+        <translation>
+            <numerusform>Korten gav dig {number} match.</numerusform>
+            <numerusform>Korten gav dig {number} matcher.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The cards cost you {number} match.</source>
-        <translation>Korten kostade dig {number} match.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The cards cost you {number} matches.</source>
-        <translation>Korten kostade dig {number} matcher.</translation>
+        <comment>The cards cost you {number} match.</comment>
+        <translation>
+            <numerusform>Korten kostade dig {number} match.</numerusform>
+            <numerusform>Korten kostade dig {number} matcher.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The band: 19 times of 20 the true share lies in it, {low} to {high} %.</source>
@@ -5494,21 +5494,21 @@
         <source>won {share}</source>
         <translation>vunna {share}</translation>
     </message>
-    <message>
-        <source>Play {number} more match to the end, and your luck can be told.</source>
-        <translation>Spela {number} match till, så kan din tur räknas ut.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Play {number} more matches to the end, and your luck can be told.</source>
-        <translation>Spela {number} matcher till, så kan din tur räknas ut.</translation>
+        <comment>Play {number} more match to the end, and your luck can be told.</comment>
+        <translation>
+            <numerusform>Spela {number} match till, så kan din tur räknas ut.</numerusform>
+            <numerusform>Spela {number} matcher till, så kan din tur räknas ut.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The expert still plays the cards of {number} match.</source>
-        <translation>Mästaren spelar ännu korten från {number} match.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The expert still plays the cards of {number} matches.</source>
-        <translation>Mästaren spelar ännu korten från {number} matcher.</translation>
+        <comment>The expert still plays the cards of {number} match.</comment>
+        <translation>
+            <numerusform>Mästaren spelar ännu korten från {number} match.</numerusform>
+            <numerusform>Mästaren spelar ännu korten från {number} matcher.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5565,21 +5565,21 @@
         <source>Raise your bid of {bid}, or stand at it.</source>
         <translation>Höj ditt bud på {bid}, eller stanna på det.</translation>
     </message>
-    <message>
-        <source>Choose a card to put away: no ace or ten.</source>
-        <translation>Välj ett kort att lägga bort: inget ess och ingen tia.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to put away: no ace or ten.</source>
-        <translation>Välj {number} kort att lägga bort: inga ess och inga tior.</translation>
+        <comment>Choose a card to put away: no ace or ten.</comment>
+        <translation>
+            <numerusform>Välj ett kort att lägga bort: inget ess och ingen tia.</numerusform>
+            <numerusform>Välj {number} kort att lägga bort: inga ess och inga tior.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose a card to give to {name}.</source>
-        <translation>Välj ett kort att lämna till {name}.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards to give to {name}.</source>
-        <translation>Välj {number} kort att lämna till {name}.</translation>
+        <comment>Choose a card to give to {name}.</comment>
+        <translation>
+            <numerusform>Välj ett kort att lämna till {name}.</numerusform>
+            <numerusform>Välj {number} kort att lämna till {name}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Put them away, or choose others.</source>
@@ -5860,21 +5860,21 @@
         <source>Defeat the contract of {amount}.</source>
         <translation>Fäll budet på {amount}.</translation>
     </message>
-    <message>
-        <source>Win the match: you need exactly one berry.</source>
-        <translation>Vinn matchen: du behöver exakt ett bär.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win the match: you need exactly {number} berries.</source>
-        <translation>Vinn matchen: du behöver exakt {number} bär.</translation>
+        <comment>Win the match: you need exactly one berry.</comment>
+        <translation>
+            <numerusform>Vinn matchen: du behöver exakt ett bär.</numerusform>
+            <numerusform>Vinn matchen: du behöver exakt {number} bär.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Win at least one berry with this hand.</source>
-        <translation>Vinn minst ett bär på den här given.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Win at least {number} berries with this hand.</source>
-        <translation>Vinn minst {number} bär på den här given.</translation>
+        <comment>Win at least one berry with this hand.</comment>
+        <translation>
+            <numerusform>Vinn minst ett bär på den här given.</numerusform>
+            <numerusform>Vinn minst {number} bär på den här given.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bring home at least {amount} points with this hand.</source>
@@ -5884,25 +5884,25 @@
         <source>Let the others win nothing with this hand.</source>
         <translation>Låt inte de andra vinna något på den här given.</translation>
     </message>
-    <message>
-        <source>Let the others win no more than one berry with this hand.</source>
-        <translation>Låt de andra vinna högst ett bär på den här given.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Let the others win no more than {number} berries.</source>
-        <translation>Låt de andra vinna högst {number} bär.</translation>
+        <comment>Let the others win no more than one berry with this hand.</comment>
+        <translation>
+            <numerusform>Låt de andra vinna högst ett bär på den här given.</numerusform>
+            <numerusform>Låt de andra vinna högst {number} bär.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Let the others have no more than {amount} points.</source>
         <translation>Låt de andra få högst {amount} poäng.</translation>
     </message>
-    <message>
-        <source>One card left</source>
-        <translation>Ett kort kvar</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} cards left</source>
-        <translation>{number} kort kvar</translation>
+        <comment>One card left</comment>
+        <translation>
+            <numerusform>Ett kort kvar</numerusform>
+            <numerusform>{number} kort kvar</numerusform>
+        </translation>
     </message>
     <message>
         <source>{left} · {difficulty}</source>
@@ -6420,13 +6420,13 @@
         <source>{name} has no {suit}: trick {trick} showed it.</source>
         <translation>{name} har ingen {suit}: det visade stick {trick}.</translation>
     </message>
-    <message>
-        <source>{the_card} is still out, and {names} plays after you.</source>
-        <translation>{the_card} är fortfarande ute, och {names} spelar efter dig.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
-        <translation>{the_card} är fortfarande ute, och {names} spelar efter dig.</translation>
+        <comment>{the_card} is still out, and {names} plays after you.</comment>
+        <translation>
+            <numerusform>{the_card} är fortfarande ute, och {names} spelar efter dig.</numerusform>
+            <numerusform>{the_card} är fortfarande ute, och {names} spelar efter dig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your {card} is now the highest of its suit.</source>
@@ -6436,25 +6436,29 @@
         <source>No other {card} can come any more.</source>
         <translation>Inget mer sådant kort kan komma: {card}.</translation>
     </message>
-    <message>
-        <source>Only one more {card} can come.</source>
-        <translation>Bara ett sådant kort till kan komma: {card}.</translation>
+    <message numerus="yes">
+        <source>{number} copies of the {card} can still come.</source>
+        <comment>Only one more {card} can come.</comment>
+        <translation>
+            <numerusform>Bara ett sådant kort till kan komma: {card}.</numerusform>
+            <numerusform>Ännu kan {card} komma {number} gånger.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out, and only {names} may hold it.</source>
-        <translation>En trumf är ute, och bara {names} kan ha den.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are out, and only {names} may hold them.</source>
-        <translation>{number} trumf är ute, och bara {names} kan ha dem.</translation>
+        <comment>One trump is still out, and only {names} may hold it.</comment>
+        <translation>
+            <numerusform>En trumf är ute, och bara {names} kan ha den.</numerusform>
+            <numerusform>{number} trumf är ute, och bara {names} kan ha dem.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One trump is still out.</source>
-        <translation>En trumf är fortfarande ute.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} trumps are still out.</source>
-        <translation>{number} trumf är fortfarande ute.</translation>
+        <comment>One trump is still out.</comment>
+        <translation>
+            <numerusform>En trumf är fortfarande ute.</numerusform>
+            <numerusform>{number} trumf är fortfarande ute.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}, who plays next, took the {card}.</source>
@@ -6471,10 +6475,6 @@
     <message>
         <source>Cards missing: {missing} without the {card}, {more} without the {other}.</source>
         <translation>Kort som fattas: {missing} utan {card}, {more} utan {other}.</translation>
-    </message>
-    <message>
-        <source>{number} copies of the {card} can still come.</source>
-        <translation>Ännu kan {card} komma {number} gånger.</translation>
     </message>
 </context>
 <context>
@@ -6630,13 +6630,13 @@
         <source>Other seats</source>
         <translation>Andra platser</translation>
     </message>
-    <message>
-        <source>One moment to think about</source>
-        <translation>Ett läge att tänka på</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} moments to think about</source>
-        <translation>{number} lägen att tänka på</translation>
+        <comment>One moment to think about</comment>
+        <translation>
+            <numerusform>Ett läge att tänka på</numerusform>
+            <numerusform>{number} lägen att tänka på</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each decision is being judged</source>
@@ -7476,13 +7476,13 @@
         <source>If both reach them in one hand, the one with more card points in it wins; otherwise play goes on.</source>
         <translation>Om båda når dit i samma giv vinner den med flest kortpoäng i den; annars går spelet vidare.</translation>
     </message>
-    <message>
-        <source>1 game point wins the match.</source>
-        <translation>1 spelpoäng vinner matchen.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} game points win the match.</source>
-        <translation>{number} spelpoäng vinner matchen.</translation>
+        <comment>1 game point wins the match.</comment>
+        <translation>
+            <numerusform>1 spelpoäng vinner matchen.</numerusform>
+            <numerusform>{number} spelpoäng vinner matchen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{target} points or more win. If several have as many, the highest score wins; if these are equal, play goes on.</source>
@@ -7552,25 +7552,25 @@
         <source>After a marriage any card may be led.</source>
         <translation>Efter ett par får vilket kort som helst spelas ut.</translation>
     </message>
-    <message>
-        <source>1 house rule</source>
-        <translation>1 husregel</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} house rules</source>
-        <translation>{number} husregler</translation>
+        <comment>1 house rule</comment>
+        <translation>
+            <numerusform>1 husregel</numerusform>
+            <numerusform>{number} husregler</numerusform>
+        </translation>
     </message>
     <message>
         <source>All as usual</source>
         <translation>Allt som vanligt</translation>
     </message>
-    <message>
-        <source>1 differs from the usual ones</source>
-        <translation>1 skiljer sig från de vanliga</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} differ from the usual ones</source>
-        <translation>{number} skiljer sig från de vanliga</translation>
+        <comment>1 differs from the usual ones</comment>
+        <translation>
+            <numerusform>1 skiljer sig från de vanliga</numerusform>
+            <numerusform>{number} skiljer sig från de vanliga</numerusform>
+        </translation>
     </message>
     <message>
         <source>The others follow in turn with a card each:</source>
@@ -7712,13 +7712,13 @@
         <source>Printed jokers are wild as well.</source>
         <translation>Jokrar är också vilda.</translation>
     </message>
-    <message>
-        <source>A wild card stands for any card in sequences and trials, but only one in each set.</source>
-        <translation>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje kombination.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Wild cards stand for any cards in sequences and trials, at most {number} in each set.</source>
-        <translation>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</translation>
+        <comment>A wild card stands for any card in sequences and trials, but only one in each set.</comment>
+        <translation>
+            <numerusform>Ett vilt kort står för vilket kort som helst i sviter och trialer, men bara ett i varje kombination.</numerusform>
+            <numerusform>Vilda kort står för vilka kort som helst i sviter och trialer, högst {number} i varje kombination.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -7788,13 +7788,13 @@
         <source>Settlement</source>
         <translation>Uppgörelse</translation>
     </message>
-    <message>
-        <source>A match has 1 deal; most points win.</source>
-        <translation>En match har 1 giv; flest poäng vinner.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>A match has {number} deals; most points win.</source>
-        <translation>En match har {number} givar; flest poäng vinner.</translation>
+        <comment>A match has 1 deal; most points win.</comment>
+        <translation>
+            <numerusform>En match har 1 giv; flest poäng vinner.</numerusform>
+            <numerusform>En match har {number} givar; flest poäng vinner.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deal passes on in the direction of play.</source>
@@ -8164,13 +8164,13 @@
         <source>When the stock is used up, the deal is called off and nobody scores.</source>
         <translation>När talongen är slut avbryts given, och ingen får poäng.</translation>
     </message>
-    <message>
-        <source>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter avbryts given, och ingen får poäng.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>When the stock is used up, the discards but the last are shuffled into a new one, {number} times in a deal; after that the deal is called off and nobody scores.</source>
-        <translation>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter avbryts given, och ingen får poäng.</translation>
+        <comment>When the stock is used up, the discards but the last are shuffled into a new one, once in a deal; after that the deal is called off and nobody scores.</comment>
+        <translation>
+            <numerusform>När talongen är slut blandas de kastade korten utom det sista till en ny, en gång i en giv; därefter avbryts given, och ingen får poäng.</numerusform>
+            <numerusform>När talongen är slut blandas de kastade korten utom det sista till en ny, {number} gånger i en giv; därefter avbryts given, och ingen får poäng.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On a later turn than that of laying, a player finishes the deal when all cards of the hand are in sets, the laid ones among them, and one is left to discard.</source>
@@ -8295,13 +8295,13 @@
         <source>{side} · has laid</source>
         <translation>{side} · har öppnat</translation>
     </message>
-    <message>
-        <source>{side} · 1 trick</source>
-        <translation>{side} · 1 stick</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{side} · {number} tricks</source>
-        <translation>{side} · {number} stick</translation>
+        <comment>{side} · 1 trick</comment>
+        <translation>
+            <numerusform>{side} · 1 stick</numerusform>
+            <numerusform>{side} · {number} stick</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
@@ -8343,13 +8343,13 @@
         <source>{name} made them</source>
         <translation>{name} bestämde den</translation>
     </message>
-    <message>
-        <source>1 point is carried over</source>
-        <translation>1 poäng förs över</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points are carried over</source>
-        <translation>{number} poäng förs över</translation>
+        <comment>1 point is carried over</comment>
+        <translation>
+            <numerusform>1 poäng förs över</numerusform>
+            <numerusform>{number} poäng förs över</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the bag: {side}</source>
@@ -8506,13 +8506,13 @@
         <source>{card}: all have been seen</source>
         <translation>{card}: alla har setts</translation>
     </message>
-    <message>
-        <source>{card}: 1 not seen yet</source>
-        <translation>{card}: 1 osedd</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{card}: {number} not seen yet</source>
-        <translation>{card}: {number} osedda</translation>
+        <comment>{card}: 1 not seen yet</comment>
+        <translation>
+            <numerusform>{card}: 1 osedd</numerusform>
+            <numerusform>{card}: {number} osedda</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turned up first</source>
@@ -8672,13 +8672,13 @@
         <source>A little one in {suit}!</source>
         <translation>Tjog i {suit}!</translation>
     </message>
-    <message>
-        <source>Tunnela!</source>
-        <translation>Tunnela!</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Tunnelas!</source>
-        <translation>Tunnelor!</translation>
+        <comment>Tunnela!</comment>
+        <translation>
+            <numerusform>Tunnela!</numerusform>
+            <numerusform>Tunnelor!</numerusform>
+        </translation>
     </message>
     <message>
         <source>I finish!</source>
@@ -8747,29 +8747,37 @@
         <source>The kitty: {cards}</source>
         <translation>Talongen: {cards}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The kitty, {number} cards</source>
-        <translation>Talongen, {number} kort</translation>
+        <comment>The kitty, 1 card</comment>
+        <translation>
+            <numerusform>Talongen, 1 kort</numerusform>
+            <numerusform>Talongen, {number} kort</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Dead hand, {number} cards</source>
-        <translation>Död hand, {number} kort</translation>
+        <comment>Dead hand, 1 card</comment>
+        <translation>
+            <numerusform>Död hand, 1 kort</numerusform>
+            <numerusform>Död hand, {number} kort</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Stock, {number} cards</source>
-        <translation>Talong, {number} kort</translation>
+        <comment>Stock, 1 card</comment>
+        <translation>
+            <numerusform>Talong, 1 kort</numerusform>
+            <numerusform>Talong, {number} kort</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Discards, {number} cards</source>
-        <translation>Kasthög, {number} kort</translation>
-    </message>
-    <message>
-        <source>Stock, 1 card</source>
-        <translation>Talong, 1 kort</translation>
-    </message>
-    <message>
-        <source>Discards, 1 card</source>
-        <translation>Kasthög, 1 kort</translation>
+        <comment>Discards, 1 card</comment>
+        <translation>
+            <numerusform>Kasthög, 1 kort</numerusform>
+            <numerusform>Kasthög, {number} kort</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9041,21 +9049,21 @@
         <source>The voice of this computer does not work: nothing is spoken.</source>
         <translation>Datorns röst fungerar inte: inget läses upp.</translation>
     </message>
-    <message>
-        <source>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</source>
-        <translation>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches can&apos;t be saved right now. Do you want to save their records as files somewhere else?</source>
-        <translation>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</translation>
+        <comment>Your match can&apos;t be saved right now. Do you want to save its record as a file somewhere else?</comment>
+        <translation>
+            <numerusform>Din match kan inte sparas just nu. Vill du spara dess protokoll som en fil någon annanstans?</numerusform>
+            <numerusform>{number} matcher kan inte sparas just nu. Vill du spara deras protokoll som filer någon annanstans?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Save the record…</source>
-        <translation>Spara protokollet…</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Save the records…</source>
-        <translation>Spara protokollen…</translation>
+        <comment>Save the record…</comment>
+        <translation>
+            <numerusform>Spara protokollet…</numerusform>
+            <numerusform>Spara protokollen…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close without saving</source>
@@ -9121,21 +9129,21 @@
         <source>No match fits what you chose or searched for.</source>
         <translation>Ingen match passar det du valde eller sökte.</translation>
     </message>
-    <message>
-        <source>{number} match</source>
-        <translation>{number} match</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} matches</source>
-        <translation>{number} matcher</translation>
+        <comment>{number} match</comment>
+        <translation>
+            <numerusform>{number} match</numerusform>
+            <numerusform>{number} matcher</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{number} hand</source>
-        <translation>{number} giv</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} hands</source>
-        <translation>{number} givar</translation>
+        <comment>{number} hand</comment>
+        <translation>
+            <numerusform>{number} giv</numerusform>
+            <numerusform>{number} givar</numerusform>
+        </translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -9514,37 +9522,41 @@
         <source>More</source>
         <translation>Mer</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} points</source>
-        <translation>{number} poäng</translation>
+        <comment>{number} point</comment>
+        <translation>
+            <numerusform>{number} poäng</numerusform>
+            <numerusform>{number} poäng</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Choose {number} card</source>
-        <translation>Välj {number} kort</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {number} cards</source>
-        <translation>Välj {number} kort</translation>
+        <comment>Choose {number} card</comment>
+        <translation>
+            <numerusform>Välj {number} kort</numerusform>
+            <numerusform>Välj {number} kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>A half in</source>
         <translation>En halv i</translation>
     </message>
-    <message>
-        <source>{number} trick</source>
-        <translation>{number} stick</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} tricks</source>
-        <translation>{number} stick</translation>
+        <comment>{number} trick</comment>
+        <translation>
+            <numerusform>{number} stick</numerusform>
+            <numerusform>{number} stick</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 left</source>
-        <translation>1 kvar</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} left</source>
-        <translation>{number} kvar</translation>
+        <comment>1 left</comment>
+        <translation>
+            <numerusform>1 kvar</numerusform>
+            <numerusform>{number} kvar</numerusform>
+        </translation>
     </message>
     <message>
         <source>pass</source>
@@ -9596,13 +9608,13 @@
         <source>What each is worth</source>
         <translation>Vad vart och ett är värt</translation>
     </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 giv</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{number} deals</source>
-        <translation>{number} givar</translation>
+        <comment>1 deal</comment>
+        <translation>
+            <numerusform>1 giv</numerusform>
+            <numerusform>{number} givar</numerusform>
+        </translation>
     </message>
     <message>
         <source>match won</source>

@@ -195,7 +195,7 @@ def action(key: str) -> str:
     names = [f"Name={english}"]
     for language in [each for each in AVAILABLE_LANGUAGES if each != "en"]:
         catalogue = read_translations(TOP / "assets" / "translations" / f"marjapussi_{language}.ts")
-        names.append(f"Name[{language}]={catalogue['Games', english, '']}")
+        names.append(f"Name[{language}]={catalogue['Games', english, ''][0]}")
     return "\n".join((f"[Desktop Action {key}]", *names, f"Exec=marjapussi --new {key}", ""))
 
 

@@ -1,11 +1,11 @@
 """Changing the English of messages in the sources, the .ts files and the tests that quote them."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from messages import message_keys
+from messages import MessageKey, read_messages
 from rewording import Changes, RewordingError, plan_changes, read_rewordings
 
 from marjapussi_gui.ui.common.languages import read_translations
@@ -95,7 +95,7 @@ class Tree:
         )
         return f"<context><name>{name}</name>{messages}</context>"
 
-    def plan(self, *rewordings: dict[str, str]) -> Changes:
+    def plan(self, *rewordings: Mapping[str, object]) -> Changes:
         lines = [json.dumps({"comment": "", **each}) for each in rewordings]
         self.rewordings.write_text("\n".join(lines), encoding="utf-8")
         return plan_changes(
@@ -105,14 +105,17 @@ class Tree:
             self.test.parent,
         )
 
-    def reword(self, *rewordings: dict[str, str]) -> Changes:
+    def reword(self, *rewordings: Mapping[str, object]) -> Changes:
         changes = self.plan(*rewordings)
         changes.write()
         return changes
 
-    def translations(self) -> dict[tuple[str, str, str], str]:
+    def message_keys(self) -> set[MessageKey]:
+        return {each.key for each in read_messages(self.text.parent)}
+
+    def translations(self) -> dict[MessageKey, str]:
         read_translations.cache_clear()
-        return read_translations(self.finnish)
+        return {key: " | ".join(forms) for key, forms in read_translations(self.finnish).items()}
 
 
 @pytest.fixture
@@ -133,7 +136,7 @@ def test_message_changes_in_every_place_of_its_context(tree: Tree) -> None:
     tree.reword(table("Take back", "Undo"))
 
     assert tree.text.read_text(encoding="utf-8").count('translate("Table", "Undo")') == 2
-    assert ("Log", "Take back", "") in message_keys(tree.text.parent)
+    assert ("Log", "Take back", "") in tree.message_keys()
     assert tree.translations()["Table", "Undo", ""] == "Peru"
     assert tree.translations()["Log", "Take back", ""] == "Ota takaisin"
 
@@ -147,7 +150,7 @@ def test_code_is_wrapped_again(tree: Tree) -> None:
     tree.reword(log(old, new))
 
     code = tree.text.read_text(encoding="utf-8")
-    assert ("Log", new, "") in message_keys(tree.text.parent)
+    assert ("Log", new, "") in tree.message_keys()
     assert max(map(len, code.splitlines())) == 98  # the line is full
     assert '            "Log",\n            "Nobody sees' in code
 
@@ -294,3 +297,56 @@ def test_case_of_a_placeholder_is_up_to_the_language(tree: Tree) -> None:
     )
 
     assert tree.translations()["Log", "{name} discards.", ""] == "Kortti on {name_genitive}."
+
+
+# Messages with a number
+
+TRICKS = """
+def tricks(number: int) -> str:
+    return plural("Count", "one trick", "{number} tricks", number)
+"""
+
+
+@pytest.fixture
+def counting(tree: Tree) -> Tree:
+    """Let a language of three forms count tricks."""
+    tree.text.write_text(TEXTS + TRICKS, encoding="utf-8")
+    tree.finnish = tree.finnish.rename(tree.finnish.with_stem("marjapussi_pl"))
+    content = tree.finnish.read_text(encoding="utf-8")
+    forms = "".join(f"<numerusform>{form}</numerusform>" for form in ("lewa", "lewy", "lew"))
+    message = (
+        '<context><name>Count</name><message numerus="yes"><source>{number} tricks</source>'
+        f"<comment>one trick</comment><translation>{forms}</translation></message></context></TS>"
+    )
+    tree.finnish.write_text(content.replace("</TS>", message), encoding="utf-8")
+    return tree
+
+
+def count(source: str, english: str, **translations: object) -> dict[str, object]:
+    return {"context": "Count", "source": source, "english": english, **translations}
+
+
+def test_singular_is_reworded_by_itself(counting: Tree) -> None:
+    changes = counting.reword(count("one trick", "1 trick", pl="1 lewa"))
+
+    assert 'plural("Count", "1 trick", "{number} tricks", number)' in counting.text.read_text(
+        "utf-8"
+    )
+    assert counting.translations()["Count", "{number} tricks", "1 trick"] == "1 lewa | lewy | lew"
+    assert changes.to_review == {}
+
+
+def test_plural_has_all_other_forms_of_a_language(counting: Tree) -> None:
+    changes = counting.reword(
+        count("{number} tricks", "{number} tricks won", pl=["{number} lewy!", "{number} lew!"]),
+        count("one trick", "one trick won"),
+    )
+
+    forms = counting.translations()["Count", "{number} tricks won", "one trick won"]
+    assert forms == "lewa | {number} lewy! | {number} lew!"
+    assert changes.to_review == {"Count: one trick won": ["pl"]}
+
+
+def test_missing_form_is_refused(counting: Tree) -> None:
+    with pytest.raises(RewordingError, match="2 forms are needed in pl"):
+        counting.plan(count("{number} tricks", "{number} won", pl="{number} lewy"))

@@ -8,11 +8,13 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from ...model.preferences import SYSTEM
 from ...system.assets import ENGLISH, available_languages, qt_translation_path, translation_path
+from .plural_rules import plural_rule
 
 AVAILABLE_LANGUAGES = available_languages()
 TRANSLATOR_NAME = "language"  # of our translators, and of the application's property
 
-TextKey = tuple[str, str, str]  # context, sentence, comment
+# Context, sentence, comment; of a message with a number, its English plural and singular
+TextKey = tuple[str, str, str]
 
 
 def resolve_language(preference: str, system_languages: Sequence[str] | None = None) -> str:
@@ -49,10 +51,11 @@ class TranslationCatalogue(QTranslator):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = read_translations(file)
+        self._forms = read_translations(file)
+        self._plural_rule = plural_rule(file.stem.rpartition("_")[2])
 
     def isEmpty(self) -> bool:
-        return not self._texts
+        return not self._forms
 
     def translate(
         self,
@@ -61,22 +64,29 @@ class TranslationCatalogue(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        return self._texts.get((context, sourceText, disambiguation or ""))
+        forms = self._forms.get((context, sourceText, disambiguation or ""))
+        if forms is None:
+            return None
+        return forms[min(self._plural_rule(n), len(forms) - 1)] if n >= 0 else forms[0]
 
 
 @cache
-def read_translations(file: Path) -> dict[TextKey, str]:
-    """Return all finished translations of a .ts file; cached."""
+def read_translations(file: Path) -> dict[TextKey, tuple[str, ...]]:
+    """Return all finished translations of a .ts file; cached.
+
+    Only a message with a number has more than one form, and no more than its language has.
+    """
     import xml.etree.ElementTree as ET  # imported late: English does not need it
 
-    by_key: dict[TextKey, str] = {}
+    by_key: dict[TextKey, tuple[str, ...]] = {}
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
         name = context.findtext("name", "")
         for message in context.iter("message"):
-            text = message.findtext("translation")
-            if text:
+            texts = message.findall("translation/numerusform") or message.findall("translation")
+            forms = tuple(each.text or "" for each in texts)
+            if all(forms):
                 key = name, message.findtext("source", ""), message.findtext("comment", "")
-                by_key[key] = text
+                by_key[key] = forms
     return by_key
 
 

@@ -129,14 +129,13 @@ def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
         case Lay(()):
             return translate("Buttons", "Lay sets")
         case Lay(sets):
-            one, many = translate("Buttons", "Lay 1 set"), translate("Buttons", "Lay {number} sets")
-            return plural(len(sets), one, many)
+            return plural("Buttons", "Lay 1 set", "Lay {number} sets", len(sets))
         case Finish(_, discard) if discard == NO_CARD:
             return translate("Buttons", "Finish")
         case Finish(_, discard):
             cards = short_card_names((discard,))
             return translate("Buttons", "Finish, discard {card}").format(card=cards)
+        case ShowTunnelas(()):
+            return translate("Buttons", "Show tunnelas")
         case ShowTunnelas(sets):
-            one = translate("Buttons", "Show 1 tunnela")
-            many = translate("Buttons", "Show {number} tunnelas")
-            return plural(len(sets), one, many) if sets else translate("Buttons", "Show tunnelas")
+            return plural("Buttons", "Show 1 tunnela", "Show {number} tunnelas", len(sets))

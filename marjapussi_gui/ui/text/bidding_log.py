@@ -98,9 +98,13 @@ def _cards_given_sentence(event: CardsGiven, people: TablePlayers) -> str:
     number = len(event.cards)
     places = {"giver": people.name(event.giver), "taker": people.name(event.taker)}
     if HIDDEN in event.cards or not _is_visible(people, event.giver, event.taker):
-        one = translate("Log", "{giver} gives a card to their partner.")
-        many = translate("Log", "{giver} gives {number} cards to their partner.")
-        return plural(number, one, many, **places)
+        return plural(
+            "Log",
+            "{giver} gives a card to their partner.",
+            "{giver} gives {number} cards to their partner.",
+            number,
+            **places,
+        )
     yours = translate("Log", "You give {taker} {cards}.")
     theirs = translate("Log", "{giver} gives you {cards}.")
     return people.sentence(
@@ -117,9 +121,13 @@ def _discard_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
     if people.is_own_seat(event.seat) and HIDDEN not in event.cards:
         places = card_list_placeholders(event.cards)
         return translate("Log", "You put away {cards}.").format(**places)
-    one = translate("Log", "{name} puts a card away.")
-    many = translate("Log", "{name} puts {number} cards away.")
-    return plural(len(event.cards), one, many, name=people.name(event.seat))
+    return plural(
+        "Log",
+        "{name} puts a card away.",
+        "{name} puts {number} cards away.",
+        len(event.cards),
+        name=people.name(event.seat),
+    )
 
 
 # Bids laid face down

@@ -23,7 +23,7 @@ from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
 from . import rummy_log
 from .card_names import suit_name, suit_placeholders
-from .i18n import capitalized, translate
+from .i18n import capitalized, plural, translate
 from .table_players import TablePlayers
 
 MAX_HIGHLIGHT_LENGTH = 12
@@ -107,8 +107,7 @@ def _marriage_bubble_text(event: Event) -> str:
 def _rummy_bubble_text(event: Event) -> str:
     match event:
         case TunnelasShown(_, sets):
-            one, many = translate("Speech", "Tunnela!"), translate("Speech", "Tunnelas!")
-            return one if len(sets) == 1 else many
+            return plural("Speech", "Tunnela!", "Tunnelas!", len(sets))
         case RummyEnded():
             return translate("Speech", "I finish!")
         case _:

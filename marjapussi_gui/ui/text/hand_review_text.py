@@ -55,22 +55,19 @@ def expert_comparison_tooltip() -> str:
 
 
 def moments_cost_text(moment_count: int, cost: str) -> str:
-    match moment_count:
-        case 1:
-            sentence = translate("Afterwards", "One moment cost you {cost}.")
-        case 2:
-            sentence = translate("Afterwards", "Two moments cost you {cost}.")
-        case _:
-            sentence = translate("Afterwards", "{number} moments cost you {cost}.")
-    return sentence.format(number=moment_count, cost=cost)
+    if moment_count == 2:
+        return translate("Afterwards", "Two moments cost you {cost}.").format(cost=cost)
+    return plural(
+        "Afterwards",
+        "One moment cost you {cost}.",
+        "{number} moments cost you {cost}.",
+        moment_count,
+        cost=cost,
+    )
 
 
 def points_text(points: int) -> str:
-    return plural(
-        points,
-        translate("Afterwards", "{number} point"),
-        translate("Afterwards", "{number} points"),
-    )
+    return plural("Afterwards", "{number} point", "{number} points", points)
 
 
 def lost_chance_text(chance: float) -> str:
@@ -81,11 +78,6 @@ def lost_chance_text(chance: float) -> str:
 
 
 def show_moments_label(moment_count: int) -> str:
-    match moment_count:
-        case 1:
-            sentence = translate("Afterwards", "Show the moment")
-        case 2:
-            sentence = translate("Afterwards", "Show the two moments")
-        case _:
-            sentence = translate("Afterwards", "Show the {number} moments")
-    return sentence.format(number=moment_count)
+    if moment_count == 2:
+        return translate("Afterwards", "Show the two moments")
+    return plural("Afterwards", "Show the moment", "Show the {number} moments", moment_count)

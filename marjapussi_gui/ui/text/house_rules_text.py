@@ -62,9 +62,9 @@ def changed_rules_label(game: Game) -> str:
     unusual = _count_changed_rules(game)
     if not unusual:
         return ""
-    one = translate("Rules page", "1 house rule")
-    many = translate("Rules page", "{number} house rules")
-    return _preset_name(game.variant, game.option_values) or plural(unusual, one, many)
+    return _preset_name(game.variant, game.option_values) or plural(
+        "Rules page", "1 house rule", "{number} house rules", unusual
+    )
 
 
 def rules_summary_text(game: Game) -> str:
@@ -74,9 +74,12 @@ def rules_summary_text(game: Game) -> str:
     unusual = _count_changed_rules(game)
     if not unusual:
         return translate("Rules page", "All as usual")
-    one = translate("Rules page", "1 differs from the usual ones")
-    many = translate("Rules page", "{number} differ from the usual ones")
-    return plural(unusual, one, many)
+    return plural(
+        "Rules page",
+        "1 differs from the usual ones",
+        "{number} differ from the usual ones",
+        unusual,
+    )
 
 
 OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's presets for a game, by name

@@ -46,11 +46,21 @@ def resolve(text: LazyText) -> str:
     return text if isinstance(text, str) else text()
 
 
-def plural(number: int, singular: str, plural_sentence: str, **places: object) -> str:
-    """Return the singular or plural sentence for a number, with its placeholders filled in."""
-    return (singular if abs(number) == 1 else plural_sentence).format(
-        number=grouped_number(number), **places
-    )
+def plural(context: str, one: str, many: str, number: int, **places: object) -> str:
+    """Return the form of a message that a number takes, with its placeholders filled in.
+
+    one and many are the two forms of English; other languages have as many as they need.
+    """
+    form = plural_form(context, one, many, number)
+    return form.format(number=grouped_number(number), **places)
+
+
+def plural_form(context: str, one: str, many: str, number: int) -> str:
+    """Return the form of a message that a number takes in the current language, not filled in."""
+    count = abs(number)
+    form = QCoreApplication.translate(context, many, one, count)
+    is_english = form == many
+    return LocalizedSentence(one if is_english and count == 1 else form)
 
 
 def grouped_number(number: int) -> str:

@@ -89,11 +89,8 @@ def _marriage_sentence(event: MarriageDeclared, people: TablePlayers) -> str:
         yours = translate("Log", "You make a little one in {suit}.")
         theirs = translate("Log", "{name} makes a little one in {suit}.")
     sentence = people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
-    one, many = (
-        translate("Log", "It counts 1 point."),
-        translate("Log", "It counts {number} points."),
-    )
-    return f"{sentence} {plural(event.points, one, many)}"
+    count = plural("Log", "It counts 1 point.", "It counts {number} points.", event.points)
+    return f"{sentence} {count}"
 
 
 # Tricks

@@ -19,9 +19,7 @@ def moments_label(number: int) -> str:
     """Return the label of the practice tile on the start page."""
     if number == 5:
         return practice_title()
-    return plural(
-        number, translate("Practice", "One moment"), translate("Practice", "{number} moments")
-    )
+    return plural("Practice", "One moment", "{number} moments", number)
 
 
 def practice_source_text() -> str:
@@ -97,11 +95,7 @@ def five_more_label() -> str:
 
 def next_repetition_text(days: int) -> str:
     """Return when an exercise will be repeated."""
-    return plural(
-        days,
-        translate("Practice", "It comes again tomorrow."),
-        translate("Practice", "It comes again in {number} days."),
-    )
+    return plural("Practice", "It comes again tomorrow.", "It comes again in {number} days.", days)
 
 
 def preparing_text() -> str:
@@ -143,9 +137,10 @@ def nothing_due_text() -> str:
 def learned_text(learned_count: int, total: int) -> str:
     """Return how many exercises are learned."""
     return plural(
+        "Practice",
+        "{known} of one moment learned",
+        "{known} of {number} moments learned",
         total,
-        translate("Practice", "{known} of one moment learned"),
-        translate("Practice", "{known} of {number} moments learned"),
         known=learned_count,
     )
 

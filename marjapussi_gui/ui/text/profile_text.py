@@ -80,40 +80,37 @@ def summary_text(decisions: int, matches: int, *, assisted: bool) -> str:
 
 
 def decision_count_text(number: int) -> str:
-    return plural(
-        number,
-        translate("Profile", "{number} decision"),
-        translate("Profile", "{number} decisions"),
-    )
+    return plural("Profile", "{number} decision", "{number} decisions", number)
 
 
 def _match_count_text(number: int) -> str:
-    return plural(
-        number, translate("Profile", "{number} match"), translate("Profile", "{number} matches")
-    )
+    return plural("Profile", "{number} match", "{number} matches", number)
 
 
 def pending_text(matches: int, decisions: int) -> str:
     """Return how many decisions are not evaluated yet; matches until those are counted."""
     if decisions:
         return plural(
+            "Profile",
+            "{number} decision is still to be judged.",
+            "{number} decisions are still to be judged.",
             decisions,
-            translate("Profile", "{number} decision is still to be judged."),
-            translate("Profile", "{number} decisions are still to be judged."),
         )
     return plural(
+        "Profile",
+        "{number} match is still being judged.",
+        "{number} matches are still being judged.",
         matches,
-        translate("Profile", "{number} match is still being judged."),
-        translate("Profile", "{number} matches are still being judged."),
     )
 
 
 def minutes_left_text(minutes: int) -> str:
     """Return the estimated time of the evaluation."""
     return plural(
+        "Profile",
+        "That takes about {number} minute.",
+        "That takes about {number} minutes.",
         minutes,
-        translate("Profile", "That takes about {number} minute."),
-        translate("Profile", "That takes about {number} minutes."),
     )
 
 
@@ -274,11 +271,7 @@ def luck_title() -> str:
 
 
 def won_share_label(matches: int) -> str:
-    return plural(
-        matches,
-        translate("Profile", "of {number} match won"),
-        translate("Profile", "of {number} matches won"),
-    )
+    return plural("Profile", "of {number} match won", "of {number} matches won", matches)
 
 
 def without_luck_label() -> str:
@@ -296,14 +289,16 @@ def luck_text(matches: float) -> str:
         return translate("Profile", "The cards were fair to you.")
     if matches > 0:
         return plural(
+            "Profile",
+            "The cards gave you {number} match.",
+            "The cards gave you {number} matches.",
             number,
-            translate("Profile", "The cards gave you {number} match."),
-            translate("Profile", "The cards gave you {number} matches."),
         )
     return plural(
+        "Profile",
+        "The cards cost you {number} match.",
+        "The cards cost you {number} matches.",
         number,
-        translate("Profile", "The cards cost you {number} match."),
-        translate("Profile", "The cards cost you {number} matches."),
     )
 
 
@@ -319,16 +314,18 @@ def win_rate_label(value: float) -> str:
 
 def luck_missing_text(matches: int) -> str:
     return plural(
+        "Profile",
+        "Play {number} more match to the end, and your luck can be told.",
+        "Play {number} more matches to the end, and your luck can be told.",
         matches,
-        translate("Profile", "Play {number} more match to the end, and your luck can be told."),
-        translate("Profile", "Play {number} more matches to the end, and your luck can be told."),
     )
 
 
 def luck_pending_text(matches: int) -> str:
     """Return how many matches the expert still has to replay."""
     return plural(
+        "Profile",
+        "The expert still plays the cards of {number} match.",
+        "The expert still plays the cards of {number} matches.",
         matches,
-        translate("Profile", "The expert still plays the cards of {number} match."),
-        translate("Profile", "The expert still plays the cards of {number} matches."),
     )

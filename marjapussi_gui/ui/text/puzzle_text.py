@@ -146,9 +146,10 @@ def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool)
         return _at_most_sentence(aim.amount, in_berries=in_berries)
     if is_exact:
         return plural(
+            "Puzzles",
+            "Win the match: you need exactly one berry.",
+            "Win the match: you need exactly {number} berries.",
             aim.amount,
-            translate("Puzzles", "Win the match: you need exactly one berry."),
-            translate("Puzzles", "Win the match: you need exactly {number} berries."),
         )
     return _at_least_sentence(aim.amount, in_berries=in_berries)
 
@@ -156,9 +157,10 @@ def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool)
 def _at_least_sentence(amount: int, *, in_berries: bool) -> str:
     if in_berries:
         return plural(
+            "Puzzles",
+            "Win at least one berry with this hand.",
+            "Win at least {number} berries with this hand.",
             amount,
-            translate("Puzzles", "Win at least one berry with this hand."),
-            translate("Puzzles", "Win at least {number} berries with this hand."),
         )
     sentence = translate("Puzzles", "Bring home at least {amount} points with this hand.")
     return sentence.format(amount=number_text(amount))
@@ -169,9 +171,10 @@ def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
         return translate("Puzzles", "Let the others win nothing with this hand.")
     if in_berries:
         return plural(
+            "Puzzles",
+            "Let the others win no more than one berry with this hand.",
+            "Let the others win no more than {number} berries.",
             amount,
-            translate("Puzzles", "Let the others win no more than one berry with this hand."),
-            translate("Puzzles", "Let the others win no more than {number} berries."),
         )
     sentence = translate("Puzzles", "Let the others have no more than {amount} points.")
     return sentence.format(amount=number_text(amount))
@@ -179,11 +182,7 @@ def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
 
 def caption_text(card_count: int, *, is_hard: bool) -> str:
     """Return the number of cards left and the difficulty."""
-    left = plural(
-        card_count,
-        translate("Puzzles", "One card left"),
-        translate("Puzzles", "{number} cards left"),
-    )
+    left = plural("Puzzles", "One card left", "{number} cards left", card_count)
     return translate("Puzzles", "{left} · {difficulty}").format(
         left=left, difficulty=difficulty_label(is_hard=is_hard)
     )

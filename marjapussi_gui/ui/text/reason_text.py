@@ -35,7 +35,7 @@ from .card_names import (
 )
 from .contrast_text import contrast_sentences, equally_good_sentence, mean_gain_sentence
 from .duty_text import forced_card_sentence
-from .i18n import capitalized, plural, translate
+from .i18n import capitalized, plural, plural_form, translate
 from .principle_text import principle_sentence
 from .search_fact_text import search_fact_sentence
 from .table_players import TablePlayers
@@ -137,9 +137,12 @@ def _void_sentence(fact: KnownVoid, people: TablePlayers) -> str:
 
 
 def _higher_out_template(seats: Sequence[Seat]) -> str:
-    if len(seats) == 1:
-        return translate("Reasons", "{the_card} is still out, and {names} plays after you.")
-    return translate("Reasons", "{the_card} is still out, and {names} play after you.")
+    return plural_form(
+        "Reasons",
+        "{the_card} is still out, and {names} plays after you.",
+        "{the_card} is still out, and {names} play after you.",
+        len(seats),
+    )
 
 
 def _highest_template(_fact: HighestInSuit) -> str:
@@ -148,11 +151,14 @@ def _highest_template(_fact: HighestInSuit) -> str:
 
 def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayers) -> str:
     if len(seats) == 1:
-        one = translate("Reasons", "One trump is still out, and only {names} may hold it.")
-        many = translate("Reasons", "{number} trumps are out, and only {names} may hold them.")
-        return plural(number, one, many, names=_names_text(seats, people))
-    one = translate("Reasons", "One trump is still out.")
-    return plural(number, one, translate("Reasons", "{number} trumps are still out."))
+        return plural(
+            "Reasons",
+            "One trump is still out, and only {names} may hold it.",
+            "{number} trumps are out, and only {names} may hold them.",
+            number,
+            names=_names_text(seats, people),
+        )
+    return plural("Reasons", "One trump is still out.", "{number} trumps are still out.", number)
 
 
 def _rummy_fact_sentence(
@@ -188,9 +194,9 @@ def _rummy_fact_sentence(
 def _copies_unseen_template(number: int) -> str:
     if not number:
         return translate("Reasons", "No other {card} can come any more.")
-    one = translate("Reasons", "Only one more {card} can come.")
-    return (
-        one
-        if number == 1
-        else translate("Reasons", "{number} copies of the {card} can still come.")
+    return plural_form(
+        "Reasons",
+        "Only one more {card} can come.",
+        "{number} copies of the {card} can still come.",
+        number,
     )

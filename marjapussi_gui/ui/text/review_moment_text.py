@@ -7,8 +7,7 @@ from .table_players import TablePlayers
 
 def moment_count_title(number: int) -> str:
     """Return the number of moments to review."""
-    one = translate("Review", "One moment to think about")
-    return plural(number, one, translate("Review", "{number} moments to think about"))
+    return plural("Review", "One moment to think about", "{number} moments to think about", number)
 
 
 def no_mistakes_title() -> str:

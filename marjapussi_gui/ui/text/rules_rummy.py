@@ -111,17 +111,16 @@ def _stock_html(game: Game) -> str:
                 "Rules page", "When the stock is used up, the deal is called off and nobody scores."
             )
         )
-    one = translate(
-        "Rules page",
-        "When the stock is used up, the discards but the last are shuffled into a new one, once "
-        "in a deal; after that the deal is called off and nobody scores.",
+    return html_paragraph(
+        plural(
+            "Rules page",
+            "When the stock is used up, the discards but the last are shuffled into a new one, "
+            "once in a deal; after that the deal is called off and nobody scores.",
+            "When the stock is used up, the discards but the last are shuffled into a new one, "
+            "{number} times in a deal; after that the deal is called off and nobody scores.",
+            number,
+        )
     )
-    many = translate(
-        "Rules page",
-        "When the stock is used up, the discards but the last are shuffled into a new one, "
-        "{number} times in a deal; after that the deal is called off and nobody scores.",
-    )
-    return html_paragraph(plural(number, one, many))
 
 
 def tiplu_section(game: Game) -> str:
@@ -140,15 +139,10 @@ def tiplu_section(game: Game) -> str:
     if game.rules.printed_jokers:
         jokers = translate("Rules page", "Printed jokers are wild as well.")
     use = plural(
+        "Rules page",
+        "A wild card stands for any card in sequences and trials, but only one in each set.",
+        "Wild cards stand for any cards in sequences and trials, at most {number} in each set.",
         game.rules.max_wild,
-        translate(
-            "Rules page",
-            "A wild card stands for any card in sequences and trials, but only one in each set.",
-        ),
-        translate(
-            "Rules page",
-            "Wild cards stand for any cards in sequences and trials, at most {number} in each set.",
-        ),
     )
     title = translate("Rules page", "The tiplu")
     return html_section(
@@ -245,9 +239,12 @@ def settlement_section(game: Game) -> str:
 
 
 def match_end_sentence(game: Game) -> str:
-    one = translate("Rules page", "A match has 1 deal; most points win.")
-    many = translate("Rules page", "A match has {number} deals; most points win.")
-    return plural(game.rules.deals, one, many)
+    return plural(
+        "Rules page",
+        "A match has 1 deal; most points win.",
+        "A match has {number} deals; most points win.",
+        game.rules.deals,
+    )
 
 
 def match_section(game: Game) -> str:

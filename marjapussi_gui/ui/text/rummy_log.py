@@ -18,7 +18,7 @@ from ...engine.rummy.melds import sort_high_to_low
 from ...engine.state import NO_CARD, NOBODY, Meld
 from . import bidding_log
 from .card_names import card_list_placeholders, card_placeholders, short_card_names
-from .i18n import translate
+from .i18n import plural_form, translate
 from .table_players import TablePlayers
 
 
@@ -36,14 +36,21 @@ def _offer_turned_sentence(event: OfferTurned, _people: TablePlayers) -> str:
 
 @event_sentence.register
 def _tunnelas_shown_sentence(event: TunnelasShown, people: TablePlayers) -> str:
-    if len(event.sets) == 1:
-        yours = translate("Log", "You show a tunnela, three alike: {card}.")
-        theirs = translate("Log", "{name} shows a tunnela, three alike: {card}.")
-        return people.sentence(event.seat, yours, theirs, **card_placeholders(event.sets[0][0]))
-    yours = translate("Log", "You show {number} tunnelas, three alike of each: {cards}.")
-    theirs = translate("Log", "{name} shows {number} tunnelas, three alike of each: {cards}.")
+    number = len(event.sets)
+    yours = plural_form(
+        "Log",
+        "You show a tunnela, three alike: {cards}.",
+        "You show {number} tunnelas, three alike of each: {cards}.",
+        number,
+    )
+    theirs = plural_form(
+        "Log",
+        "{name} shows a tunnela, three alike: {cards}.",
+        "{name} shows {number} tunnelas, three alike of each: {cards}.",
+        number,
+    )
     kinds = card_list_placeholders([cards[0] for cards in event.sets])
-    return people.sentence(event.seat, yours, theirs, number=len(event.sets), **kinds)
+    return people.sentence(event.seat, yours, theirs, number=number, **kinds)
 
 
 @event_sentence.register

@@ -39,9 +39,16 @@ def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: b
         if not view.rummy.laid_sets[side]:
             return name
         return translate("Scores", "{side} · has laid").format(side=name)
-    one = translate("Scores", "{side} · 1 trick")
-    many = translate("Scores", "{side} · {number} tricks")
-    tricks, points = plural(view.tricks_won[side], one, many, side=name), points_so_far(view)
+    tricks, points = (
+        plural(
+            "Scores",
+            "{side} · 1 trick",
+            "{side} · {number} tricks",
+            view.tricks_won[side],
+            side=name,
+        ),
+        points_so_far(view),
+    )
     if not with_points or not points:
         return tricks
     return translate("Scores", "{tricks} · {points}").format(tricks=tricks, points=points[side])

@@ -153,9 +153,11 @@ def _target_sentence(view: View) -> str:
     """Return the target of the match, or the number of the deal."""
     rules = view.game.rules
     if not rules.deals:
-        one = translate("Listening", "The match goes to 1 point.")
         return plural(
-            rules.target, one, translate("Listening", "The match goes to {number} points.")
+            "Listening",
+            "The match goes to 1 point.",
+            "The match goes to {number} points.",
+            rules.target,
         )
     if view.game.is_rummy or view.match.is_over:
         return ""  # the heading has it, beside the tiplu
@@ -210,8 +212,7 @@ def _discarded_text(cards: Sequence[Card]) -> str:
     if HIDDEN not in cards:
         names = join_with_and([card_name(card) for card in cards])
         return translate("Listening", "Put away: {cards}").format(cards=names)
-    one = translate("Listening", "Put away: 1 card")
-    return plural(len(cards), one, translate("Listening", "Put away: {number} cards"))
+    return plural("Listening", "Put away: 1 card", "Put away: {number} cards", len(cards))
 
 
 def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
@@ -220,8 +221,7 @@ def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
         down = sum(card != NO_CARD for card in view.rows.face_down[seat])
         names = [card_name(card) for card in up if card != NO_CARD]
         if down:
-            one = translate("Listening", "1 face down")
-            names.append(plural(down, one, translate("Listening", "{number} face down")))
+            names.append(plural("Listening", "1 face down", "{number} face down", down))
         if names:
             form = translate("Listening", "In front of {name}: {cards}")
             yours = translate("Listening", "In front of you: {cards}")
@@ -260,6 +260,10 @@ def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
     for seat in view.game.seating.seats:
         number = len(zones.get(Zone("hand", seat), ()))
         if seat != view.seat and number:
-            one = translate("Listening", "{name} holds 1 card")
-            many = translate("Listening", "{name} holds {number} cards")
-            yield plural(number, one, many, name=people.name(seat))
+            yield plural(
+                "Listening",
+                "{name} holds 1 card",
+                "{name} holds {number} cards",
+                number,
+                name=people.name(seat),
+            )

@@ -105,16 +105,11 @@ def pile_label(pile: str, cards: list[Card]) -> str:
     if pile == "kitty" and HIDDEN not in cards:
         held = join_with_and([card_name(card) for card in cards])
         return translate("Spoken", "The kitty: {cards}").format(cards=held)
+    number = len(cards)
     if pile == "kitty":
-        return translate("Spoken", "The kitty, {number} cards").format(number=len(cards))
+        return plural("Spoken", "The kitty, 1 card", "The kitty, {number} cards", number)
     if pile == "dead":
-        return translate("Spoken", "Dead hand, {number} cards").format(number=len(cards))
+        return plural("Spoken", "Dead hand, 1 card", "Dead hand, {number} cards", number)
     if pile == "stock":
-        one, many = (
-            translate("Spoken", "Stock, 1 card"),
-            translate("Spoken", "Stock, {number} cards"),
-        )
-    else:
-        one = translate("Spoken", "Discards, 1 card")
-        many = translate("Spoken", "Discards, {number} cards")
-    return plural(len(cards), one, many)
+        return plural("Spoken", "Stock, 1 card", "Stock, {number} cards", number)
+    return plural("Spoken", "Discards, 1 card", "Discards, {number} cards", number)

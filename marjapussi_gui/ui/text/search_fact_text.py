@@ -55,23 +55,30 @@ def _no_time_sentence() -> str:
 
 
 def _all_deals_sentence(worlds: int) -> str:
-    one = translate("Advice", "Only one deal is possible, and it was played out to its end.")
-    many = translate(
-        "Advice", "The {number} deals still possible were all played out to their end."
+    return plural(
+        "Advice",
+        "Only one deal is possible, and it was played out to its end.",
+        "The {number} deals still possible were all played out to their end.",
+        worlds,
     )
-    return plural(worlds, one, many)
 
 
 def _sampled_deals_sentence(worlds: int) -> str:
-    one = translate("Advice", "The computer tried the one deal that is still possible.")
-    many = translate("Advice", "The computer tried {number} deals that are still possible.")
-    return plural(worlds, one, many)
+    return plural(
+        "Advice",
+        "The computer tried the one deal that is still possible.",
+        "The computer tried {number} deals that are still possible.",
+        worlds,
+    )
 
 
 def _expected_total_sentence(points: int) -> str:
-    one = translate("Advice", "The cards are likely to bring about 1 point.")
-    many = translate("Advice", "The cards are likely to bring about {number} points.")
-    return plural(points, one, many)
+    return plural(
+        "Advice",
+        "The cards are likely to bring about 1 point.",
+        "The cards are likely to bring about {number} points.",
+        points,
+    )
 
 
 def _total_chance_sentence(points: int, share: float) -> str:
@@ -94,8 +101,12 @@ def _expected_tricks_sentence(tricks: float) -> str:
 def _missing_cards_sentence(number: int) -> str:
     if number <= 0:
         return translate("Advice", "No card is missing for the sets.")
-    one = translate("Advice", "One card is missing for the sets.")
-    return plural(number, one, translate("Advice", "{number} cards are missing for the sets."))
+    return plural(
+        "Advice",
+        "One card is missing for the sets.",
+        "{number} cards are missing for the sets.",
+        number,
+    )
 
 
 def _helpful_cards_sentence(cards: tuple[Card, ...], number: int) -> str:
@@ -104,6 +115,10 @@ def _helpful_cards_sentence(cards: tuple[Card, ...], number: int) -> str:
         return translate("Advice", "No single unseen card would help at once.")
     if len(named) > MAX_NAMED_CARDS:
         named = [*named[:MAX_NAMED_CARDS], translate("Advice", "others")]
-    one = translate("Advice", "One unseen card would help: {cards}.")
-    many = translate("Advice", "{number} unseen cards would help: {cards}.")
-    return plural(number, one, many, cards=join_with_and(named))
+    return plural(
+        "Advice",
+        "One unseen card would help: {cards}.",
+        "{number} unseen cards would help: {cards}.",
+        number,
+        cards=join_with_and(named),
+    )

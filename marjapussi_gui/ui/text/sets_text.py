@@ -74,9 +74,9 @@ def unseen_copies_text(card: Card, number: int) -> str:
     name = short_card_name(card)
     if not number:
         return translate("Sets", "{card}: all have been seen").format(card=name)
-    one = translate("Sets", "{card}: 1 not seen yet")
-    many = translate("Sets", "{card}: {number} not seen yet")
-    return plural(number, one, many, card=name)
+    return plural(
+        "Sets", "{card}: 1 not seen yet", "{card}: {number} not seen yet", number, card=name
+    )
 
 
 def offer_origin_text(name: str) -> str:

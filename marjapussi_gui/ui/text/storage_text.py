@@ -103,24 +103,17 @@ def is_not_saving(error_key: str) -> bool:
 def unsaved_matches_text(number: int) -> str:
     """Return the question before unsaved matches are dropped."""
     return plural(
+        "Store",
+        "Your match can't be saved right now. Do you want to save its record as a file "
+        "somewhere else?",
+        "{number} matches can't be saved right now. Do you want to save their records as "
+        "files somewhere else?",
         number,
-        translate(
-            "Store",
-            "Your match can't be saved right now. Do you want to save its record as a file "
-            "somewhere else?",
-        ),
-        translate(
-            "Store",
-            "{number} matches can't be saved right now. Do you want to save their records as "
-            "files somewhere else?",
-        ),
     )
 
 
 def save_records_label(number: int) -> str:
-    return plural(
-        number, translate("Store", "Save the record…"), translate("Store", "Save the records…")
-    )
+    return plural("Store", "Save the record…", "Save the records…", number)
 
 
 def close_without_saving_label() -> str:
@@ -198,13 +191,11 @@ def no_results_text() -> str:
 
 def match_count_text(number: int) -> str:
     """Return how many matches there are."""
-    return plural(
-        number, translate("Store", "{number} match"), translate("Store", "{number} matches")
-    )
+    return plural("Store", "{number} match", "{number} matches", number)
 
 
 def hand_count_text(number: int) -> str:
-    return plural(number, translate("Store", "{number} hand"), translate("Store", "{number} hands"))
+    return plural("Store", "{number} hand", "{number} hands", number)
 
 
 def with_names_text(names: str) -> str:

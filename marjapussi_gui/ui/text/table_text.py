@@ -27,16 +27,12 @@ def more_label() -> str:
 
 
 def bid_amount_text(number: int) -> str:
-    return translate("Table", "{number} points").format(number=number)
+    return plural("Table", "{number} point", "{number} points", number)
 
 
 def choose_more_label(number: int) -> str:
     """Return the button label while cards are still to be chosen."""
-    return plural(
-        number,
-        translate("Table", "Choose {number} card"),
-        translate("Table", "Choose {number} cards"),
-    )
+    return plural("Table", "Choose {number} card", "Choose {number} cards", number)
 
 
 def ask_half_label() -> str:
@@ -45,14 +41,12 @@ def ask_half_label() -> str:
 
 
 def trick_count_text(number: int) -> str:
-    return plural(
-        number, translate("Table", "{number} trick"), translate("Table", "{number} tricks")
-    )
+    return plural("Table", "{number} trick", "{number} tricks", number)
 
 
 def stock_count_text(number: int) -> str:
     """Return the number of cards left in the stock."""
-    return plural(number, translate("Table", "1 left"), translate("Table", "{number} left"))
+    return plural("Table", "1 left", "{number} left", number)
 
 
 def passed_label() -> str:
@@ -114,7 +108,7 @@ def action_values_label() -> str:
 
 
 def deal_count_text(number: int) -> str:
-    return plural(number, translate("Table", "1 deal"), translate("Table", "{number} deals"))
+    return plural("Table", "1 deal", "{number} deals", number)
 
 
 def match_chance_label() -> str:

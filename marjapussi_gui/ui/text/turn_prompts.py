@@ -140,14 +140,19 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
     if not number:
         return _chosen_sentence(first)
     if isinstance(first, Discard):
-        one = translate("Prompts", "Choose a card to put away: no ace or ten.")
-        many = translate("Prompts", "Choose {number} cards to put away: no ace or ten.")
-        return plural(number, one, many)
-    taker = people.name(people.seating.partner_of(view.seat))
-    if number == 1:
-        return translate("Prompts", "Choose a card to give to {name}.").format(name=taker)
-    many = translate("Prompts", "Choose {number} cards to give to {name}.")
-    return many.format(number=number, name=taker)
+        return plural(
+            "Prompts",
+            "Choose a card to put away: no ace or ten.",
+            "Choose {number} cards to put away: no ace or ten.",
+            number,
+        )
+    return plural(
+        "Prompts",
+        "Choose a card to give to {name}.",
+        "Choose {number} cards to give to {name}.",
+        number,
+        name=people.name(people.seating.partner_of(view.seat)),
+    )
 
 
 def _chosen_sentence(first: Give | Discard) -> str:

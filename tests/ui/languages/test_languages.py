@@ -1,7 +1,9 @@
+import subprocess
+import sysconfig
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -23,6 +25,8 @@ from marjapussi_gui.ui.common.languages import (
     read_translations,
     resolve_language,
 )
+from marjapussi_gui.ui.common.plural_rules import PLURAL_RULES, plural_rule
+from marjapussi_gui.ui.text import table_text
 from marjapussi_gui.ui.text.card_names import card_name, short_card_name
 from marjapussi_gui.ui.text.glossary import find_term, link_terms
 from marjapussi_gui.ui.text.i18n import (
@@ -30,6 +34,7 @@ from marjapussi_gui.ui.text.i18n import (
     grouped_number,
     localized_digits,
     number_text,
+    plural,
     signed_number,
     split_first_sentence,
     to_sentences,
@@ -108,6 +113,7 @@ def test_switching_back_and_forth_leaves_english_intact(qapp: QApplication, lang
 
     assert current_language(qapp) == ENGLISH
     assert [key for key in keys if translate(*key) != key[1]] == []
+    assert table_text.stock_count_text(1) == "1 left"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -116,7 +122,10 @@ def test_every_text_is_said_as_it_is_written(qapp: QApplication, language: str) 
 
     install_language(qapp, language)
 
-    assert {key: translate(*key) for key in written} == written
+    assert {
+        key: tuple(QCoreApplication.translate(*key, number) for number in (1, 2))[: len(forms)]
+        for key, forms in written.items()
+    } == written
 
 
 def test_sentence_without_a_translation_stays_english(qapp: QApplication) -> None:
@@ -260,3 +269,96 @@ def test_unfinished_text_is_left_to_english(tmp_path: Path) -> None:
 
     assert read_translations(file) == {}
     assert TranslationCatalogue(file).isEmpty()
+
+
+# Plural forms
+
+
+def forms_file(folder: Path, language: str, forms: int) -> Path:
+    """Write a .ts file with one message whose forms are named by their place."""
+    file = folder / f"marjapussi_{language}.ts"
+    texts = "".join(
+        f"<numerusform>{{number}} form {n} {{what}}</numerusform>" for n in range(forms)
+    )
+    file.write_text(
+        f'<TS version="2.1" language="{language}"><context><name>Table</name>'
+        '<message numerus="yes">'
+        "<source>{number} decks {what}</source><comment>1 deck {what}</comment>"
+        f"<translation>{texts}</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    return file
+
+
+def decks(number: int) -> str:
+    return plural("Table", "1 deck {what}", "{number} decks {what}", number, what="here")
+
+
+def test_language_of_three_forms_takes_one_file(qapp: QApplication, tmp_path: Path) -> None:
+    polish = TranslationCatalogue(forms_file(tmp_path, "pl", 3))
+
+    qapp.installTranslator(polish)
+    said = [decks(number) for number in (1, 2, 4, 5, 12, 22, 0, -1, -3)]
+    qapp.removeTranslator(polish)
+
+    assert said == [
+        "1 form 0 here",
+        "2 form 1 here",
+        "4 form 1 here",
+        "5 form 2 here",
+        "12 form 2 here",
+        "22 form 1 here",
+        "0 form 2 here",
+        "-1 form 0 here",
+        "-3 form 1 here",
+    ]
+
+
+def test_language_with_one_form_uses_it_for_every_number(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    japanese = TranslationCatalogue(forms_file(tmp_path, "ja", 1))
+
+    qapp.installTranslator(japanese)
+    said = [decks(number) for number in (1, 2)]
+    qapp.removeTranslator(japanese)
+
+    assert said == ["1 form 0 here", "2 form 0 here"]
+
+
+def test_english_has_its_two_forms_in_the_code(qapp: QApplication) -> None:
+    said = [decks(number) for number in (0, 1, 2, -1, 12_000)]
+
+    assert said == [
+        "0 decks here",
+        "1 deck here",
+        "2 decks here",
+        "1 deck here",
+        "12,000 decks here",
+    ]
+
+
+def test_message_that_lacks_a_form_is_left_to_english(tmp_path: Path) -> None:
+    file = forms_file(tmp_path, "pl", 3)
+    content = file.read_text(encoding="utf-8")
+    file.write_text(content.replace("{number} form 1 {what}", ""), encoding="utf-8")
+
+    assert read_translations(file) == {}
+
+
+@pytest.mark.parametrize("language", [*PLURAL_RULES, "fi", "ne"])
+def test_plural_rules_are_those_of_qt(tmp_path: Path, language: str) -> None:
+    rule = plural_rule(language)
+    forms = 1 + max(map(rule, range(200)))
+    source, compiled = forms_file(tmp_path, language, forms), tmp_path / "forms.qm"
+    lrelease = Path(sysconfig.get_path("scripts")) / "pyside6-lrelease"
+    subprocess.run([lrelease, source, "-qm", compiled], check=True, capture_output=True)
+    translator = QTranslator()
+    assert translator.load(str(compiled))
+
+    by_qt = [
+        translator.translate("Table", "{number} decks {what}", "1 deck {what}", number)
+        for number in range(200)
+    ]
+
+    assert by_qt == [f"{{number}} form {rule(number)} {{what}}" for number in range(200)]

@@ -56,7 +56,7 @@ def _name_in_language(key: str, language: str) -> str:
     if language == ENGLISH:
         return key
     catalogue = read_translations(translation_path(language))
-    return catalogue.get(("Glossary", key, ""), key)
+    return catalogue.get(("Glossary", key, ""), (key,))[0]
 
 
 # Links in a text

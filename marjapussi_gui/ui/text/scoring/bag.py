@@ -130,6 +130,9 @@ def _bag_sentences(rules: Rules) -> tuple[str, str]:
 
 
 def _match_sentence(rules: Rules) -> str:
-    one = translate("Rules page", "1 game point wins the match.")
-    many = translate("Rules page", "{number} game points win the match.")
-    return plural(rules.target, one, many)
+    return plural(
+        "Rules page",
+        "1 game point wins the match.",
+        "{number} game points win the match.",
+        rules.target,
+    )

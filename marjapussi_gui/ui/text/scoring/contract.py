@@ -169,11 +169,13 @@ def _has_whole_pack(event: HandScored, game: Game) -> bool:
 
 
 def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
-    own = event.points[item.side]
+    own, tricks = event.points[item.side], event.tricks[item.side]
     if own == item.points:
-        one = translate("Count", "Taken in 1 trick")
-        many = translate("Count", "Taken in {number} tricks")
-    else:
-        one = translate("Count", "Taken in 1 trick: {own}, rounded")
-        many = translate("Count", "Taken in {number} tricks: {own}, rounded")
-    return plural(event.tricks[item.side], one, many, own=own)
+        return plural("Count", "Taken in 1 trick", "Taken in {number} tricks", tricks)
+    return plural(
+        "Count",
+        "Taken in 1 trick: {own}, rounded",
+        "Taken in {number} tricks: {own}, rounded",
+        tricks,
+        own=own,
+    )

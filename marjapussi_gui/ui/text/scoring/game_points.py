@@ -100,8 +100,7 @@ def _carried_points_text(view: View) -> str:
     carry = view.match.carried_points
     if not carry:
         return ""
-    one = translate("Scores", "1 point is carried over")
-    return plural(carry, one, translate("Scores", "{number} points are carried over"))
+    return plural("Scores", "1 point is carried over", "{number} points are carried over", carry)
 
 
 @cached_per_language

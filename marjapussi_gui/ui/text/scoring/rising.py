@@ -176,13 +176,10 @@ def _rising_text(view: View, people: TablePlayers) -> str:
 def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
     tricks = event.tricks[item.side]
     if item.points == BROKEN_RAMI_POINTS * (tricks - RAMI_BASE_TRICKS):
-        one = translate("Count", "Rami beaten, 1 trick")
-        many = translate("Count", "Rami beaten, {number} tricks")
-    elif item.key == "rami":
-        one, many = translate("Count", "Rami, 1 trick"), translate("Count", "Rami, {number} tricks")
-    else:
-        one, many = translate("Count", "Nolo, 1 trick"), translate("Count", "Nolo, {number} tricks")
-    return plural(tricks, one, many)
+        return plural("Count", "Rami beaten, 1 trick", "Rami beaten, {number} tricks", tricks)
+    if item.key == "rami":
+        return plural("Count", "Rami, 1 trick", "Rami, {number} tricks", tricks)
+    return plural("Count", "Nolo, 1 trick", "Nolo, {number} tricks", tricks)
 
 
 # Rules
