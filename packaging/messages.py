@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-MESSAGE_FUNCTIONS = ("translate",)  # called with context, English, and perhaps a comment
+MESSAGE_FUNCTIONS = ("translate", "Message")  # called with context, English, and perhaps a comment
 PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, plural and number
 # The sentences of the engine, which knows no translations: their context, and the names and
 # positions of the arguments that hold them

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...engine.games import VARIANTS
-from .i18n import translate
+from .i18n import Message, translate
 from .markup import html_section, html_table
 from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
 from .window_text import action_label
@@ -34,8 +34,7 @@ KEY_GROUPS = (
 )
 
 
-def about_title() -> str:
-    return translate("About", "About Marjapussi")
+about_title = Message("About", "About Marjapussi")
 
 
 def description_text() -> str:
@@ -48,54 +47,34 @@ def description_text() -> str:
     return sentence.format(number=len(VARIANTS))
 
 
-def components_title() -> str:
-    return translate("About", "What it is made with")
+components_title = Message("About", "What it is made with")
 
 
 def component_labels() -> list[str]:
     return [f"{name} \N{EM DASH} {licence}" for name, licence in COMPONENT_LICENCES]
 
 
-def file_locations_title() -> str:
-    return translate("About", "Where your files are")
-
-
-def data_folder_label() -> str:
-    return translate("About", "Matches, statistics, preferences and backups")
-
-
-def log_folder_label() -> str:
-    return translate("About", "Log and reports of faults")
-
-
-def no_storage_text() -> str:
-    return translate("About", "Nothing is kept just now.")
+file_locations_title = Message("About", "Where your files are")
+data_folder_label = Message("About", "Matches, statistics, preferences and backups")
+log_folder_label = Message("About", "Log and reports of faults")
+no_storage_text = Message("About", "Nothing is kept just now.")
 
 
 def open_folder_label(folder_label: str) -> str:
     return translate("About", "Open folder: {what}").format(what=folder_label)
 
 
-def copy_diagnostics_label() -> str:
-    return translate("About", "Copy diagnostics")
-
-
-def diagnostics_copied_text() -> str:
-    return translate(
-        "About",
-        "Copied: versions and screen, nothing about you. Paste it where you report a fault.",
-    )
-
-
-def close_label() -> str:
-    return translate("About", "Close")
+copy_diagnostics_label = Message("About", "Copy diagnostics")
+diagnostics_copied_text = Message(
+    "About", "Copied: versions and screen, nothing about you. Paste it where you report a fault."
+)
+close_label = Message("About", "Close")
 
 
 # Keys
 
 
-def keys_title() -> str:
-    return translate("About", "Keys")
+keys_title = Message("About", "Keys")
 
 
 def keys_html(shortcuts: Iterable[tuple[str, str]]) -> str:
@@ -150,36 +129,17 @@ def table_key_row(key: str) -> tuple[str, str]:
 # Backups
 
 
-def backups_title() -> str:
-    return translate("About", "Backups")
-
-
-def backups_text() -> str:
-    return translate(
-        "About",
-        "A copy of everything is made once a day, and the last seven are kept. To move to another "
-        "computer, take one such file with you and choose it there.",
-    )
-
-
-def back_up_now_label() -> str:
-    return translate("About", "Back up now")
-
-
-def restore_from_file_label() -> str:
-    return translate("About", "From a file…")
-
-
-def backup_files_label() -> str:
-    return translate("About", "Backups (*.db)")
-
-
-def restore_label() -> str:
-    return translate("About", "Restore")
-
-
-def no_backups_text() -> str:
-    return translate("About", "There is no backup yet.")
+backups_title = Message("About", "Backups")
+backups_text = Message(
+    "About",
+    "A copy of everything is made once a day, and the last seven are kept. To move to another "
+    "computer, take one such file with you and choose it there.",
+)
+back_up_now_label = Message("About", "Back up now")
+restore_from_file_label = Message("About", "From a file…")
+backup_files_label = Message("About", "Backups (*.db)")
+restore_label = Message("About", "Restore")
+no_backups_text = Message("About", "There is no backup yet.")
 
 
 def backup_kind_label(kind: str) -> str:
@@ -206,25 +166,17 @@ def confirm_restore_text(date: str) -> str:
     ).format(day=shorten(date, MAX_FILE_LENGTH))
 
 
-def confirm_restore_label() -> str:
-    return translate("About", "Yes, restore")
-
-
-def restored_text() -> str:
-    return translate("About", "Everything is as it was in the backup.")
-
-
-def not_restored_text() -> str:
-    return translate(
-        "About", "This file is not a backup that can be restored; nothing was changed."
-    )
+confirm_restore_label = Message("About", "Yes, restore")
+restored_text = Message("About", "Everything is as it was in the backup.")
+not_restored_text = Message(
+    "About", "This file is not a backup that can be restored; nothing was changed."
+)
 
 
 # Errors
 
 
-def error_title() -> str:
-    return translate("About", "Something went wrong")
+error_title = Message("About", "Something went wrong")
 
 
 def error_text(report_file: str) -> str:
@@ -238,9 +190,5 @@ def error_text(report_file: str) -> str:
     return f"{safe} {report}" if report_file else safe
 
 
-def copy_report_label() -> str:
-    return translate("About", "Copy the text")
-
-
-def save_record_label() -> str:
-    return translate("About", "Save the record of the match…")
+copy_report_label = Message("About", "Copy the text")
+save_record_label = Message("About", "Save the record of the match…")

@@ -1,29 +1,14 @@
 """Questions before an action that cannot be undone or marks the match as assisted."""
 
-from .i18n import translate
+from .i18n import Message
 
-
-def no_label() -> str:
-    return translate("Questions", "No")
-
-
-def play_for_me_text() -> str:
-    return translate(
-        "Questions", "Let the computer finish this hand? The match will count as assisted."
-    )
-
-
-def play_for_me_label() -> str:
-    return translate("Questions", "Play for me")
-
-
-def open_hands_text() -> str:
-    return translate(
-        "Questions",
-        "This hand is still being played. Show all cards? The match then counts as played with "
-        "help.",
-    )
-
-
-def open_hands_label() -> str:
-    return translate("Questions", "Show all cards")
+no_label = Message("Questions", "No")
+play_for_me_text = Message(
+    "Questions", "Let the computer finish this hand? The match will count as assisted."
+)
+play_for_me_label = Message("Questions", "Play for me")
+open_hands_text = Message(
+    "Questions",
+    "This hand is still being played. Show all cards? The match then counts as played with help.",
+)
+open_hands_label = Message("Questions", "Show all cards")

@@ -1,10 +1,8 @@
 """Labels of the settings for the look of the cards."""
 
-from .i18n import translate
+from .i18n import Message, translate
 
-
-def cards_title() -> str:
-    return translate("Decks", "Cards")
+cards_title = Message("Decks", "Cards")
 
 
 def deck_setting_label(key: str) -> str:

@@ -3,30 +3,22 @@
 from collections.abc import Sequence
 
 from . import house_rule_labels
-from .i18n import cached_per_language, translate
+from .i18n import Message, cached_per_language, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
 # Start page and reading
 
 
-def language_label() -> str:
-    return translate("Tongue", "English", "the name of this language, in itself")
-
-
-def statistics_label() -> str:
-    return translate("Window", "Statistics")
+language_label = Message("Tongue", "English", "the name of this language, in itself")
+statistics_label = Message("Window", "Statistics")
 
 
 def player_count_label(number: int) -> str:
     return translate("Pages", "{number} players").format(number=number)
 
 
-def play_label() -> str:
-    return translate("Pages", "Play")
-
-
-def learn_label() -> str:
-    return translate("Pages", "Learn")
+play_label = Message("Pages", "Play")
+learn_label = Message("Pages", "Learn")
 
 
 def play_game_label(game: str) -> str:
@@ -43,8 +35,7 @@ def tile_text(name: str, players: str, sentence: str) -> str:
     )
 
 
-def back_label() -> str:
-    return translate("Pages", "Back")
+back_label = Message("Pages", "Back")
 
 
 # Buttons of dialogs
@@ -77,28 +68,17 @@ def _button_labels() -> dict[str, str]:
 # House rules
 
 
-def house_rules_label() -> str:
-    return translate("Pages", "House rules")
+house_rules_label = Message("Pages", "House rules")
 
 
 def house_rules_title(game: str) -> str:
     return translate("Pages", "House rules of {game}").format(game=game)
 
 
-def presets_title() -> str:
-    return translate("Pages", "Presets")
-
-
-def own_presets_title() -> str:
-    return translate("Pages", "Your own")
-
-
-def preset_name_label() -> str:
-    return translate("Pages", "Name of the preset")
-
-
-def custom_rules_label() -> str:
-    return translate("Pages", "Your own choice")
+presets_title = Message("Pages", "Presets")
+own_presets_title = Message("Pages", "Your own")
+preset_name_label = Message("Pages", "Name of the preset")
+custom_rules_label = Message("Pages", "Your own choice")
 
 
 def rule_origin_sentence(origin: str) -> str:
@@ -152,8 +132,7 @@ def numbered_name(name: str, number: int) -> str:
 # New game
 
 
-def new_game_title() -> str:
-    return translate("Pages", "New game")
+new_game_title = Message("Pages", "New game")
 
 
 def section_title(key: str) -> str:
@@ -178,8 +157,7 @@ def _section_titles() -> dict[str, str]:
     }
 
 
-def player_count_title() -> str:
-    return translate("Pages", "Players")
+player_count_title = Message("Pages", "Players")
 
 
 def level_label(key: str) -> str:
@@ -204,16 +182,14 @@ def level_text(key: str) -> str:
     }[key]
 
 
-def partner_level_text() -> str:
-    return translate("Pages", "Your partner always plays its best, unless you choose otherwise.")
-
-
-def fairness_text() -> str:
-    return translate(
-        "Pages",
-        "The deal never depends on the level, and every player sees only what a person in that "
-        "seat would see.",
-    )
+partner_level_text = Message(
+    "Pages", "Your partner always plays its best, unless you choose otherwise."
+)
+fairness_text = Message(
+    "Pages",
+    "The deal never depends on the level, and every player sees only what a person in that "
+    "seat would see.",
+)
 
 
 def seat_label(offset: int, player_count: int, *, has_partners: bool) -> str:
@@ -235,16 +211,9 @@ def name_field_label(role: str) -> str:
     return translate("Pages", "Name: {who}").format(who=role)
 
 
-def any_name_label() -> str:
-    return translate("Pages", "Any name")
-
-
-def new_deal_label() -> str:
-    return translate("Pages", "A new deal")
-
-
-def deal_number_label() -> str:
-    return translate("Pages", "Deal number")
+any_name_label = Message("Pages", "Any name")
+new_deal_label = Message("Pages", "A new deal")
+deal_number_label = Message("Pages", "Deal number")
 
 
 def deal_number_range_text(maximum: int) -> str:

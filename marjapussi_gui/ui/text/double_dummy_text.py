@@ -1,18 +1,10 @@
 """Texts about the best play of a hand with all cards open."""
 
-from .i18n import signed_number, translate
+from .i18n import Message, signed_number, translate
 
-
-def could_win_label() -> str:
-    return translate("Review", "Could I have won this hand?")
-
-
-def computing_text() -> str:
-    return translate("Review", "This is being worked out. It may take half a minute.")
-
-
-def unavailable_text() -> str:
-    return translate("Review", "That cannot be worked out for this hand.")
+could_win_label = Message("Review", "Could I have won this hand?")
+computing_text = Message("Review", "This is being worked out. It may take half a minute.")
+unavailable_text = Message("Review", "That cannot be worked out for this hand.")
 
 
 def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
@@ -27,16 +19,9 @@ def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
     return sentence.format(**places)
 
 
-def open_cards_text() -> str:
-    return translate(
-        "Review",
-        "Here everybody sees all cards and plays the best there is. Nobody could have known that.",
-    )
-
-
-def how_to_step_text() -> str:
-    return translate("Review", "The arrows lead through it, card by card.")
-
-
-def as_played_label() -> str:
-    return translate("Review", "As it was played")
+open_cards_text = Message(
+    "Review",
+    "Here everybody sees all cards and plays the best there is. Nobody could have known that.",
+)
+how_to_step_text = Message("Review", "The arrows lead through it, card by card.")
+as_played_label = Message("Review", "As it was played")

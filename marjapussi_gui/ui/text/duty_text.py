@@ -13,7 +13,7 @@ from .card_names import (
     rank_name,
     suit_placeholders,
 )
-from .i18n import cached_per_language, translate
+from .i18n import Message, cached_per_language, translate
 from .table_players import TablePlayers
 
 MAX_NAMED_CARDS = 3
@@ -71,12 +71,11 @@ def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str
     }
 
 
-def _forced_beat_template() -> str:
-    return translate(
-        "Duties",
-        "You must play the {rank}. You have to beat the {against_rank}, and none of your other "
-        "cards of the suit can.",
-    )
+_forced_beat_template = Message(
+    "Duties",
+    "You must play the {rank}. You have to beat the {against_rank}, and none of your other "
+    "cards of the suit can.",
+)
 
 
 def _held_cards_text(cards: tuple[Card, ...]) -> str:

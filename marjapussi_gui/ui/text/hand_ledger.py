@@ -9,7 +9,7 @@ from ...engine.state import NO_SIDE, NOBODY, MatchStanding, Side
 from ...engine.view import View
 from . import play_log
 from . import table_text as words
-from .i18n import capitalized, number_text, signed_number, translate
+from .i18n import Message, capitalized, number_text, signed_number, translate
 from .score_text import count_lines, tournament_points_text
 from .scoring import scoring_texts
 from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_number_text
@@ -168,8 +168,7 @@ def tray_text(tray: CardTray) -> str:
     return translate("Count", "{points} each").format(points=tray.points_each)
 
 
-def review_label() -> str:
-    return translate("Count", "Review")
+review_label = Message("Count", "Review")
 
 
 def hand_and_rules_text(hand: str, rules: str) -> str:
@@ -177,24 +176,11 @@ def hand_and_rules_text(hand: str, rules: str) -> str:
     return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
-def this_hand_label() -> str:
-    return translate("Count", "This hand")
-
-
-def score_label() -> str:
-    return translate("Count", "Score")
-
-
-def all_cards_label() -> str:
-    return translate("Count", "All cards")
-
-
-def all_hands_label() -> str:
-    return translate("Count", "All hands")
-
-
-def no_hands_text() -> str:
-    return translate("Count", "No hand has been counted yet.")
+this_hand_label = Message("Count", "This hand")
+score_label = Message("Count", "Score")
+all_cards_label = Message("Count", "All cards")
+all_hands_label = Message("Count", "All hands")
+no_hands_text = Message("Count", "No hand has been counted yet.")
 
 
 def side_label(side: Side, people: TablePlayers) -> str:

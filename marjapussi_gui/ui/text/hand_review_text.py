@@ -1,7 +1,7 @@
 """Texts shown after a hand: how the expert would have done, and which decisions cost most."""
 
 from ...model.hand_review import HandReview
-from .i18n import percent_text, plural, signed_number, translate
+from .i18n import Message, percent_text, plural, signed_number, translate
 
 MIN_SHOWN_LOSS = 0.005  # share of a match: less would be rounded to 0 %
 
@@ -27,16 +27,9 @@ def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
     )
 
 
-def evaluating_text() -> str:
-    return translate("Afterwards", "Your play in this hand is being judged.")
-
-
-def no_decisions_text() -> str:
-    return translate("Afterwards", "You had nothing to decide in this hand.")
-
-
-def no_loss_text() -> str:
-    return translate("Afterwards", "You got as much as the expert would.")
+evaluating_text = Message("Afterwards", "Your play in this hand is being judged.")
+no_decisions_text = Message("Afterwards", "You had nothing to decide in this hand.")
+no_loss_text = Message("Afterwards", "You got as much as the expert would.")
 
 
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
@@ -46,12 +39,11 @@ def expert_comparison_text(expert_points: int, own_points: int) -> str:
     )
 
 
-def expert_comparison_tooltip() -> str:
-    return translate(
-        "Afterwards",
-        "Counted here: your points in this hand, less those of the best other side. The expert's "
-        "points are yours, and what the costly moments cost you on average.",
-    )
+expert_comparison_tooltip = Message(
+    "Afterwards",
+    "Counted here: your points in this hand, less those of the best other side. The expert's "
+    "points are yours, and what the costly moments cost you on average.",
+)
 
 
 def moments_cost_text(moment_count: int, cost: str) -> str:

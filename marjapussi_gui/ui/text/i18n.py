@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from ...engine.frozen import frozen
 from ...system.assets import ENGLISH
 
 T = TypeVar("T")
@@ -28,6 +29,18 @@ class LocalizedSentence(str):
 def translate(context: str, source: str, comment: str = "") -> str:
     """Return a sentence translated into the current language."""
     return LocalizedSentence(QCoreApplication.translate(context, source, comment))
+
+
+@frozen
+class Message:
+    """A text without placeholders, translated into the current language when it is called."""
+
+    context: str
+    source: str
+    comment: str = ""
+
+    def __call__(self) -> str:
+        return translate(self.context, self.source, self.comment)
 
 
 def language_name(code: str) -> str:

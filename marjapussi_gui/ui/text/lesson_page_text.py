@@ -16,7 +16,7 @@ from ...engine.actions import (
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, join_with_and, rank_name, suit_name
-from .i18n import capitalized, localized_digits, translate
+from .i18n import Message, capitalized, localized_digits, translate
 from .lessons import lesson_text
 from .table_players import TablePlayers
 
@@ -76,24 +76,11 @@ def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str
     return places
 
 
-def back_label() -> str:
-    return translate("Teaching", "Back")
-
-
-def next_label() -> str:
-    return translate("Teaching", "Next")
-
-
-def leave_label() -> str:
-    return translate("Teaching", "Leave lesson")
-
-
-def next_lesson_label() -> str:
-    return translate("Teaching", "Next lesson")
-
-
-def play_hand_label() -> str:
-    return translate("Teaching", "Now play a hand")
+back_label = Message("Teaching", "Back")
+next_label = Message("Teaching", "Next")
+leave_label = Message("Teaching", "Leave lesson")
+next_lesson_label = Message("Teaching", "Next lesson")
+play_hand_label = Message("Teaching", "Now play a hand")
 
 
 def progress_text(done: int, total: int) -> str:
@@ -101,12 +88,8 @@ def progress_text(done: int, total: int) -> str:
     return translate("Teaching", "{done} of {all} stops learned").format(done=done, all=total)
 
 
-def new_here_title() -> str:
-    return translate("Teaching", "New here?")
-
-
-def learn_by_playing_label() -> str:
-    return translate("Teaching", "Learn it by playing")
+new_here_title = Message("Teaching", "New here?")
+learn_by_playing_label = Message("Teaching", "Learn it by playing")
 
 
 def lesson_subject(lesson: Lesson) -> str:
@@ -121,16 +104,9 @@ def lesson_name(game: str, number: int) -> str:
     )
 
 
-def begin_label() -> str:
-    return translate("Teaching", "First lesson")
-
-
-def continue_label() -> str:
-    return translate("Teaching", "Go on")
-
-
-def high_label() -> str:
-    return translate("Teaching", "high")
+begin_label = Message("Teaching", "First lesson")
+continue_label = Message("Teaching", "Go on")
+high_label = Message("Teaching", "high")
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
@@ -140,10 +116,6 @@ def rank_order_text(ranks: Sequence[str]) -> str:
     )
 
 
-def low_label() -> str:
-    return translate("Teaching", "low")
-
-
-def press_next_text() -> str:
-    """Return the answer to a click before the lesson has set a task."""
-    return translate("Teaching", "That comes in a moment. First press Next.")
+low_label = Message("Teaching", "low")
+# The answer to a click before the lesson has set a task
+press_next_text = Message("Teaching", "That comes in a moment. First press Next.")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import profile_text
-from .i18n import plural, translate
+from .i18n import Message, plural, translate
 
 if TYPE_CHECKING:
     from ...model.verdict import DecisionKind
 
 
-def practice_title() -> str:
-    return translate("Practice", "Five moments")
+practice_title = Message("Practice", "Five moments")
 
 
 def moments_label(number: int) -> str:
@@ -22,16 +21,9 @@ def moments_label(number: int) -> str:
     return plural("Practice", "One moment", "{number} moments", number)
 
 
-def practice_source_text() -> str:
-    return translate("Practice", "from your own play")
-
-
-def begin_label() -> str:
-    return translate("Practice", "Begin")
-
-
-def practise_this_label() -> str:
-    return translate("Practice", "Practise this")
+practice_source_text = Message("Practice", "from your own play")
+begin_label = Message("Practice", "Begin")
+practise_this_label = Message("Practice", "Practise this")
 
 
 def practise_kind_label(kind: DecisionKind) -> str:
@@ -73,24 +65,11 @@ def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
     return translate("Practice", "There is a better choice.")
 
 
-def hint_label() -> str:
-    return translate("Practice", "Hint")
-
-
-def leave_label() -> str:
-    return translate("Practice", "Stop here")
-
-
-def back_label() -> str:
-    return translate("Practice", "Back")
-
-
-def next_label() -> str:
-    return translate("Practice", "Next")
-
-
-def five_more_label() -> str:
-    return translate("Practice", "Five more")
+hint_label = Message("Practice", "Hint")
+leave_label = Message("Practice", "Stop here")
+back_label = Message("Practice", "Back")
+next_label = Message("Practice", "Next")
+five_more_label = Message("Practice", "Five more")
 
 
 def next_repetition_text(days: int) -> str:
@@ -98,8 +77,7 @@ def next_repetition_text(days: int) -> str:
     return plural("Practice", "It comes again tomorrow.", "It comes again in {number} days.", days)
 
 
-def preparing_text() -> str:
-    return translate("Practice", "The cards are being dealt anew.")
+preparing_text = Message("Practice", "The cards are being dealt anew.")
 
 
 def result_text(right_count: int, total: int) -> str:
@@ -116,22 +94,13 @@ def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
     return sentence.format(number=number, where=title)
 
 
-def repetition_text() -> str:
-    return translate(
-        "Practice",
-        "What was wrong comes again soon, what was right later: each time with other cards.",
-    )
-
-
-def nothing_due_title() -> str:
-    return translate("Practice", "Nothing to practise now")
-
-
-def nothing_due_text() -> str:
-    return translate(
-        "Practice",
-        "Each mistake in a hand that you played to its end is kept, and asked again here.",
-    )
+repetition_text = Message(
+    "Practice", "What was wrong comes again soon, what was right later: each time with other cards."
+)
+nothing_due_title = Message("Practice", "Nothing to practise now")
+nothing_due_text = Message(
+    "Practice", "Each mistake in a hand that you played to its end is kept, and asked again here."
+)
 
 
 def learned_text(learned_count: int, total: int) -> str:
@@ -145,7 +114,6 @@ def learned_text(learned_count: int, total: int) -> str:
     )
 
 
-def learned_tooltip() -> str:
-    return translate(
-        "Practice", "A moment is learned when it need not be asked again for three weeks."
-    )
+learned_tooltip = Message(
+    "Practice", "A moment is learned when it need not be asked again for three weeks."
+)

@@ -1,11 +1,9 @@
 """Labels of preferences and their values."""
 
 from ..common.languages import AVAILABLE_LANGUAGES
-from .i18n import cached_per_language, language_name, translate
+from .i18n import Message, cached_per_language, language_name, translate
 
-
-def preferences_title() -> str:
-    return translate("Pages", "Preferences")
+preferences_title = Message("Pages", "Preferences")
 
 
 def preference_label(key: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .dialog_text import level_label
 from .i18n import (
+    Message,
     cached_per_language,
     decimal_text,
     localized_digits,
@@ -18,17 +19,10 @@ if TYPE_CHECKING:
     from ...model.verdict import DecisionKind
 
 
-def profile_title() -> str:
-    return translate("Profile", "Skill and luck")
-
-
-def description_text() -> str:
-    return translate("Profile", "How well you play, and how lucky you were.")
-
-
-def profile_label() -> str:
-    """Return the label of the link to this page."""
-    return translate("Profile", "Your profile")
+profile_title = Message("Profile", "Skill and luck")
+description_text = Message("Profile", "How well you play, and how lucky you were.")
+# The label of the link to this page
+profile_label = Message("Profile", "Your profile")
 
 
 def tile_text(name: str, text: str) -> str:
@@ -40,9 +34,8 @@ def game_text(game: str, text: str) -> str:
     return translate("Profile", "{game}: {text}").format(game=game, text=text)
 
 
-def charts_label() -> str:
-    """Return the label of the link to the statistics page."""
-    return translate("Profile", "Charts")
+# The label of the link to the statistics page
+charts_label = Message("Profile", "Charts")
 
 
 def decision_kind_label(kind: DecisionKind) -> str:
@@ -114,22 +107,12 @@ def minutes_left_text(minutes: int) -> str:
     )
 
 
-def paused_text() -> str:
-    return translate("Profile", "Just now nothing is judged.")
-
-
-def pause_label() -> str:
-    return translate("Profile", "Pause")
-
-
-def resume_label() -> str:
-    return translate("Profile", "Go on")
-
-
-def no_decisions_text() -> str:
-    return translate(
-        "Profile", "Play a hand to its end: each of your decisions is judged, and counted here."
-    )
+paused_text = Message("Profile", "Just now nothing is judged.")
+pause_label = Message("Profile", "Pause")
+resume_label = Message("Profile", "Go on")
+no_decisions_text = Message(
+    "Profile", "Play a hand to its end: each of your decisions is judged, and counted here."
+)
 
 
 def no_matching_decisions_text(*, assisted: bool) -> str:
@@ -143,18 +126,11 @@ def no_matching_decisions_text(*, assisted: bool) -> str:
 # Bars and costs
 
 
-def levels_title() -> str:
-    return translate("Profile", "Your play beside the computer's four levels")
-
-
-def bars_tooltip() -> str:
-    return translate(
-        "Profile", "Longer is better: a bar ends where a player of your error rate would stand."
-    )
-
-
-def error_rate_label() -> str:
-    return translate("Profile", "Error rate")
+levels_title = Message("Profile", "Your play beside the computer's four levels")
+bars_tooltip = Message(
+    "Profile", "Longer is better: a bar ends where a player of your error rate would stand."
+)
+error_rate_label = Message("Profile", "Error rate")
 
 
 def cost_tooltip(*, in_points: bool) -> str:
@@ -163,18 +139,16 @@ def cost_tooltip(*, in_points: bool) -> str:
     return translate("Profile", "What a decision costs, in thousandths of a match")
 
 
-def arrows_tooltip() -> str:
-    return translate(
-        "Profile", "Arrows: the last 500 decisions against the 500 before. Down is better."
-    )
+arrows_tooltip = Message(
+    "Profile", "Arrows: the last 500 decisions against the 500 before. Down is better."
+)
 
 
 def decisions_missing_text(number: int) -> str:
     return translate("Profile", "{number} more, and this can be told").format(number=number)
 
 
-def not_measured_text() -> str:
-    return translate("Profile", "no level was measured here yet")
+not_measured_text = Message("Profile", "no level was measured here yet")
 
 
 def cost_text(value: float) -> str:
@@ -234,8 +208,7 @@ def join_clauses(parts: list[str]) -> str:
 # The last 500 decisions
 
 
-def trend_title() -> str:
-    return translate("Profile", "Your last 500 decisions")
+trend_title = Message("Profile", "Your last 500 decisions")
 
 
 def cost_trend_text(current: float, previous: float | None) -> str:
@@ -266,16 +239,14 @@ def trend_text(first: float, best: float, last: float) -> str:
 # Luck
 
 
-def luck_title() -> str:
-    return translate("Profile", "Luck")
+luck_title = Message("Profile", "Luck")
 
 
 def won_share_label(matches: int) -> str:
     return plural("Profile", "of {number} match won", "of {number} matches won", matches)
 
 
-def without_luck_label() -> str:
-    return translate("Profile", "with luck taken out")
+without_luck_label = Message("Profile", "with luck taken out")
 
 
 def share_text(value: float) -> str:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...learning.puzzles.themes import PuzzleTheme
-from .i18n import cached_per_language, number_text, plural, translate
+from .i18n import Message, cached_per_language, number_text, plural, translate
 
 if TYPE_CHECKING:
     from ...learning.puzzles.aims import Aim
@@ -11,20 +11,13 @@ if TYPE_CHECKING:
 ANY_VALUE = ""
 
 
-def puzzles_title() -> str:
-    return translate("Puzzles", "Puzzles")
-
-
-def loading_text() -> str:
-    return translate("Puzzles", "Loading the puzzles…")
-
-
-def description_text() -> str:
-    return translate(
-        "Puzzles",
-        "The cards lie against you: what you do not see is where it hurts you most. Only a line "
-        "that is sure wins.",
-    )
+puzzles_title = Message("Puzzles", "Puzzles")
+loading_text = Message("Puzzles", "Loading the puzzles…")
+description_text = Message(
+    "Puzzles",
+    "The cards lie against you: what you do not see is where it hurts you most. Only a line "
+    "that is sure wins.",
+)
 
 
 def sets_description_text(game: str) -> str:
@@ -36,14 +29,10 @@ def sets_description_text(game: str) -> str:
     return sentence.format(game=game)
 
 
-def all_known_text() -> str:
-    return translate(
-        "Puzzles", "If you have counted, you know every card here. Only a line that is sure wins."
-    )
-
-
-def hidden_cards_label() -> str:
-    return translate("Puzzles", "These cards are hidden:")
+all_known_text = Message(
+    "Puzzles", "If you have counted, you know every card here. Only a line that is sure wins."
+)
+hidden_cards_label = Message("Puzzles", "These cards are hidden:")
 
 
 def opponents_text(*, has_partner: bool) -> str:
@@ -57,8 +46,7 @@ def opponents_text(*, has_partner: bool) -> str:
     return translate("Puzzles", "Your opponents do whatever is worst for you.")
 
 
-def no_puzzles_text() -> str:
-    return translate("Puzzles", "No puzzle is like that.")
+no_puzzles_text = Message("Puzzles", "No puzzle is like that.")
 
 
 def game_progress_title(game: str, solved_count: int, total: int) -> str:
@@ -196,20 +184,10 @@ def theme_sentence(theme: PuzzleTheme) -> str:
 # During the puzzle, and after it
 
 
-def begin_label() -> str:
-    return translate("Puzzles", "Begin")
-
-
-def solved_title() -> str:
-    return translate("Puzzles", "Solved!")
-
-
-def solved_text() -> str:
-    return translate("Puzzles", "This was sure, wherever the cards had been.")
-
-
-def failed_title() -> str:
-    return translate("Puzzles", "Not this time")
+begin_label = Message("Puzzles", "Begin")
+solved_title = Message("Puzzles", "Solved!")
+solved_text = Message("Puzzles", "This was sure, wherever the cards had been.")
+failed_title = Message("Puzzles", "Not this time")
 
 
 def failed_text(action: str) -> str:
@@ -220,29 +198,10 @@ def failed_text(action: str) -> str:
     return sentence.format(action=action)
 
 
-def solution_title() -> str:
-    return translate("Puzzles", "The sure line")
-
-
-def solution_text() -> str:
-    return translate("Puzzles", "It wins wherever the hidden cards are.")
-
-
-def try_again_label() -> str:
-    return translate("Puzzles", "Try again")
-
-
-def show_solution_label() -> str:
-    return translate("Puzzles", "Show the line")
-
-
-def next_puzzle_label() -> str:
-    return translate("Puzzles", "Next puzzle")
-
-
-def back_label() -> str:
-    return translate("Puzzles", "Back")
-
-
-def unfold_label() -> str:
-    return translate("Puzzles", "Task")
+solution_title = Message("Puzzles", "The sure line")
+solution_text = Message("Puzzles", "It wins wherever the hidden cards are.")
+try_again_label = Message("Puzzles", "Try again")
+show_solution_label = Message("Puzzles", "Show the line")
+next_puzzle_label = Message("Puzzles", "Next puzzle")
+back_label = Message("Puzzles", "Back")
+unfold_label = Message("Puzzles", "Task")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .i18n import capitalized, number_text, translate
+from .i18n import Message, capitalized, number_text, translate
 from .storage_text import matches_title
 from .table_players import TablePlayers
 
@@ -66,9 +66,5 @@ def score_text(score: int) -> str:
     return number_text(score)
 
 
-def continue_label() -> str:
-    return translate("Resume", "Continue")
-
-
-def play_label() -> str:
-    return translate("Pages", "Play")
+continue_label = Message("Resume", "Continue")
+play_label = Message("Pages", "Play")

@@ -1,7 +1,7 @@
 """Texts of the questions in a review: how many moments there are, question and answer."""
 
 from ...engine.state import Seat
-from .i18n import plural, translate
+from .i18n import Message, plural, translate
 from .table_players import TablePlayers
 
 
@@ -10,16 +10,9 @@ def moment_count_title(number: int) -> str:
     return plural("Review", "One moment to think about", "{number} moments to think about", number)
 
 
-def no_mistakes_title() -> str:
-    return translate("Review", "No mistakes")
-
-
-def evaluating_title() -> str:
-    return translate("Review", "Each decision is being judged")
-
-
-def order_text() -> str:
-    return translate("Review", "The dearest comes first, and the answer is covered.")
+no_mistakes_title = Message("Review", "No mistakes")
+evaluating_title = Message("Review", "Each decision is being judged")
+order_text = Message("Review", "The dearest comes first, and the answer is covered.")
 
 
 def no_moments_text(*, is_evaluating: bool) -> str:
@@ -28,28 +21,17 @@ def no_moments_text(*, is_evaluating: bool) -> str:
     return translate("Review", "Nothing that was decided here cost much.")
 
 
-def not_finished_text() -> str:
-    return translate("Review", "A hand is judged when it is over.")
+not_finished_text = Message("Review", "A hand is judged when it is over.")
 
 
 def moment_title(number: int, total: int) -> str:
     return translate("Review", "Moment {place} of {of}").format(place=number, of=total)
 
 
-def next_moment_label() -> str:
-    return translate("Review", "Next moment")
-
-
-def first_moment_label() -> str:
-    return translate("Review", "First moment")
-
-
-def finish_label() -> str:
-    return translate("Review", "Finish")
-
-
-def last_moment_text() -> str:
-    return translate("Review", "That was the last moment.")
+next_moment_label = Message("Review", "Next moment")
+first_moment_label = Message("Review", "First moment")
+finish_label = Message("Review", "Finish")
+last_moment_text = Message("Review", "That was the last moment.")
 
 
 def answers_seen_text(seen_count: int, total: int) -> str:
@@ -62,20 +44,10 @@ def answers_seen_text(seen_count: int, total: int) -> str:
     return sentence.format(number=seen_count, of=total)
 
 
-def previous_label() -> str:
-    return translate("Review", "Previous")
-
-
-def skip_label() -> str:
-    return translate("Review", "Skip")
-
-
-def fold_tooltip() -> str:
-    return translate("Review", "Fold the question away")
-
-
-def unfold_label() -> str:
-    return translate("Review", "Moments")
+previous_label = Message("Review", "Previous")
+skip_label = Message("Review", "Skip")
+fold_tooltip = Message("Review", "Fold the question away")
+unfold_label = Message("Review", "Moments")
 
 
 def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoken: bool) -> str:
@@ -96,8 +68,7 @@ def how_to_answer_text(*, by_card: bool) -> str:
     return translate("Review", "Click what you would have done.")
 
 
-def show_answer_label() -> str:
-    return translate("Review", "Show the answer")
+show_answer_label = Message("Review", "Show the answer")
 
 
 def revealed_answer_text(*, is_right: bool) -> str:

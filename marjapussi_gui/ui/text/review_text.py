@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ...engine.events import Event
 from ...engine.state import Seat
 from . import event_text as event_words
-from .i18n import number_text, percent_text, to_sentences, translate
+from .i18n import Message, number_text, percent_text, to_sentences, translate
 from .table_players import TablePlayers
 from .verdict_text import points_text
 
@@ -33,40 +33,17 @@ def position_text(hand: int, ply: int, total: int) -> str:
     return sentence.format(hand=hand, ply=ply, last=total)
 
 
-def timeline_label() -> str:
-    return translate("Review", "Place in the match")
-
-
-def all_open_label() -> str:
-    return translate("Review", "All cards open")
-
-
-def all_open_tooltip() -> str:
-    return translate("Review", "Show every card, or only what you knew at the time.")
-
-
-def tricks_label() -> str:
-    return translate("Review", "Tricks")
-
-
-def play_from_here_label() -> str:
-    return translate("Review", "Play from here")
-
-
-def play_from_here_tooltip() -> str:
-    return translate("Review", "Begin a new match from this very moment; this one stays as it is.")
-
-
-def hide_future_label() -> str:
-    return translate("Review", "Hide what came")
-
-
-def more_label() -> str:
-    return translate("Review", "More")
-
-
-def back_label() -> str:
-    return translate("Review", "Back")
+timeline_label = Message("Review", "Place in the match")
+all_open_label = Message("Review", "All cards open")
+all_open_tooltip = Message("Review", "Show every card, or only what you knew at the time.")
+tricks_label = Message("Review", "Tricks")
+play_from_here_label = Message("Review", "Play from here")
+play_from_here_tooltip = Message(
+    "Review", "Begin a new match from this very moment; this one stays as it is."
+)
+hide_future_label = Message("Review", "Hide what came")
+more_label = Message("Review", "More")
+back_label = Message("Review", "Back")
 
 
 def event_sentences(events: Iterable[Event], people: TablePlayers) -> list[str]:
@@ -78,8 +55,7 @@ def event_sentences(events: Iterable[Event], people: TablePlayers) -> list[str]:
 # Timeline
 
 
-def even_label() -> str:
-    return translate("Review", "even")
+even_label = Message("Review", "even")
 
 
 def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str, str, str]:
@@ -130,8 +106,7 @@ def score_text(scores: Sequence[int], own_side: int) -> str:
     return number_text(scores[own_side])
 
 
-def legend_text() -> str:
-    return translate("Review", "a mistake: the larger, the dearer")
+legend_text = Message("Review", "a mistake: the larger, the dearer")
 
 
 # Reviewed seat
@@ -144,8 +119,7 @@ def reviewed_seat_label(people: TablePlayers, seat: Seat) -> str:
     return translate("Review", "Judged: {name}").format(name=people.name(seat))
 
 
-def other_seats_label() -> str:
-    return translate("Review", "Other seats")
+other_seats_label = Message("Review", "Other seats")
 
 
 def evaluation_progress_text(done: int, total: int) -> str:

@@ -11,7 +11,7 @@ from ...engine.view import View
 from . import score_text
 from .action_labels import prompt_sentence
 from .card_names import card_name, join_with_and
-from .i18n import number_text, plural, to_sentence, to_sentences, translate
+from .i18n import Message, number_text, plural, to_sentence, to_sentences, translate
 from .phase_lookup import find_phase
 from .screen_reader_text import (
     hand_sentence,
@@ -49,8 +49,7 @@ def spoken_answer(
     return answers[question]()
 
 
-def nothing_said_text() -> str:
-    return translate("Listening", "Nothing has been said yet.")
+nothing_said_text = Message("Listening", "Nothing has been said yet.")
 
 
 def turn_sentence(view: View, people: TablePlayers) -> str:

@@ -9,12 +9,10 @@ from ...engine.view import View
 from . import score_text
 from .action_labels import action_label, prompt_sentence
 from .card_names import card_name, join_with_and
-from .i18n import plural, translate
+from .i18n import Message, plural, translate
 from .table_players import TablePlayers
 
-
-def table_label() -> str:
-    return translate("Spoken", "The table")
+table_label = Message("Spoken", "The table")
 
 
 def trick_sentence(view: View, people: TablePlayers) -> str:

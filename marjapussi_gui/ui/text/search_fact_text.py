@@ -16,7 +16,7 @@ from ...model.facts import (
 )
 from .card_names import join_with_and, short_card_name
 from .contrast_text import share_text
-from .i18n import decimal_text, percent_text, plural, translate
+from .i18n import Message, decimal_text, percent_text, plural, translate
 from .scoring import scoring_texts
 
 MAX_NAMED_CARDS = 6
@@ -50,8 +50,9 @@ def search_fact_sentence(fact: SearchFact) -> str:
             return _helpful_cards_sentence(cards, number)
 
 
-def _no_time_sentence() -> str:
-    return translate("Advice", "There was no time to think; this is the rule of thumb's advice.")
+_no_time_sentence = Message(
+    "Advice", "There was no time to think; this is the rule of thumb's advice."
+)
 
 
 def _all_deals_sentence(worlds: int) -> str:

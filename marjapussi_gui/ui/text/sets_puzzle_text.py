@@ -4,12 +4,10 @@ from collections.abc import Sequence
 
 from ...engine.cards import Card
 from .card_names import card_name, card_placeholders
-from .i18n import translate
+from .i18n import Message, translate
 from .puzzle_text import difficulty_label
 
-
-def which_card_text() -> str:
-    return translate("Puzzles", "Which card do you throw?")
+which_card_text = Message("Puzzles", "Which card do you throw?")
 
 
 def is_enough_text(card: Card, *, has_laid: bool) -> str:
@@ -67,21 +65,11 @@ def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
     )
 
 
-def count_copies_text() -> str:
-    return translate("Puzzles", "Each copy counts that may still come.")
-
-
-def gone_cards_label() -> str:
-    """Return the label before cards that were discarded or are in another hand."""
-    return translate("Puzzles", "Thrown or taken so far:")
-
-
-def show_answer_label() -> str:
-    return translate("Puzzles", "Show the answer")
-
-
-def answer_title() -> str:
-    return translate("Puzzles", "The answer")
+count_copies_text = Message("Puzzles", "Each copy counts that may still come.")
+# The label before cards that were discarded or are in another hand
+gone_cards_label = Message("Puzzles", "Thrown or taken so far:")
+show_answer_label = Message("Puzzles", "Show the answer")
+answer_title = Message("Puzzles", "The answer")
 
 
 # After the answer

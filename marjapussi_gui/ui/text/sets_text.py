@@ -6,7 +6,7 @@ from ...engine.cards import Card
 from ...engine.rummy.card_groups import SetKind
 from ...engine.view import View
 from .card_names import short_card_name
-from .i18n import cached_per_language, capitalized, localized_digits, plural, translate
+from .i18n import Message, cached_per_language, capitalized, localized_digits, plural, translate
 from .scoring.settlement import maal_labels
 
 
@@ -40,33 +40,14 @@ def sets_progress_text(ready_count: int, required_count: int, *, is_dublees: boo
     return form.format(number=ready_count, wanted=required_count)
 
 
-def discards_title() -> str:
-    return translate("Sets", "Discards")
-
-
-def newest_last_text() -> str:
-    return translate("Sets", "The last one is on offer.")
-
-
-def no_discards_text() -> str:
-    return translate("Sets", "No card lies there.")
-
-
-def observations_title() -> str:
-    return translate("Sets", "What was seen")
-
-
-def known_cards_label() -> str:
-    """Return the label before cards that a player is known to hold."""
-    return translate("Sets", "Holds from the offer or shown:")
-
-
-def discarded_label() -> str:
-    return translate("Sets", "Threw:")
-
-
-def nothing_seen_text() -> str:
-    return translate("Sets", "Nothing yet.")
+discards_title = Message("Sets", "Discards")
+newest_last_text = Message("Sets", "The last one is on offer.")
+no_discards_text = Message("Sets", "No card lies there.")
+observations_title = Message("Sets", "What was seen")
+# The label before cards that a player is known to hold
+known_cards_label = Message("Sets", "Holds from the offer or shown:")
+discarded_label = Message("Sets", "Threw:")
+nothing_seen_text = Message("Sets", "Nothing yet.")
 
 
 def unseen_copies_text(card: Card, number: int) -> str:
@@ -92,20 +73,10 @@ def lay_sets_text(number: int, total: int) -> str:
     return form.format(number=number, ways=total)
 
 
-def lay_these_label() -> str:
-    return translate("Sets", "Lay these")
-
-
-def other_sets_label() -> str:
-    return translate("Sets", "Show other sets")
-
-
-def not_yet_label() -> str:
-    return translate("Sets", "Not yet")
-
-
-def maal_label() -> str:
-    return translate("Count", "Maal")
+lay_these_label = Message("Sets", "Lay these")
+other_sets_label = Message("Sets", "Show other sets")
+not_yet_label = Message("Sets", "Not yet")
+maal_label = Message("Count", "Maal")
 
 
 def has_laid_text(name: str, sets: str) -> str:
@@ -135,9 +106,8 @@ def maal_tooltip(parts: Sequence[tuple[str, int]]) -> str:
     return "\n".join(f"{names[key]}: {localized_digits(points)}" for key, points in parts)
 
 
-def tiplu_label() -> str:
-    """Return the label of the tiplu in the corner."""
-    return translate("Sets", "Tiplu")
+# The label of the tiplu in the corner
+tiplu_label = Message("Sets", "Tiplu")
 
 
 def wild_cards_text(view: View) -> str:

@@ -5,12 +5,10 @@ from collections.abc import Mapping, Sequence
 from ...engine.game import Variant
 from ...engine.options import OptionValue
 from . import dialog_text, games, house_rule_labels, house_rules_text, storage_text
-from .i18n import cached_per_language, date_text, decimal_text, signed_number, translate
+from .i18n import Message, cached_per_language, date_text, decimal_text, signed_number, translate
 from .sanitizing import MAX_FILE_LENGTH, shorten
 
-
-def statistics_title() -> str:
-    return translate("Statistics", "Statistics")
+statistics_title = Message("Statistics", "Statistics")
 
 
 def action_label(key: str) -> str:
@@ -44,10 +42,9 @@ def any_value_label(key: str) -> str:
     }[key]
 
 
-def assisted_tooltip() -> str:
-    return translate(
-        "Statistics", "Matches in which you asked for a hint or took something back count apart."
-    )
+assisted_tooltip = Message(
+    "Statistics", "Matches in which you asked for a hint or took something back count apart."
+)
 
 
 def opponents_label(level: str) -> str:
@@ -211,16 +208,12 @@ def _date_range_text(first_date: str, last_date: str) -> str:
 # Empty pages
 
 
-def no_storage_text() -> str:
-    return translate(
-        "Statistics", "Nothing is counted, because nothing can be saved on this computer just now."
-    )
-
-
-def no_hands_text() -> str:
-    return translate(
-        "Statistics", "Play a hand to its end, and your first numbers will appear here."
-    )
+no_storage_text = Message(
+    "Statistics", "Nothing is counted, because nothing can be saved on this computer just now."
+)
+no_hands_text = Message(
+    "Statistics", "Play a hand to its end, and your first numbers will appear here."
+)
 
 
 def no_matching_hands_text(*, assisted: bool) -> str:
@@ -234,20 +227,10 @@ def no_matching_hands_text(*, assisted: bool) -> str:
 # Files and reset
 
 
-def save_picture_title() -> str:
-    return translate("Statistics", "Save the charts as a picture")
-
-
-def picture_files_label() -> str:
-    return translate("Statistics", "Pictures (*.png)")
-
-
-def save_table_title() -> str:
-    return translate("Statistics", "Save all hands as a table")
-
-
-def table_files_label() -> str:
-    return translate("Statistics", "Tables (*.csv)")
+save_picture_title = Message("Statistics", "Save the charts as a picture")
+picture_files_label = Message("Statistics", "Pictures (*.png)")
+save_table_title = Message("Statistics", "Save all hands as a table")
+table_files_label = Message("Statistics", "Tables (*.csv)")
 
 
 def saved_text(file: str) -> str:
@@ -268,13 +251,6 @@ def reset_text(game: str) -> str:
     ).format(game=games.game_name(game))
 
 
-def confirm_reset_label() -> str:
-    return translate("Statistics", "Yes, start again")
-
-
-def reset_done_text() -> str:
-    return translate("Statistics", "Counting starts again; the backup is kept.")
-
-
-def not_reset_text() -> str:
-    return translate("Statistics", "Nothing was reset, because no backup could be saved.")
+confirm_reset_label = Message("Statistics", "Yes, start again")
+reset_done_text = Message("Statistics", "Counting starts again; the backup is kept.")
+not_reset_text = Message("Statistics", "Nothing was reset, because no backup could be saved.")

@@ -2,7 +2,7 @@
 
 import sys
 
-from .i18n import cached_per_language, plural, translate
+from .i18n import Message, cached_per_language, plural, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_REASON_LENGTH, sanitize, shorten
 
 # Packages to install for compiling the search, under the names people search for.
@@ -78,16 +78,11 @@ def _trouble_texts() -> dict[str, str]:
     }
 
 
-def _second_window_text() -> str:
-    return translate(
-        "Store",
-        "Another window of the program is open: what you play in this one is lost when you "
-        "close it.",
-    )
-
-
-def voice_failed_text() -> str:
-    return translate("Store", "The voice of this computer does not work: nothing is spoken.")
+_second_window_text = Message(
+    "Store",
+    "Another window of the program is open: what you play in this one is lost when you close it.",
+)
+voice_failed_text = Message("Store", "The voice of this computer does not work: nothing is spoken.")
 
 
 def is_temporary(error_key: str) -> bool:
@@ -116,22 +111,12 @@ def save_records_label(number: int) -> str:
     return plural("Store", "Save the record…", "Save the records…", number)
 
 
-def close_without_saving_label() -> str:
-    return translate("Store", "Close without saving")
-
-
-def cancel_label() -> str:
-    return translate("Store", "Cancel")
-
-
-def opening_text() -> str:
-    return translate("Store", "Opening your matches…")
-
-
-def repairing_text() -> str:
-    return translate(
-        "Store", "The file of your matches is damaged. The program is saving what it can read…"
-    )
+close_without_saving_label = Message("Store", "Close without saving")
+cancel_label = Message("Store", "Cancel")
+opening_text = Message("Store", "Opening your matches…")
+repairing_text = Message(
+    "Store", "The file of your matches is damaged. The program is saving what it can read…"
+)
 
 
 def not_compiled_text() -> str:
@@ -145,32 +130,13 @@ def not_compiled_text() -> str:
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
 
-def no_storage_text() -> str:
-    return translate("Store", "Nothing can be kept just now, so there are no backups.")
-
-
-def matches_title() -> str:
-    return translate("Store", "Matches")
-
-
-def continue_label() -> str:
-    return translate("Store", "Continue")
-
-
-def review_label() -> str:
-    return translate("Store", "Look back")
-
-
-def back_label() -> str:
-    return translate("Store", "Back")
-
-
-def search_label() -> str:
-    return translate("Store", "Search names, dates and deal numbers")
-
-
-def any_game_label() -> str:
-    return translate("Store", "All games")
+no_storage_text = Message("Store", "Nothing can be kept just now, so there are no backups.")
+matches_title = Message("Store", "Matches")
+continue_label = Message("Store", "Continue")
+review_label = Message("Store", "Look back")
+back_label = Message("Store", "Back")
+search_label = Message("Store", "Search names, dates and deal numbers")
+any_game_label = Message("Store", "All games")
 
 
 def status_label(key: str) -> str:
@@ -181,12 +147,8 @@ def status_label(key: str) -> str:
     }[key]
 
 
-def no_matches_text() -> str:
-    return translate("Store", "No matches yet.")
-
-
-def no_results_text() -> str:
-    return translate("Store", "No match fits what you chose or searched for.")
+no_matches_text = Message("Store", "No matches yet.")
+no_results_text = Message("Store", "No match fits what you chose or searched for.")
 
 
 def match_count_text(number: int) -> str:
@@ -206,32 +168,18 @@ def result_label(*, is_won: bool) -> str:
     return translate("Store", "won") if is_won else translate("Store", "lost")
 
 
-def assisted_label() -> str:
-    return translate("Store", "assisted")
-
-
-def delete_label() -> str:
-    return translate("Store", "Delete")
+assisted_label = Message("Store", "assisted")
+delete_label = Message("Store", "Delete")
 
 
 def confirm_delete_text(game: str, date: str) -> str:
     return translate("Store", "Delete {game} of {when} for good?").format(game=game, when=date)
 
 
-def confirm_delete_label() -> str:
-    return translate("Store", "Yes, delete")
-
-
-def no_label() -> str:
-    return translate("Store", "No")
-
-
-def save_record_label() -> str:
-    return translate("Store", "Save record…")
-
-
-def record_files_label() -> str:
-    return translate("Store", "Records of matches (*.marja)")
+confirm_delete_label = Message("Store", "Yes, delete")
+no_label = Message("Store", "No")
+save_record_label = Message("Store", "Save record…")
+record_files_label = Message("Store", "Records of matches (*.marja)")
 
 
 def cannot_write_text(file: str) -> str:
@@ -240,8 +188,7 @@ def cannot_write_text(file: str) -> str:
     )
 
 
-def unplayable_text() -> str:
-    return translate("Store", "This match cannot be read any more.")
+unplayable_text = Message("Store", "This match cannot be read any more.")
 
 
 def unreadable_file_text(file: str) -> str:
@@ -278,8 +225,7 @@ def audit_passed_text(fingerprint: str, number: int) -> str:
     ).format(fingerprint=fingerprint, number=number)
 
 
-def audit_failed_text() -> str:
-    return translate("Store", "This deal has no number that fits it: it came from a file.")
+audit_failed_text = Message("Store", "This deal has no number that fits it: it came from a file.")
 
 
 def crash_text(report_file: str) -> str:

@@ -1,6 +1,6 @@
 """Labels of the buttons, panels and plates of the table."""
 
-from .i18n import plural, translate
+from .i18n import Message, plural, translate
 
 
 def tool_label(name: str) -> str:
@@ -18,12 +18,8 @@ def tool_label(name: str) -> str:
     }[name]
 
 
-def less_label() -> str:
-    return translate("Table", "Less")
-
-
-def more_label() -> str:
-    return translate("Table", "More")
+less_label = Message("Table", "Less")
+more_label = Message("Table", "More")
 
 
 def bid_amount_text(number: int) -> str:
@@ -35,9 +31,8 @@ def choose_more_label(number: int) -> str:
     return plural("Table", "Choose {number} card", "Choose {number} cards", number)
 
 
-def ask_half_label() -> str:
-    """Return the label of asking for a half, beside the symbol of a suit."""
-    return translate("Table", "A half in")
+# The label of asking for a half, beside the symbol of a suit
+ask_half_label = Message("Table", "A half in")
 
 
 def trick_count_text(number: int) -> str:
@@ -49,38 +44,16 @@ def stock_count_text(number: int) -> str:
     return plural("Table", "1 left", "{number} left", number)
 
 
-def passed_label() -> str:
-    """Return the note on the name plate of a player who passed."""
-    return translate("Table", "pass", "on a plate")
-
-
-def sits_out_label() -> str:
-    """Return the note on the name plate of a player whose partner plays alone."""
-    return translate("Table", "rests", "on a plate")
-
-
-def arrange_label() -> str:
-    return translate("Table", "Arrange")
-
-
-def next_hand_label() -> str:
-    return translate("Table", "Next hand")
-
-
-def new_match_label() -> str:
-    return translate("Table", "New match")
-
-
-def replay_hand_label() -> str:
-    return translate("Table", "This hand again")
-
-
-def close_label() -> str:
-    return translate("Table", "Close")
-
-
-def not_decided_text() -> str:
-    return translate("Table", "The rest of this hand is not decided yet.")
+# The note on the name plate of a player who passed
+passed_label = Message("Table", "pass", "on a plate")
+# The note on the name plate of a player whose partner plays alone
+sits_out_label = Message("Table", "rests", "on a plate")
+arrange_label = Message("Table", "Arrange")
+next_hand_label = Message("Table", "Next hand")
+new_match_label = Message("Table", "New match")
+replay_hand_label = Message("Table", "This hand again")
+close_label = Message("Table", "Close")
+not_decided_text = Message("Table", "The rest of this hand is not decided yet.")
 
 
 def next_notice_label(waiting: int) -> str:
@@ -88,12 +61,8 @@ def next_notice_label(waiting: int) -> str:
     return translate("Table", "Next ({number})").format(number=waiting)
 
 
-def claim_label() -> str:
-    return translate("Table", "The rest is yours: play it out")
-
-
-def thinking_text() -> str:
-    return translate("Table", "Thinking…")
+claim_label = Message("Table", "The rest is yours: play it out")
+thinking_text = Message("Table", "Thinking…")
 
 
 def card_values_label(number: int) -> str:
@@ -103,53 +72,26 @@ def card_values_label(number: int) -> str:
     return translate("Table", "What the cards are worth")
 
 
-def action_values_label() -> str:
-    return translate("Table", "What each is worth")
+action_values_label = Message("Table", "What each is worth")
 
 
 def deal_count_text(number: int) -> str:
     return plural("Table", "1 deal", "{number} deals", number)
 
 
-def match_chance_label() -> str:
-    """Return the column label of the chance to win the match."""
-    return translate("Table", "match won")
-
-
-def points_column_label() -> str:
-    return translate("Table", "points", "of a column")
-
-
-def mistake_warning_text() -> str:
-    return translate("Table", "Do you really want that? Something else is clearly better.")
-
-
-def think_again_label() -> str:
-    return translate("Table", "Think again")
-
-
-def play_anyway_label() -> str:
-    return translate("Table", "Do it anyway")
-
-
-def why_label() -> str:
-    return translate("Table", "Why?")
-
-
-def last_trick_title() -> str:
-    return translate("Table", "The last trick")
-
-
-def all_tricks_title() -> str:
-    return translate("Table", "All tricks of the hand")
-
-
-def no_tricks_text() -> str:
-    return translate("Table", "No trick has been taken yet.")
-
-
-def observations_title() -> str:
-    return translate("Table", "Cards still out")
+# The column label of the chance to win the match
+match_chance_label = Message("Table", "match won")
+points_column_label = Message("Table", "points", "of a column")
+mistake_warning_text = Message(
+    "Table", "Do you really want that? Something else is clearly better."
+)
+think_again_label = Message("Table", "Think again")
+play_anyway_label = Message("Table", "Do it anyway")
+why_label = Message("Table", "Why?")
+last_trick_title = Message("Table", "The last trick")
+all_tricks_title = Message("Table", "All tricks of the hand")
+no_tricks_text = Message("Table", "No trick has been taken yet.")
+observations_title = Message("Table", "Cards still out")
 
 
 def void_text(name: str, suits: str) -> str:
@@ -160,8 +102,7 @@ def holding_text(name: str, cards: str) -> str:
     return translate("Table", "{name} holds {cards}.").format(name=name, cards=cards)
 
 
-def hand_log_title() -> str:
-    return translate("Table", "What happened")
+hand_log_title = Message("Table", "What happened")
 
 
 def hand_number_text(number: int) -> str:
@@ -176,5 +117,4 @@ def fingerprint_text(fingerprint: str) -> str:
     return translate("Table", "Deal's fingerprint: {text}").format(text=fingerprint)
 
 
-def assisted_text() -> str:
-    return translate("Table", "This match counts as assisted.")
+assisted_text = Message("Table", "This match counts as assisted.")

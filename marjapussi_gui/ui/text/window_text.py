@@ -1,7 +1,7 @@
 """Texts of the main window: its title, menu and news."""
 
 from . import practice_text, profile_text, puzzle_text
-from .i18n import cached_per_language, translate
+from .i18n import Message, cached_per_language, translate
 
 PROGRAM_NAME = "Marjapussi"
 
@@ -14,8 +14,7 @@ def rules_title(game: str) -> str:
     return translate("Window", "{game}: the rules at this table").format(game=game)
 
 
-def opponents_level_label() -> str:
-    return translate("Window", "Opponents' level")
+opponents_level_label = Message("Window", "Opponents' level")
 
 
 def whats_new_text() -> str:
@@ -25,12 +24,8 @@ def whats_new_text() -> str:
     return f"{lessons}\n{reasons}"
 
 
-def match_menu_title() -> str:
-    return translate("Window", "This match")
-
-
-def help_menu_title() -> str:
-    return translate("Window", "Files and help")
+match_menu_title = Message("Window", "This match")
+help_menu_title = Message("Window", "Files and help")
 
 
 def action_label(command: str) -> str:

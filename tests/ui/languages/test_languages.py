@@ -30,11 +30,13 @@ from marjapussi_gui.ui.text import table_text
 from marjapussi_gui.ui.text.card_names import card_name, short_card_name
 from marjapussi_gui.ui.text.glossary import find_term, link_terms
 from marjapussi_gui.ui.text.i18n import (
+    Message,
     decimal_text,
     grouped_number,
     localized_digits,
     number_text,
     plural,
+    resolve,
     signed_number,
     split_first_sentence,
     to_sentences,
@@ -362,3 +364,15 @@ def test_plural_rules_are_those_of_qt(tmp_path: Path, language: str) -> None:
     ]
 
     assert by_qt == [f"{{number}} form {rule(number)} {{what}}" for number in range(200)]
+
+
+# Constant texts
+
+
+def test_message_speaks_the_language_of_the_moment(qapp: QApplication) -> None:
+    pass_label = Message("Table", "pass", "on a plate")
+
+    before = pass_label()
+    install_language(qapp, "fi")
+
+    assert (before, pass_label(), resolve(pass_label)) == ("pass", "passaa", "passaa")

@@ -70,7 +70,7 @@ def said(language: str) -> dict[tuple[str, str], str]:
     """Return every sentence of a language, by its context and what it is in English."""
     return {
         (context, source): source if language == "en" else text
-        for (context, source, _), text in translated("fi" if language == "en" else language).items()
+        for context, source, text in translated("fi" if language == "en" else language)
         if context != OF_ADVICE
     }
 

@@ -1,19 +1,9 @@
 """Texts of Bondtolva for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
-from ..i18n import translate
+from ..i18n import Message, translate
 from ..tips import berry_tips
 from .game_texts import GameTexts
-
-
-def _name() -> str:
-    return translate("Games", "Bondtolva")
-
-
-def _description() -> str:
-    return translate(
-        "Games", "The Swedish farmers' dozen: six cards each, where aces and tens decide."
-    )
 
 
 def _card_value_labels() -> dict[str, str]:
@@ -22,8 +12,10 @@ def _card_value_labels() -> dict[str, str]:
 
 TEXTS = GameTexts(
     key="bondtolva",
-    name=_name,
-    description=_description,
+    name=Message("Games", "Bondtolva"),
+    description=Message(
+        "Games", "The Swedish farmers' dozen: six cards each, where aces and tens decide."
+    ),
     picture_cards=parse_cards("JS AS TS"),
     tips=berry_tips.aces_and_tens_tips,
     card_value_labels=_card_value_labels,

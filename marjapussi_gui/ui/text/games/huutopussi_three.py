@@ -1,25 +1,16 @@
 """Texts of Huutopussi for three for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
-from ..i18n import translate
+from ..i18n import Message
 from ..tips import contract_tips
 from .game_texts import GameTexts
 
-
-def _name() -> str:
-    return translate("Games", "Huutopussi for three")
-
-
-def _description() -> str:
-    return translate(
-        "Games", "One player, with three cards from the kitty, against the two others."
-    )
-
-
 TEXTS = GameTexts(
     key="huutopussi-three",
-    name=_name,
-    description=_description,
+    name=Message("Games", "Huutopussi for three"),
+    description=Message(
+        "Games", "One player, with three cards from the kitty, against the two others."
+    ),
     picture_cards=parse_cards("6S 6H 6D"),
     tips=contract_tips.kitty_tips,
 )

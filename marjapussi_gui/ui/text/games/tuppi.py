@@ -1,25 +1,16 @@
 """Texts of Tuppi for the start page: name, description and sample cards."""
 
 from ....engine.cards import parse_cards
-from ..i18n import translate
+from ..i18n import Message
 from ..tips import rami_nolo_tips
 from .game_texts import GameTexts
 
-
-def _name() -> str:
-    return translate("Games", "Tuppi")
-
-
-def _description() -> str:
-    return translate(
-        "Games", "Rami for many tricks, nolo for few, and only one side rises at a time."
-    )
-
-
 TEXTS = GameTexts(
     key="tuppi",
-    name=_name,
-    description=_description,
+    name=Message("Games", "Tuppi"),
+    description=Message(
+        "Games", "Rami for many tricks, nolo for few, and only one side rises at a time."
+    ),
     picture_cards=parse_cards("9H 3C AS 2D"),
     tips=rami_nolo_tips.ten_rami_nolo_tips,
 )

@@ -10,7 +10,7 @@ from ....engine.phases.counting import CardValues
 from ....engine.phases.game_points import GamePointCount
 from ....engine.state import Side
 from ....engine.view import View
-from ..i18n import cached_per_language, plural, translate
+from ..i18n import Message, cached_per_language, plural, translate
 from ..markup import html_bullet_list, html_paragraph, html_section
 from ..table_players import TablePlayers
 from .scoring_texts import CountEntry, CountLine, ScoringTexts, compared_totals, remark_line
@@ -92,8 +92,7 @@ class GamePointScoringTexts(ScoringTexts):
 TEXTS = GamePointScoringTexts()
 
 
-def _card_points_label() -> str:
-    return translate("Count", "Card points")
+_card_points_label = Message("Count", "Card points")
 
 
 def _carried_points_text(view: View) -> str:
