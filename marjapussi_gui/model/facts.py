@@ -59,6 +59,35 @@ class ExpectedLosers:
 
 
 @frozen
+class ScoresWithoutContract:
+    """What a pass scores on average, now that nobody else can bid."""
+
+    points: int
+
+
+@frozen
+class ContractLost:
+    """The own side's contract fails in all but a few deals, whatever is played."""
+
+
+@frozen
+class ContractUnstoppable:
+    """The opponents make their contract in all but a few deals, whatever is played."""
+
+
+@frozen
+class MarriageCanWait:
+    """Declaring this marriage now is no better than the advised card."""
+
+    suit: Suit
+
+
+@frozen
+class LeastMissed:
+    """Of several equally good cards, this one gives away least."""
+
+
+@frozen
 class SetDistance:
     """The number of cards missing for the required sets."""
 
@@ -90,6 +119,15 @@ class HigherCardOut:
     """A higher card is still out, and these later seats may hold it."""
 
     card: Card
+    seats: tuple[Seat, ...]
+
+
+@frozen
+class CardAtRisk:
+    """A higher card is still out with which these opponents could beat a card."""
+
+    card: Card
+    higher_card: Card
     seats: tuple[Seat, ...]
 
 
@@ -172,6 +210,14 @@ class CopiesUnseen:
 
 
 @frozen
+class FewConnections:
+    """The only unseen cards that would complete a set with a card: one, or none."""
+
+    card: Card
+    connecting_cards: tuple[Card, ...]
+
+
+@frozen
 class KnownTiplu:
     """The seat knows the tiplu, and so which cards are wild."""
 
@@ -213,6 +259,7 @@ class PrincipleApplies:
 ProvenFact = (
     KnownVoid
     | HigherCardOut
+    | CardAtRisk
     | HighestInSuit
     | UnbeatableCard
     | TrumpsStillOut
@@ -223,6 +270,7 @@ ProvenFact = (
     | PickedUp
     | PassedUp
     | CopiesUnseen
+    | FewConnections
     | KnownTiplu
     | DistanceWithout
     | ForcedAction
@@ -235,6 +283,11 @@ SearchFact = (
     | TotalChances
     | ContestChances
     | ExpectedLosers
+    | ScoresWithoutContract
+    | ContractLost
+    | ContractUnstoppable
+    | MarriageCanWait
+    | LeastMissed
     | SetDistance
     | HelpfulDraws
 )

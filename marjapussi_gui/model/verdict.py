@@ -15,6 +15,7 @@ TIE_STANDARD_ERRORS = 2.0  # standard errors within which two values cannot be t
 # Differences that nobody would notice: 0.5 % of a match, or half a point where points decide.
 # (There a match counts as a hundred points, as in the thresholds of grades.)
 TIE_MARGIN_CHANCE, TIE_MARGIN_POINTS = 0.005, 0.5
+EQUAL_CHANCE, EQUAL_POINTS = 0.001, 0.1  # differences that the search itself does not resolve
 
 
 class DecisionKind(StrEnum):
@@ -65,6 +66,11 @@ class ActionValue:
         margin = TIE_MARGIN_POINTS if best.win_chance is None else TIE_MARGIN_CHANCE
         return best.value - self.value <= max(TIE_STANDARD_ERRORS * self.standard_error, margin)
 
+    def is_certainly_worse_than(self, best: "ActionValue") -> bool:
+        """Return whether the search can tell that the best action is better, if only a little."""
+        margin = EQUAL_POINTS if best.win_chance is None else EQUAL_CHANCE
+        return best.value - self.value > max(TIE_STANDARD_ERRORS * self.standard_error, margin)
+
 
 @frozen
 class Verdict:
@@ -78,6 +84,7 @@ class Verdict:
     deal_count: int = 0  # over which the actions were compared
     reasons: tuple[Fact, ...] = ()  # in the order of their sentences
     tie_break: Action | None = None  # the advised one of tied actions; None: the best one
+    temptation: Action | None = None  # what most players would do, if it is worse than the best
 
     @property
     def best(self) -> ActionValue:
@@ -126,7 +133,8 @@ def verdict_to_json(verdict: Verdict) -> dict[str, object]:
             for each in verdict.action_values
         ],
         "reasons": [fact_to_json(each) for each in verdict.reasons],
-        "advised": None if verdict.tie_break is None else action_text(verdict.tie_break),
+        "advised": _optional_action_text(verdict.tie_break),
+        "tempting": _optional_action_text(verdict.temptation),
     }
 
 
@@ -144,7 +152,6 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
         )
         if not worths:
             raise ValueError("a verdict on nothing")
-        advised = data.get("advised")  # older versions did not write it
         return Verdict(
             Seat(int(data["seat"])),
             DecisionKind(data["kind"]),
@@ -153,10 +160,19 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             Grade(data["rank"]),
             int(data["deals"]),
             tuple(map(fact_from_json, data["reasons"])),
-            None if advised is None else parse_action(advised),
+            _parse_optional_action(data.get("advised")),  # older versions wrote neither of these
+            _parse_optional_action(data.get("tempting")),
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise ValueError(f"not a verdict: {error}") from None
+
+
+def _optional_action_text(action: Action | None) -> str | None:
+    return None if action is None else action_text(action)
+
+
+def _parse_optional_action(data: Any) -> Action | None:  # noqa: ANN401 - anything may be in a file
+    return None if data is None else parse_action(data)
 
 
 def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a file

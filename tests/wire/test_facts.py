@@ -5,13 +5,14 @@ from typing import get_args
 
 import pytest
 
-from marjapussi_gui.commands.fact_text import fact_as_json
+from marjapussi_gui.commands.reason_output import fact_as_json
 from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
-from marjapussi_gui.model.facts import Fact, NoTimeLeft
+from marjapussi_gui.model.facts import Fact
 from marjapussi_gui.model.verdict import verdict_from_json, verdict_to_json
 from tests.store import everything
+from tests.told import EVERY
 
 # The name in a database, the one for other programs, and what a fact of that kind holds
 NAMES = {
@@ -43,6 +44,13 @@ NAMES = {
     "Alike": ("alike", "number actions is_most"),
     "Advised": ("principle", "principle"),
     "NoTime": ("no_time", ""),
+    "Unopposed": ("unopposed", "points"),
+    "ContractLost": ("contract_lost", ""),
+    "ContractSafe": ("contract_safe", ""),
+    "CanWait": ("can_wait", "suit"),
+    "LeastMissed": ("least_missed", ""),
+    "AtRisk": ("at_risk", "card higher seats"),
+    "Connects": ("connects", "card cards"),
 }
 WRITTEN: dict[str, dict[str, object]] = {
     "Outs": {"fact": "Outs", "cards": [3, 4], "number": 31},
@@ -60,9 +68,8 @@ WRITTEN: dict[str, dict[str, object]] = {
 
 
 def example(name: str) -> Fact:
-    return next(
-        each for each in (*everything.FACTS, NoTimeLeft()) if fact_to_json(each)["fact"] == name
-    )
+    known = (*everything.FACTS, *EVERY)
+    return next(each for each in known if fact_to_json(each)["fact"] == name)
 
 
 def test_every_kind_of_fact_has_the_name_under_which_it_is_kept() -> None:

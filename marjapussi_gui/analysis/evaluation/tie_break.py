@@ -7,10 +7,12 @@ from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
 from ...bots.players.levels import heuristic_bot
 from ...engine.actions import Action, Bid, Discard, Give, Play, Raise
-from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
+from ...engine.cards import ACES, MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
+from ...engine.phases.tricks import find_trick_phase
 from ...engine.view import View
 from ...model.verdict import ActionValue
 from ..explanation.perspective import perspective_of
+from ..explanation.principles.applicable import net_support
 from ..explanation.trick_belief import TrickBelief
 
 Risk = tuple[int, int, int]  # marriages broken, aces and tens at risk, points given away
@@ -19,19 +21,23 @@ ACES_AND_TENS = cards_of_ranks("AT")
 
 
 def most_careful_action(view: View, actions: Sequence[Action]) -> Action:
-    """Return the action that gives away least, and of several the heuristic or the first one.
+    """Return the action that gives away least, and of several the one that principles favour.
 
-    Among bids the lowest is the most careful.
+    Then the lowest card, in the suit of the heuristic's choice, or the first action. Among bids
+    the lowest is the most careful.
     """
     heuristic, risk = _heuristic_choice(view), _risk_function(view)
+    support, rank = net_support(view, actions), _rank_function(view, heuristic)
     order = {_with_sorted_cards(action): place for place, action in enumerate(view.legal_actions)}
 
-    def sort_key(action: Action) -> tuple[int, Risk, bool, int]:
+    def sort_key(action: Action) -> tuple[int, Risk, int, bool, int, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
         is_heuristic = _with_sorted_cards(action) == _with_sorted_cards(heuristic)
         return (
             amount,
             risk(action),
+            -support[action],
+            *rank(action),
             not is_heuristic,
             order.get(_with_sorted_cards(action), len(order)),
         )
@@ -66,6 +72,21 @@ def _with_sorted_cards(action: Action) -> Action:
     return action
 
 
+def _rank_function(view: View, heuristic: Action) -> Callable[[Action], tuple[bool, int]]:
+    """Return a function that puts the suit of the heuristic first, and its lowest cards."""
+    if view.phase != "play" or not isinstance(heuristic, Play):
+        return lambda _: (False, 0)
+    ranking = find_trick_phase(view.game.phases, view).ranking
+
+    def rank(action: Action) -> tuple[bool, int]:
+        if not isinstance(action, Play):
+            return False, 0
+        higher = ranking.higher_cards[action.card].bit_count()
+        return SUIT_OF[action.card] != SUIT_OF[heuristic.card], -higher
+
+    return rank
+
+
 def _risk_function(view: View) -> Callable[[Action], Risk]:
     """Return a function that tells what an action risks; nothing in hands without card points."""
     if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
@@ -77,8 +98,10 @@ def _risk_function(view: View) -> Callable[[Action], Risk]:
             return NO_RISK
         card = action.card
         breaks = int(_breaks_marriage(at, card))
-        if at.is_trick_secured() or at.is_sure_winner(card):
+        if at.is_sure_winner(card):
             return breaks, 0, 0
+        if at.is_trick_secured():  # the partner takes the points; an ace would take a trick later
+            return breaks, ACES >> card & 1, -pips[card]
         return breaks, ACES_AND_TENS >> card & 1, pips[card]
 
     return risk

@@ -1,6 +1,7 @@
 """Contrasts: what follows one action more often than another, over the same worlds."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from statistics import fmean
 
 from ...engine.actions import Action, Play
@@ -279,7 +280,9 @@ def mean_gain(
     if not all(means):
         return None
     number = round(fmean(means[0]) - fmean(means[1]), 2)
-    return MeanGain(number, *actions) if number >= MIN_MEAN_GAIN else None
+    has_many = max(map(abs, chain(*means))) >= MANY_POINTS
+    least = MIN_MEAN_GAIN_OF_MANY if has_many else MIN_MEAN_GAIN
+    return MeanGain(number, *actions) if number >= least else None
 
 
-MIN_MEAN_GAIN = 0.1  # points: a smaller gain is not worth a sentence
+MIN_MEAN_GAIN, MIN_MEAN_GAIN_OF_MANY = 0.1, 1.0  # points: less is not worth a sentence

@@ -1,18 +1,51 @@
 """Explanations: a verdict gets its reasons in place of what the search said of itself."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from threading import Event as Flag
 
 from ...bots.players.bot import BotDecision
-from ...engine.actions import Action, Bid, Pass
+from ...bots.players.likely_choices import likely_choices
+from ...engine.actions import (
+    Action,
+    Bid,
+    Declare,
+    Discard,
+    MarriageAction,
+    Pass,
+    Play,
+    Raise,
+    Stand,
+)
 from ...engine.view import View
 from ...model.contrast import EquallyGood
-from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft, SearchFact
+from ...model.facts import (
+    AllDealsSolved,
+    DealsSearched,
+    ExpectedTotal,
+    Fact,
+    LeastMissed,
+    MarriageCanWait,
+    NoTimeLeft,
+    PrincipleApplies,
+    SearchFact,
+)
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
 from .playout_sources import create_playout_source
-from .reason_selection import PlayoutSource, next_worse_action, select_reasons
+from .principles.applicable import principle_finder
+from .reason_selection import (
+    PlayoutSource,
+    connection_facts,
+    contract_fact,
+    discard_facts,
+    is_vague,
+    next_worse_action,
+    select_reasons,
+    tie_facts,
+)
 
 
 def explain(
@@ -24,20 +57,28 @@ def explain(
 ) -> Verdict:
     """Return the verdict with its reasons. Run playouts unless some are given.
 
-    A decision that hardly matters gets only that as a reason.
+    Of a decision that hardly matters the first reason is that it does.
     """
     search_facts = tuple(each for each in verdict.reasons if isinstance(each, SearchFact))
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
         return replace(verdict, reasons=search_facts[:1])
-    if tie := _tie_fact(verdict):
-        return replace(verdict, reasons=(tie,))
-    best = verdict.advised_action
-    other = _action_to_compare(verdict)
+    likely = _likely_actions(view, verdict)
+    verdict = replace(verdict, temptation=_temptation(verdict, likely))
+    best, tie = verdict.advised_action, _tie_fact(verdict)
+    other = _undeclared_marriage(verdict) if tie else _action_to_compare(verdict)
+    if tie and other is None:
+        if playouts is None and best == Pass():
+            playouts = create_playout_source(view, best, tie.actions[1], cancel)
+        found = _tie_reasons(view, verdict, likely, playouts)
+        return replace(verdict, reasons=(tie, *found))
     if playouts is None:
         playouts = create_playout_source(view, best, other, cancel)
     compared = other or _ignored_bid(view, verdict)
     found = select_reasons(view, best, compared, playouts, _search_facts(verdict), samples)
-    return replace(verdict, reasons=found or search_facts[:1])
+    if all(map(is_vague, found)):
+        principle = next(_general_principles(view, verdict, likely), None)
+        found = found if principle is None else (principle,)
+    return replace(verdict, reasons=((tie,) if tie else ()) + (found or search_facts[:1]))
 
 
 def _tie_fact(verdict: Verdict) -> EquallyGood | None:
@@ -56,6 +97,74 @@ def _tie_fact(verdict: Verdict) -> EquallyGood | None:
     others = (each.action for each in tied if each.action != advice)
     is_most = 2 * len(tied) > len(verdict.action_values)
     return EquallyGood(len(tied), (advice, *others), is_most)
+
+
+def _tie_reasons(
+    view: View, verdict: Verdict, likely: Sequence[Action], playouts: PlayoutSource | None
+) -> tuple[Fact, ...]:
+    """Return why the advised one of equally good actions is advised."""
+    best = verdict.advised_action
+    found = chain(
+        filter(None, (contract_fact(view, best, playouts),)),
+        _postponed_marriages(verdict),
+        connection_facts(view, best),
+        _general_principles(view, verdict, likely),
+        _expected_totals(verdict),
+        tie_facts(view, best, _worse_values_first(verdict)),
+        _least_missed(verdict),
+    )
+    first = next(found, None)
+    return (() if first is None else (first,)) + discard_facts(best, _search_facts(verdict))
+
+
+def _postponed_marriages(verdict: Verdict) -> Iterator[MarriageCanWait]:
+    """Yield the marriage that might be declared just as well, unless one is advised."""
+    if not isinstance(verdict.advised_action, MarriageAction):
+        for each in verdict.tied_values:
+            if isinstance(each.action, Declare):
+                yield MarriageCanWait(each.action.suit)
+
+
+def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
+    """Yield that the advised card gives away least, if nothing else decides the tie."""
+    is_card = isinstance(verdict.advised_action, Play | Discard)
+    if is_card and not any(
+        each.is_certainly_worse_than(verdict.best) for each in verdict.tied_values
+    ):
+        yield LeastMissed()
+
+
+def _general_principles(
+    view: View, verdict: Verdict, likely: Sequence[Action]
+) -> Iterator[PrincipleApplies]:
+    """Yield the principles that favour the advised action over the others, the likeliest first."""
+    find = principle_finder(view)
+    for other in dict.fromkeys((*likely, *_worse_values_first(verdict))):
+        yield from map(PrincipleApplies, find(verdict.advised_action, other))
+
+
+def _worse_values_first(verdict: Verdict) -> tuple[Action, ...]:
+    return tuple(each.action for each in reversed(verdict.action_values))
+
+
+def _expected_totals(verdict: Verdict) -> Iterator[Fact]:
+    """Yield how many points the hand should make, if the decision is about a bid."""
+    if isinstance(verdict.advised_action, Bid | Raise | Stand):
+        yield from (each for each in verdict.reasons if isinstance(each, ExpectedTotal))
+
+
+def _likely_actions(view: View, verdict: Verdict) -> list[Action]:
+    """Return the valued actions that players would most likely choose, the likeliest first."""
+    valued = {each.action for each in verdict.action_values}
+    if len(valued) < 2:
+        return []
+    return [each for each in likely_choices(view) if each in valued]
+
+
+def _temptation(verdict: Verdict, likely: Sequence[Action]) -> Action | None:
+    """Return what most players would do, if that is worse than the best."""
+    tied = [each.action for each in verdict.tied_values]
+    return likely[0] if likely and likely[0] not in tied else None
 
 
 def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
@@ -77,9 +186,26 @@ def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
 
 
 def _action_to_compare(verdict: Verdict) -> Action | None:
-    """Return the chosen action if it is worse than the best, or else the next worse action."""
-    is_worse = verdict.chosen_value not in verdict.tied_values
-    return verdict.chosen if is_worse else next_worse_action(verdict.action_values)
+    """Return the action to argue against: the chosen one, if it is worse than the best.
+
+    Or else a marriage that is better not declared, or what most players would do, or the next
+    worse action.
+    """
+    if verdict.chosen_value not in verdict.tied_values:
+        return verdict.chosen
+    return (
+        _undeclared_marriage(verdict)
+        or verdict.temptation
+        or next_worse_action(verdict.action_values)
+    )
+
+
+def _undeclared_marriage(verdict: Verdict) -> Declare | None:
+    """Return a marriage that could be declared, if that is worse than the advised card."""
+    if isinstance(verdict.advised_action, MarriageAction):
+        return None
+    worse = (each.action for each in verdict.action_values if each not in verdict.tied_values)
+    return next((each for each in worse if isinstance(each, Declare)), None)
 
 
 def _ignored_bid(view: View, verdict: Verdict) -> Action | None:

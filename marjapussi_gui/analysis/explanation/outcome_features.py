@@ -189,8 +189,14 @@ def _overshoots_target(playout: Playout, perspective: Perspective) -> bool:
     return _has_score_item(playout, perspective, "overshoot", is_own=True)
 
 
-def _fails_contract(playout: Playout, perspective: Perspective) -> bool:
+def fails_contract(playout: Playout, perspective: Perspective) -> bool:
     return _has_score_item(playout, perspective, "failed", is_own=True)
+
+
+def has_contract(playout: Playout, _perspective: Perspective) -> bool:
+    """Return whether anybody makes a contract or fails."""
+    scored = _hand_score(playout)
+    return scored is not None and any(item.key in ("made", "failed") for item in scored.items)
 
 
 def _is_soloist_ours(perspective: Perspective) -> bool:
@@ -209,7 +215,7 @@ def _breaks_sooli(playout: Playout, perspective: Perspective) -> bool:
     )
 
 
-def _opponents_make_contract(playout: Playout, perspective: Perspective) -> bool:
+def opponents_make_contract(playout: Playout, perspective: Perspective) -> bool:
     return _has_score_item(playout, perspective, "made", is_own=False)
 
 
@@ -262,8 +268,8 @@ def _declares_two_marriages(playout: Playout, perspective: Perspective) -> bool:
 OUTCOME_FEATURES = (
     OutcomeFeature(PlayoutResult.CONTRACT_MADE, 1, _makes_contract),
     OutcomeFeature(PlayoutResult.CONTRACT_BEATEN, 1, _beats_contract),
-    OutcomeFeature(PlayoutResult.CONTRACT_FAILED, -1, _fails_contract),
-    OutcomeFeature(PlayoutResult.THEIR_CONTRACT, -1, _opponents_make_contract),
+    OutcomeFeature(PlayoutResult.CONTRACT_FAILED, -1, fails_contract),
+    OutcomeFeature(PlayoutResult.THEIR_CONTRACT, -1, opponents_make_contract),
     OutcomeFeature(PlayoutResult.MATCH_WON, 1, _wins_match),
     OutcomeFeature(PlayoutResult.MATCH_LOST, -1, _loses_match),
     OutcomeFeature(PlayoutResult.SOOLI_MADE, 1, _makes_sooli),

@@ -2,14 +2,28 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ...engine.actions import Action, Lay
+from ...engine.actions import Action, Bid, Discard, Lay, Raise, Stand
 from ...engine.state import Seat
 from ...engine.view import View
-from ...model.contrast import Contrast, PlayoutResult
-from ...model.facts import Fact, PrincipleApplies, UnbeatableCard
+from ...model.contrast import Contrast, MeanGain, PlayoutResult
+from ...model.facts import (
+    CardAtRisk,
+    ContractLost,
+    ContractUnstoppable,
+    ExpectedTotal,
+    Fact,
+    FewConnections,
+    HelpfulDraws,
+    KnownVoid,
+    PrincipleApplies,
+    ScoresWithoutContract,
+    SetDistance,
+    UnbeatableCard,
+)
 from ...model.principle import Principle
 from ...model.verdict import ActionValue
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
+from .contract_outlook import contract_outlook, score_without_contract
 from .contrasts import card_contrasts, find_contrasts, lead_contrast, mean_gain, point_margins
 from .outcome_features import Playout
 from .perspective import Perspective, perspective_of
@@ -37,7 +51,9 @@ def select_reasons(
 ) -> tuple[Fact, ...]:
     """Return a contrast, a proven fact and a principle, each if there is one, in this order.
 
-    A search fact stands in for the contrast if no playouts can be compared.
+    A bid names the expected points first. Where nearly all deals end alike, the outlook of the
+    contract stands in for the contrast; a search fact does if no playouts can be compared. A
+    contrast that says only which action is better is left out beside another reason.
     """
     proven, comparing = (
         _proven_facts(view, best, other),
@@ -45,8 +61,10 @@ def select_reasons(
     )
     if len(view.legal_actions) == 1:
         return tuple(proven)[:1]
-    consequence = _playout_contrast(view, best, other, playouts) or _sample_contrast(
-        best, other, samples
+    consequence = (
+        contract_fact(view, best, playouts)
+        or _playout_contrast(view, best, other, playouts)
+        or _sample_contrast(best, other, samples)
     )
     if consequence is None:
         consequence, comparing = comparing, None
@@ -61,12 +79,75 @@ def select_reasons(
         ),
         None,
     )
+    total, others = _expected_total(best, search_facts), _other_search_facts(best, search_facts)
+    if consequence and is_vague(consequence) and (fact or principle or total or others):
+        consequence = None
     kinds = (
-        consequence or next(iter(search_facts), None),
+        None if fact else total,
+        consequence,
         fact,
         principle and PrincipleApplies(principle),
+        *(others[:1] if consequence is None else ()),
+        *discard_facts(best, search_facts),
     )
     return tuple(each for each in kinds if each)
+
+
+def is_vague(consequence: Fact) -> bool:
+    """Return whether a contrast says only that one action is better than the other."""
+    if isinstance(consequence, Contrast):
+        return consequence.result in VAGUE_RESULTS
+    return isinstance(consequence, MeanGain)
+
+
+VAGUE_RESULTS = {PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT}
+
+
+def contract_fact(
+    view: View, best: Action, playouts: PlayoutSource | None
+) -> ContractLost | ContractUnstoppable | ScoresWithoutContract | None:
+    """Return what happens to the contract, or without one, after the best action."""
+    if playouts is None:
+        return None
+    lines = playouts(best, FEW_DEALS)
+    return contract_outlook(view, lines) or score_without_contract(view, best, lines)
+
+
+def _expected_total(best: Action, search_facts: Sequence[Fact]) -> ExpectedTotal | None:
+    """Return how many points the hand should make, if the best action is a bid."""
+    if not isinstance(best, Bid | Raise | Stand):
+        return None
+    return next((each for each in search_facts if isinstance(each, ExpectedTotal)), None)
+
+
+def _other_search_facts(best: Action, search_facts: Sequence[Fact]) -> Sequence[Fact]:
+    """Return the search facts that are named nowhere else."""
+    if discard_facts(best, search_facts):
+        return ()
+    return [each for each in search_facts if not isinstance(each, ExpectedTotal)]
+
+
+def discard_facts(best: Action, search_facts: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Return what a single discard leaves: the missing cards, and the draws that would help."""
+    if not isinstance(best, Discard) or len(best.cards) != 1:
+        return ()
+    return tuple(each for each in search_facts if isinstance(each, SetDistance | HelpfulDraws))
+
+
+def connection_facts(view: View, best: Action) -> Iterator[FewConnections]:
+    """Yield that hardly any card still out would complete a set with a discard."""
+    if isinstance(best, Discard):
+        for fact in _proven_facts(view, best, None):
+            if isinstance(fact, FewConnections):
+                yield fact
+
+
+def tie_facts(view: View, best: Action, others: Sequence[Action]) -> Iterator[Fact]:
+    """Yield the proven facts that favour an action over others that are hardly worse."""
+    for other in others:
+        for fact in _proven_facts(view, best, other):
+            if isinstance(fact, UnbeatableCard | KnownVoid | CardAtRisk):
+                yield fact
 
 
 def _is_redundant(consequence: Fact | None, fact: Fact, seat: Seat) -> bool:

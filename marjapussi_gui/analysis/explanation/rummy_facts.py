@@ -2,17 +2,24 @@
 
 from collections.abc import Iterator
 
-from ...bots.rummy.easy_player import set_potential
+from ...bots.rummy.easy_player import completes_set, set_potential
 from ...bots.rummy.normal_player import hand_distance
-from ...bots.rummy.rummy_view import KIND_COUNT, KIND_OF_CARD, RummyView, count_kinds
+from ...bots.rummy.rummy_view import (
+    CARD_OF_KIND,
+    KIND_COUNT,
+    KIND_OF_CARD,
+    RummyView,
+    count_kinds,
+)
 from ...engine.actions import DRAW_FROM_OFFER, Action, Discard, Draw
-from ...engine.cards import Card
+from ...engine.cards import JOKER, Card
 from ...engine.state import NO_CARD
 from ...engine.view import View
 from ...model.facts import (
     CopiesUnseen,
     DistanceWithout,
     Fact,
+    FewConnections,
     ForcedAction,
     KnownTiplu,
     PassedUp,
@@ -46,8 +53,26 @@ def _facts_for_discard(rummy_view: RummyView, card: Card, other: Card | None) ->
         yield PassedUp(rummy_view.next_seat, card)
     if other is not None and rummy_view.wild_kinds[KIND_OF_CARD[other]]:
         yield KnownTiplu(rummy_view.view.rummy.tiplu)
+    connecting = _connecting_cards(rummy_view, card)
+    if connecting is not None and len(connecting) <= FEW_COPIES:
+        yield FewConnections(card, connecting)
     if (number := rummy_view.live_counts[KIND_OF_CARD[card]]) <= FEW_COPIES:
         yield CopiesUnseen(card, number)
+
+
+def _connecting_cards(rummy_view: RummyView, card: Card) -> tuple[Card, ...] | None:
+    """Return the unseen cards that would complete a set with a card; None if it is in one."""
+    kind, held, wild = KIND_OF_CARD[card], rummy_view.hand_counts, rummy_view.wild_kinds
+    held[kind] -= 1
+    if card == JOKER or wild[kind] or completes_set(kind, held, wild):
+        return None
+    connecting = []
+    for other, live in enumerate(rummy_view.live_counts):
+        held[other] += 1
+        if live and not wild[other] and completes_set(kind, held, wild):
+            connecting.append(CARD_OF_KIND[other])
+        held[other] -= 1
+    return tuple(connecting)
 
 
 def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[DistanceWithout]:

@@ -11,6 +11,7 @@ from ...engine.cards import (
     NO_SUIT,
     SUIT_OF,
     Card,
+    CardSet,
     Suit,
     card_set,
     cards_in_set,
@@ -19,6 +20,7 @@ from ...engine.cards import (
 from ...engine.phases.duties import DUTY_KEYS, strictest_duty
 from ...engine.state import Seat
 from ...model.facts import (
+    CardAtRisk,
     Fact,
     ForcedAction,
     HigherCardOut,
@@ -82,7 +84,7 @@ def _facts_for_follow(belief: TrickBelief, card: Card, other: Card | None) -> It
     if belief.is_trick_secured() and not takes:
         yield UnbeatableCard(trick.best_card, trick.winner)
     if other is not None and other_takes and belief.wants_tricks:
-        yield from _higher_card_facts(belief, other, preferred=card)
+        yield from _cards_at_risk(belief, other, preferred=card)
     if belief.is_sure_winner(card) and belief.later_seats and belief.wants_tricks:
         yield UnbeatableCard(card, belief.view.seat)
     helps = partial(_void_favours_follow, belief, takes=takes, other_takes=other_takes)
@@ -117,12 +119,12 @@ def _facts_for_lead(belief: TrickBelief, card: Card, other: Card | None) -> Iter
     if belief.wants_tricks:
         yield from _highest_card_facts(belief, card)
         if other is not None and SUIT_OF[other] == suit:
-            yield from _higher_card_facts(belief, other, preferred=card)
+            yield from _cards_at_risk(belief, other, preferred=card)
     yield from _marriage_facts_for_lead(belief, card, other)
     if belief.trump in _suits_of(card, other):
         yield from _trump_facts(belief)
     if belief.wants_few_tricks:
-        yield from _higher_card_facts(belief, card, preferred=card)
+        yield from _higher_card_facts(belief, card)
 
 
 def _void_favours_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
@@ -167,20 +169,35 @@ def _is_partner_without_half(
     return isinstance(fact, HoldsNoneOfPair) and belief.is_partner(fact.seat)
 
 
-def _higher_card_facts(belief: TrickBelief, card: Card, preferred: Card) -> Iterator[HigherCardOut]:
+def _cards_at_risk(belief: TrickBelief, card: Card, preferred: Card) -> Iterator[CardAtRisk]:
     """Yield the highest card still out that beats this one but not the preferred one."""
     above = belief.ranking.higher_cards[card]
     if SUIT_OF[card] == SUIT_OF[preferred]:
-        above &= ~belief.ranking.higher_cards[preferred] if preferred != card else above
+        above &= ~belief.ranking.higher_cards[preferred]
+    for each, seats in _higher_cards_out(belief, above):
+        opponents = tuple(seat for seat in seats if not belief.is_partner(seat))
+        yield CardAtRisk(card, each, opponents)
+        return
+
+
+def _higher_card_facts(belief: TrickBelief, card: Card) -> Iterator[HigherCardOut]:
+    """Yield the highest card still out that beats this one."""
+    for each, seats in _higher_cards_out(belief, belief.ranking.higher_cards[card]):
+        yield HigherCardOut(each, seats)
+        return
+
+
+def _higher_cards_out(
+    belief: TrickBelief, cards: CardSet
+) -> Iterator[tuple[Card, tuple[Seat, ...]]]:
+    """Yield the unseen cards that a later opponent may hold, the highest first, with the seats."""
     ranked = sorted(
-        cards_in_set(above), key=lambda each: belief.ranking.higher_cards[each].bit_count()
+        cards_in_set(cards), key=lambda each: belief.ranking.higher_cards[each].bit_count()
     )
     for each in ranked:
         seats = tuple(seat for seat in belief.later_seats if belief.possible_cards(seat, 1 << each))
-        against = [seat for seat in seats if not belief.is_partner(seat)]
-        if against and belief.unseen_among(1 << each):
-            yield HigherCardOut(each, seats)
-            return
+        if belief.unseen_among(1 << each) and not all(map(belief.is_partner, seats)):
+            yield each, seats
 
 
 def _highest_card_facts(belief: TrickBelief, card: Card) -> Iterator[HighestInSuit]:

@@ -27,6 +27,15 @@ def sample_policy(
     return position.adapter.codes.decode_action(code)
 
 
+def rank_by_policy(position: TrickPosition) -> list[Action]:
+    """Return the heuristic declaration, if any, and the cards, the likeliest first."""
+    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    priors = {} if weights is None else log_priors(position.table, weights)
+    cards = sorted(priors, key=lambda card: -priors[card])
+    codes = cards if code in priors else [code, *cards]
+    return list(map(position.adapter.codes.decode_action, codes))
+
+
 def forget_played_cards(position: TrickPosition) -> TrickPosition:
     """Return the position as if every card outside the own hand were still to be played."""
     everything = position.adapter.codes.encode(card_set(position.view.game.dealing_phase.cards))

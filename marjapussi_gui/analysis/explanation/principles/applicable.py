@@ -3,7 +3,7 @@
 Each principle has a test of what is proven and of two actions; it favours the first of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from ....bots.rummy.rummy_view import RummyView
 from ....engine.actions import Action, Finish, Lay, Play, ShowTunnelas
@@ -26,24 +26,59 @@ IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an actio
 }
 
 
+PrincipleFinder = Callable[[Action, Action | None], Iterator[Principle]]
+
+
 def applicable_principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
     """Yield the principles that favour the best action over the other, the plainest first."""
-    if type(best) in IMMEDIATE_PRINCIPLES:
-        if type(other) is not type(best):
-            yield IMMEDIATE_PRINCIPLES[type(best)]
-        return
-    if other is None or best == other:
-        return
-    if view.game.is_rummy:
-        yield from applicable_rummy_principles(RummyView(view), best, other)
-        return
+    return principle_finder(view)(best, other)
+
+
+def principle_finder(view: View) -> PrincipleFinder:
+    """Return a function like applicable_principles that infers the belief of the view once."""
+    favours = _rummy_finder(view) if view.game.is_rummy else _trick_finder(view)
+
+    def find(best: Action, other: Action | None) -> Iterator[Principle]:
+        if type(best) in IMMEDIATE_PRINCIPLES:
+            if type(other) is not type(best):
+                yield IMMEDIATE_PRINCIPLES[type(best)]
+        elif other is not None and best != other:
+            yield from favours(best, other)
+
+    return find
+
+
+def _rummy_finder(view: View) -> Callable[[Action, Action], Iterator[Principle]]:
+    rummy_view = RummyView(view)
+    return lambda best, other: applicable_rummy_principles(rummy_view, best, other)
+
+
+def _trick_finder(view: View) -> Callable[[Action, Action], Iterator[Principle]]:
     at = TrickBelief(view)
-    if not isinstance(best, Play) or not isinstance(other, Play):
-        yield from (each for each, holds in BIDDING_PRINCIPLES if holds(at, best, other))
-        return
-    for each, speaks in _play_principles(at):
-        if speaks(at, best.card, other.card):
-            yield each
+
+    def favours(best: Action, other: Action) -> Iterator[Principle]:
+        if isinstance(best, Play) and isinstance(other, Play):
+            cards = best.card, other.card
+            yield from (each for each, holds in _play_principles(at) if holds(at, *cards))
+        else:
+            yield from (each for each, holds in BIDDING_PRINCIPLES if holds(at, best, other))
+
+    return favours
+
+
+def net_support(view: View, actions: Sequence[Action]) -> dict[Action, int]:
+    """Return how many of the others the principles favour each action over, less the reverse."""
+    find = principle_finder(view)
+    favoured = {
+        (best, other)
+        for best in actions
+        for other in actions
+        if next(find(best, other), None) is not None
+    }
+    return {
+        each: sum(((each, other) in favoured) - ((other, each) in favoured) for other in actions)
+        for each in actions
+    }
 
 
 def _play_principles(belief: TrickBelief) -> tuple[tuple[Principle, CardTest], ...]:

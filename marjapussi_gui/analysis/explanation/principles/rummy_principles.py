@@ -107,7 +107,11 @@ def keeps_tunnela(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def keeps_sequence(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    return _is_in_sequence(rummy_view, other) and not _is_in_sequence(rummy_view, card)
+    """Return whether the other card is needed for a sequence, and the first is in none."""
+    is_needed = other != JOKER and rummy_view.hand_counts[KIND_OF_CARD[other]] == 1
+    return (
+        is_needed and _is_in_sequence(rummy_view, other) and not _is_in_sequence(rummy_view, card)
+    )
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:

@@ -1,0 +1,61 @@
+"""The outlook of a contract: whether it is as good as lost, or can hardly be stopped."""
+
+from collections.abc import Callable, Sequence
+from statistics import fmean
+
+from ...engine.actions import Action, Pass
+from ...engine.events import HandScored
+from ...engine.seating import Seating
+from ...engine.state import Auction, Seat
+from ...engine.view import View
+from ...model.facts import ContractLost, ContractUnstoppable, ScoresWithoutContract
+from .contrasts import hand_gain
+from .outcome_features import Playout, fails_contract, has_contract, opponents_make_contract
+from .perspective import Perspective, perspective_of
+
+MIN_DEALS = 60  # fewer deals cannot show that something nearly always happens
+CERTAIN_SHARE = 0.98
+ROUNDED_TO = 5  # points
+
+
+def contract_outlook(
+    view: View, playouts: Sequence[Playout]
+) -> ContractLost | ContractUnstoppable | None:
+    """Return what happens to the contract in nearly all playouts of the best action."""
+    if view.phase != "play" or len(playouts) < MIN_DEALS:
+        return None
+    here = perspective_of(view)
+    if _share(playouts, fails_contract, here) >= CERTAIN_SHARE:
+        return ContractLost()
+    if _share(playouts, opponents_make_contract, here) >= CERTAIN_SHARE:
+        return ContractUnstoppable()
+    return None
+
+
+def score_without_contract(
+    view: View, best: Action, playouts: Sequence[Playout]
+) -> ScoresWithoutContract | None:
+    """Return what a pass scores if all others have passed and the hand is played all the same."""
+    if best != Pass() or not _are_others_out(view.auction, view.seat, view.game.seating):
+        return None
+    here = perspective_of(view)
+    scored = [each for line in playouts for each in line if isinstance(each, HandScored)]
+    if not scored or _share(playouts, has_contract, here) > 1 - CERTAIN_SHARE:
+        return None
+    mean = fmean(hand_gain(each, here) for each in scored)
+    points = ROUNDED_TO * round(mean / ROUNDED_TO)
+    return ScoresWithoutContract(points) if points > 0 else None
+
+
+def _share(
+    playouts: Sequence[Playout],
+    occurs: Callable[[Playout, Perspective], bool],
+    perspective: Perspective,
+) -> float:
+    return sum(occurs(line, perspective) for line in playouts) / len(playouts)
+
+
+def _are_others_out(auction: Auction, seat: Seat, seating: Seating) -> bool:
+    """Return whether nobody has bid, and all others have passed."""
+    others = (each for each in range(seating.players) if each != seat)
+    return not auction.bid and all(auction.passed_seats >> each & 1 for each in others)
