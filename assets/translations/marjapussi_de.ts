@@ -215,6 +215,26 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <translation>Alle anderen haben gepasst, also zählt für dich, was du holst, etwa {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
+        <translation>Das Gebot ist so gut wie verloren, also halte die Punkte der Gegner klein.</translation>
+    </message>
+    <message>
+        <source>You can hardly stop this contract, so take what points you can.</source>
+        <translation>Dieses Gebot ist kaum noch zu Fall zu bringen, also hole, was du kannst.</translation>
+    </message>
+    <message>
+        <source>It’s the card you’ll miss least.</source>
+        <translation>Diese Karte fehlt dir am wenigsten.</translation>
+    </message>
+    <message>
+        <source>You could declare {suit} now, but waiting is just as good.</source>
+        <translation>Du könntest {suit} jetzt melden, aber Warten ist genauso gut.</translation>
+    </message>
+    <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
     </message>
@@ -247,8 +267,16 @@
         <translation>Wenn du das Spiel bekommst, machst du {share} mindestens {points} Punkte.</translation>
     </message>
     <message>
-        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
-        <translation>Siegchance in der Partie: {rami} mit Rami, {nolo} mit Nolo.</translation>
+        <source>Rami or nolo, it hardly matters.</source>
+        <translation>Rami oder Nolo, das macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Rami wins the match {share} of the time.</source>
+        <translation>Mit Rami gewinnst du die Partie mit {share} Chance.</translation>
+    </message>
+    <message>
+        <source>Nolo wins the match {share} of the time.</source>
+        <translation>Mit Nolo gewinnst du die Partie mit {share} Chance.</translation>
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
@@ -264,6 +292,14 @@
         <translation>
             <numerusform>Dir fehlt eine Karte zu deinen Kombinationen.</numerusform>
             <numerusform>Dir fehlen {number} Karten zu deinen Kombinationen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
+        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <translation>
+            <numerusform>Dir fehlt eine Karte zu deinen Kombinationen, und {count} Karten, die noch fehlen, würden helfen.</numerusform>
+            <numerusform>Dir fehlen {number} Karten zu deinen Kombinationen, und {count} Karten, die noch fehlen, würden helfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -484,6 +520,10 @@
         <translation>{names} und {last}</translation>
     </message>
     <message>
+        <source>{names} or {last}</source>
+        <translation>{names} oder {last}</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>{card}</translation>
     </message>
@@ -531,14 +571,6 @@
 <context>
     <name>Contrasts</name>
     <message>
-        <source>{doing} {share}.</source>
-        <translation>{doing} {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} {share}, no more.</source>
-        <translation>{doing} nur {share}.</translation>
-    </message>
-    <message>
         <source>{doing},</source>
         <translation>{doing},</translation>
     </message>
@@ -557,26 +589,6 @@
     <message>
         <source>in {number} out of 10 deals</source>
         <translation>in {number} von 10 Fällen</translation>
-    </message>
-    <message>
-        <source>that never happens</source>
-        <translation>in keinem</translation>
-    </message>
-    <message>
-        <source>that hardly ever happens</source>
-        <translation>in kaum einem</translation>
-    </message>
-    <message>
-        <source>that always happens</source>
-        <translation>in allen</translation>
-    </message>
-    <message>
-        <source>that nearly always happens</source>
-        <translation>in fast allen</translation>
-    </message>
-    <message>
-        <source>it’s {number} out of 10</source>
-        <translation>in {number} von 10</translation>
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average.</source>
@@ -601,14 +613,6 @@
     <message>
         <source>You have {number} equally good choices.</source>
         <translation>Du hast {number} gleich gute Möglichkeiten.</translation>
-    </message>
-    <message>
-        <source>{first} or {second}, it hardly matters.</source>
-        <translation>{first} oder {second}, das macht kaum einen Unterschied.</translation>
-    </message>
-    <message>
-        <source>The {first} or the {second}, it hardly matters.</source>
-        <translation>{first} oder {second}, das macht kaum einen Unterschied.</translation>
     </message>
     <message>
         <source>If you play the {card} now, you win it {share}.</source>
@@ -651,10 +655,6 @@
         <translation>{doing} verlierst du die Partie {share}.</translation>
     </message>
     <message>
-        <source>{doing} you do better {share}.</source>
-        <translation>{doing} bist du {share} besser dran.</translation>
-    </message>
-    <message>
         <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} bist du {share}, in denen es darauf ankommt, besser dran.</translation>
     </message>
@@ -675,10 +675,6 @@
         <translation>{doing} sagt dein Partner {share} Ja.</translation>
     </message>
     <message>
-        <source>{doing} the trick is yours {share}.</source>
-        <translation>{doing} bekommst du den Stich {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} bekommt dein Partner den Stich {share}.</translation>
     </message>
@@ -687,16 +683,16 @@
         <translation>{doing} spielst du {share} zum nächsten Stich aus.</translation>
     </message>
     <message>
+        <source>{doing} your side wins the last trick {share}.</source>
+        <translation>{doing} bekommt deine Partei {share} den letzten Stich.</translation>
+    </message>
+    <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} verlierst du {share} ein Ass oder eine Zehn.</translation>
     </message>
     <message>
         <source>{doing} you take the most card points {share}.</source>
         <translation>{doing} bekommst du {share} die meisten Augen.</translation>
-    </message>
-    <message>
-        <source>{doing} the last trick is yours {share}.</source>
-        <translation>{doing} bekommst du den letzten Stich {share}.</translation>
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
@@ -723,11 +719,6 @@
         <translation>{doing} gelingt das Sooli {share}.</translation>
     </message>
     <message>
-        <source>{doing},</source>
-        <comment>before a share</comment>
-        <translation>{doing},</translation>
-    </message>
-    <message>
         <source>If you keep it,</source>
         <translation>Wenn du sie behältst,</translation>
     </message>
@@ -736,12 +727,66 @@
         <translation>Wenn du sie jetzt spielst,</translation>
     </message>
     <message>
+        <source>{doing} that never happens.</source>
+        <translation>{doing} passiert das nie.</translation>
+    </message>
+    <message>
+        <source>{doing} that hardly ever happens.</source>
+        <translation>{doing} passiert das fast nie.</translation>
+    </message>
+    <message>
+        <source>{doing} that’s not even half as likely.</source>
+        <translation>{doing} ist das nicht einmal halb so wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>{doing} that’s less likely.</source>
+        <translation>{doing} ist das weniger wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>That way</source>
+        <translation>So</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a clause</comment>
+        <translation>, als {other}</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a card</comment>
+        <translation>als {other}</translation>
+    </message>
+    <message>
+        <source>far more often</source>
+        <translation>viel öfter</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>öfter</translation>
+    </message>
+    <message>
+        <source>{names}, it hardly matters.</source>
+        <translation>{names}, das macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, your side wins it {share}.</source>
+        <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in euren Stichen.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, your side wins it {share}.</source>
+        <translation>Wenn du {card} behältst, landet die Karte {share} in euren Stichen.</translation>
+    </message>
+    <message>
         <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} macht ein Gegner das Gebot {share}.</translation>
     </message>
     <message>
         <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} scheitert das Sooli {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share} {than}.</source>
+        <translation>{doing} bist du {share} besser dran {than}.</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -760,8 +805,56 @@
         <translation>{doing} machst du {share} Trumpf.</translation>
     </message>
     <message>
-        <source>{doing} this trick and the next are yours {share}.</source>
-        <translation>{doing} bekommst du diesen Stich und den nächsten {share}.</translation>
+        <source>{doing} you win the trick {share}.</source>
+        <translation>{doing} bekommst du den Stich {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win this trick and the next {share}.</source>
+        <translation>{doing} bekommst du {share} diesen Stich und den nächsten.</translation>
+    </message>
+    <message>
+        <source>{doing} you win the last trick {share}.</source>
+        <translation>{doing} bekommst du den letzten Stich {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins the trick {share}.</source>
+        <translation>{doing} bekommt deine Partei den Stich {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next {share}.</source>
+        <translation>{doing} bekommt deine Partei {share} diesen Stich und den nächsten.</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <translation>{doing} holst du {often} {number} oder mehr Punkte {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <translation>{doing} gewinnst du {often} {number} oder mehr Punkte {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <translation>{doing} verlierst du {often} {number} oder mehr Punkte {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <comment>{doing} you win at least one trick {often} {than}.</comment>
+        <translation>
+            <numerusform>{doing} bekommst du {often} mindestens einen Stich {than}.</numerusform>
+            <numerusform>{doing} hast du am Ende {often} {number} oder mehr Stiche {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{doing} bleibst du {often} ohne Stich {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <translation>
+            <numerusform>{doing} hast du am Ende {often} höchstens einen Stich {than}.</numerusform>
+            <numerusform>{doing} hast du am Ende {often} höchstens {number} Stiche {than}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -778,26 +871,6 @@
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
         <translation>{doing} ziehst du einem Gegner {share} einen Trumpf.</translation>
-    </message>
-    <message>
-        <source>{doing} you take {number} or more points {share}.</source>
-        <translation>{doing} holst du {share} {number} Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>{doing} you score {number} or more points {share}.</source>
-        <translation>{doing} gewinnst du {share} {number} Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>{doing} you lose {number} or more points {share}.</source>
-        <translation>{doing} verlierst du {share} {number} Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or more tricks {share}.</source>
-        <translation>{doing} hast du am Ende {share} {number} Stiche oder mehr.</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
-        <translation>{doing} hast du am Ende {share} höchstens {number} Stiche.</translation>
     </message>
 </context>
 <context>
@@ -6429,8 +6502,40 @@
         </translation>
     </message>
     <message>
+        <source>{the_card} is still out, and it would beat the {rank}.</source>
+        <translation>{the_card} ist noch draußen und würde {other} schlagen.</translation>
+    </message>
+    <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du hast jetzt die höchste Karte der Farbe: {card}.</translation>
+    </message>
+    <message>
+        <source>Only another {card} would complete that set.</source>
+        <translation>Nur noch einmal {card} würde diese Kombination vervollständigen.</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with it.</source>
+        <translation>Nur {other} würde damit eine Kombination ergeben.</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with the {card}.</source>
+        <translation>Nur {other} würde mit {card} eine Kombination ergeben.</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with it.</source>
+        <translation>Keine Karte, die noch fehlt, würde damit eine Kombination ergeben.</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with the {card}.</source>
+        <translation>Keine Karte, die noch fehlt, würde mit {card} eine Kombination ergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cards</source>
+        <comment>one card</comment>
+        <translation>
+            <numerusform>eine Karte</numerusform>
+            <numerusform>{number} Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other {card} is left to come.</source>
@@ -6739,8 +6844,12 @@
         <translation>Es ging besser.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, das ist richtig.</translation>
+        <source>Good, because {reason}</source>
+        <translation>Gut, denn {reason}</translation>
+    </message>
+    <message>
+        <source>Well spotted!</source>
+        <translation>Gut gesehen!</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -9277,10 +9386,6 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Bid with the {card}.</source>
-        <translation>Lege {card} als Gebot.</translation>
-    </message>
-    <message>
         <source>Give {cards}.</source>
         <translation>Schiebe {cards}.</translation>
     </message>
@@ -9289,8 +9394,64 @@
         <translation>Wirf {card} ab.</translation>
     </message>
     <message>
+        <source>Discard {cards}.</source>
+        <translation>Drücke {cards}.</translation>
+    </message>
+    <message>
+        <source>Bid rami with the {card}.</source>
+        <translation>Lege {card} für Rami.</translation>
+    </message>
+    <message>
+        <source>Bid nolo with the {card}.</source>
+        <translation>Lege {card} für Nolo.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Nimm {card}.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Finish, and discard the {card}.</source>
+        <translation>Mache aus und wirf {card} ab.</translation>
+    </message>
+    <message>
         <source>Show {sets}.</source>
         <translation>Lege {sets} aus.</translation>
+    </message>
+    <message>
+        <source>Declare {suit}.</source>
+        <translation>Melde {suit}.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}.</source>
+        <translation>Frage nach einer Hälfte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Reize {amount}.</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}.</source>
+        <translation>Erhöhe auf {amount}.</translation>
+    </message>
+    <message>
+        <source>Stay at {amount}.</source>
+        <translation>Bleib bei {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Ask for a whole.</source>
+        <translation>Frage nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>Play sooli.</source>
+        <translation>Spiele Sooli.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9601,10 +9762,6 @@
         <translation>Was beide Karten wert sind</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
-        <translation>Was die Karten wert sind</translation>
-    </message>
-    <message>
         <source>What each is worth</source>
         <translation>Was jede Wahl wert ist</translation>
     </message>
@@ -9615,6 +9772,11 @@
             <numerusform>1 Verteilung</numerusform>
             <numerusform>{number} Verteilungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>the worth of an action</comment>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>match won</source>
@@ -9688,6 +9850,10 @@
     <message>
         <source>This hand again</source>
         <translation>Diese Runde noch mal</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Was jede Karte wert ist</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>

@@ -215,6 +215,26 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <translation>Muut ovat passanneet, joten saat kaiken minkä keräät, noin {number} pistettä.</translation>
+    </message>
+    <message>
+        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
+        <translation>Huuto on käytännössä menetetty, joten pidä vastustajien pisteet vähissä.</translation>
+    </message>
+    <message>
+        <source>You can hardly stop this contract, so take what points you can.</source>
+        <translation>Huutoa tuskin saa enää kaadettua, joten kerää mitä saat.</translation>
+    </message>
+    <message>
+        <source>It’s the card you’ll miss least.</source>
+        <translation>Sitä korttia kaipaat vähiten.</translation>
+    </message>
+    <message>
+        <source>You could declare {suit} now, but waiting is just as good.</source>
+        <translation>Voisit ilmoittaa {suit_genitive} nyt, mutta odottaminen on yhtä hyvä.</translation>
+    </message>
+    <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Miettimiseen ei ollut aikaa. Tämän neuvoo nyrkkisääntö.</translation>
     </message>
@@ -247,8 +267,16 @@
         <translation>Pelinviejänä saat vähintään {points} pistettä {share}.</translation>
     </message>
     <message>
-        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
-        <translation>Mahdollisuus voittaa ottelu: ramilla {rami}, nololla {nolo}.</translation>
+        <source>Rami or nolo, it hardly matters.</source>
+        <translation>Rami vai nolo, sillä ei ole juuri väliä.</translation>
+    </message>
+    <message>
+        <source>Rami wins the match {share} of the time.</source>
+        <translation>Ramilla voitat ottelun todennäköisyydellä {share}.</translation>
+    </message>
+    <message>
+        <source>Nolo wins the match {share} of the time.</source>
+        <translation>Nololla voitat ottelun todennäköisyydellä {share}.</translation>
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
@@ -264,6 +292,14 @@
         <translation>
             <numerusform>Yhdistelmistäsi puuttuu yksi kortti.</numerusform>
             <numerusform>Yhdistelmistäsi puuttuu {number} korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
+        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <translation>
+            <numerusform>Yhdistelmistäsi puuttuu yksi kortti, ja {count} ulkona olevaa korttia auttaisi.</numerusform>
+            <numerusform>Yhdistelmistäsi puuttuu {number} korttia, ja {count} ulkona olevaa korttia auttaisi.</numerusform>
         </translation>
     </message>
     <message>
@@ -484,6 +520,10 @@
         <translation>{names} ja {last}</translation>
     </message>
     <message>
+        <source>{names} or {last}</source>
+        <translation>{names} tai {last}</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>{card}</translation>
     </message>
@@ -531,14 +571,6 @@
 <context>
     <name>Contrasts</name>
     <message>
-        <source>{doing} {share}.</source>
-        <translation>{doing} {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} {share}, no more.</source>
-        <translation>{doing} vain {share}.</translation>
-    </message>
-    <message>
         <source>{doing},</source>
         <translation>{doing},</translation>
     </message>
@@ -556,26 +588,6 @@
     </message>
     <message>
         <source>in {number} out of 10 deals</source>
-        <translation>{number} jaossa 10:stä</translation>
-    </message>
-    <message>
-        <source>that never happens</source>
-        <translation>ei yhdessäkään</translation>
-    </message>
-    <message>
-        <source>that hardly ever happens</source>
-        <translation>tuskin yhdessäkään</translation>
-    </message>
-    <message>
-        <source>that always happens</source>
-        <translation>kaikissa</translation>
-    </message>
-    <message>
-        <source>that nearly always happens</source>
-        <translation>lähes kaikissa</translation>
-    </message>
-    <message>
-        <source>it’s {number} out of 10</source>
         <translation>{number} jaossa 10:stä</translation>
     </message>
     <message>
@@ -601,14 +613,6 @@
     <message>
         <source>You have {number} equally good choices.</source>
         <translation>Sinulla on {number} yhtä hyvää vaihtoehtoa.</translation>
-    </message>
-    <message>
-        <source>{first} or {second}, it hardly matters.</source>
-        <translation>{first} tai {second}, sillä ei ole juuri väliä.</translation>
-    </message>
-    <message>
-        <source>The {first} or the {second}, it hardly matters.</source>
-        <translation>{first} tai {second}, sillä ei ole juuri väliä.</translation>
     </message>
     <message>
         <source>If you play the {card} now, you win it {share}.</source>
@@ -651,10 +655,6 @@
         <translation>{doing} häviät ottelun {share}.</translation>
     </message>
     <message>
-        <source>{doing} you do better {share}.</source>
-        <translation>{doing} pärjäät paremmin {share}.</translation>
-    </message>
-    <message>
         <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} pärjäät paremmin {share}, joissa sillä on väliä.</translation>
     </message>
@@ -675,10 +675,6 @@
         <translation>{doing} parisi vastaa myöntävästi {share}.</translation>
     </message>
     <message>
-        <source>{doing} the trick is yours {share}.</source>
-        <translation>{doing} saat tikin {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} tikin saa parisi {share}.</translation>
     </message>
@@ -687,16 +683,16 @@
         <translation>{doing} pääset aloittamaan seuraavan tikin {share}.</translation>
     </message>
     <message>
+        <source>{doing} your side wins the last trick {share}.</source>
+        <translation>{doing} viimeinen tikki tulee teille {share}.</translation>
+    </message>
+    <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} menetät ässän tai kympin {share}.</translation>
     </message>
     <message>
         <source>{doing} you take the most card points {share}.</source>
         <translation>{doing} saat eniten korttipisteitä {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the last trick is yours {share}.</source>
-        <translation>{doing} saat viimeisen tikin {share}.</translation>
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
@@ -723,11 +719,6 @@
         <translation>{doing} sooli onnistuu {share}.</translation>
     </message>
     <message>
-        <source>{doing},</source>
-        <comment>before a share</comment>
-        <translation>{doing},</translation>
-    </message>
-    <message>
         <source>If you keep it,</source>
         <translation>Jos säästät sen,</translation>
     </message>
@@ -736,12 +727,66 @@
         <translation>Jos lyöt sen nyt,</translation>
     </message>
     <message>
+        <source>{doing} that never happens.</source>
+        <translation>{doing} niin ei käy koskaan.</translation>
+    </message>
+    <message>
+        <source>{doing} that hardly ever happens.</source>
+        <translation>{doing} niin käy tuskin koskaan.</translation>
+    </message>
+    <message>
+        <source>{doing} that’s not even half as likely.</source>
+        <translation>{doing} se on alle puolet niin todennäköistä.</translation>
+    </message>
+    <message>
+        <source>{doing} that’s less likely.</source>
+        <translation>{doing} se on epätodennäköisempää.</translation>
+    </message>
+    <message>
+        <source>That way</source>
+        <translation>Näin</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a clause</comment>
+        <translation>, kuin {other}</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a card</comment>
+        <translation>kuin {other}</translation>
+    </message>
+    <message>
+        <source>far more often</source>
+        <translation>paljon useammin</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>useammin</translation>
+    </message>
+    <message>
+        <source>{names}, it hardly matters.</source>
+        <translation>{names}, sillä ei ole juuri väliä.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, your side wins it {share}.</source>
+        <translation>Jos lyöt {card_genitive} nyt, se tulee teidän tikkeihinne {share}.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, your side wins it {share}.</source>
+        <translation>Jos säästät {card_genitive}, se tulee teidän tikkeihinne {share}.</translation>
+    </message>
+    <message>
         <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} vastustajan huuto täyttyy {share}.</translation>
     </message>
     <message>
         <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} sooli kaatuu {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share} {than}.</source>
+        <translation>{doing} pärjäät {share} paremmin {than}.</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -760,8 +805,56 @@
         <translation>{doing} teet valtin {share}.</translation>
     </message>
     <message>
-        <source>{doing} this trick and the next are yours {share}.</source>
+        <source>{doing} you win the trick {share}.</source>
+        <translation>{doing} saat tikin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win this trick and the next {share}.</source>
         <translation>{doing} saat tämän tikin ja seuraavan {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win the last trick {share}.</source>
+        <translation>{doing} saat viimeisen tikin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins the trick {share}.</source>
+        <translation>{doing} tikki tulee teille {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next {share}.</source>
+        <translation>{doing} tämä ja seuraava tikki tulevat teille {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <translation>{doing} saat vähintään {number} pistettä {often} {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <translation>{doing} saat tilillesi vähintään {number} pistettä {often} {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <translation>{doing} menetät vähintään {number} pistettä {often} {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <comment>{doing} you win at least one trick {often} {than}.</comment>
+        <translation>
+            <numerusform>{doing} saat vähintään yhden tikin {often} {than}.</numerusform>
+            <numerusform>{doing} saat vähintään {number} tikkiä {often} {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{doing} jäät ilman tikkejä {often} {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <translation>
+            <numerusform>{doing} saat enintään yhden tikin {often} {than}.</numerusform>
+            <numerusform>{doing} saat enintään {number} tikkiä {often} {than}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -778,26 +871,6 @@
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
         <translation>{doing} saat vastustajalta pois valtin {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you take {number} or more points {share}.</source>
-        <translation>{doing} saat vähintään {number} pistettä {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you score {number} or more points {share}.</source>
-        <translation>{doing} saat tilillesi vähintään {number} pistettä {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you lose {number} or more points {share}.</source>
-        <translation>{doing} menetät vähintään {number} pistettä {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or more tricks {share}.</source>
-        <translation>{doing} saat vähintään {number} tikkiä {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
-        <translation>{doing} saat enintään {number} tikkiä {share}.</translation>
     </message>
 </context>
 <context>
@@ -6429,8 +6502,40 @@
         </translation>
     </message>
     <message>
+        <source>{the_card} is still out, and it would beat the {rank}.</source>
+        <translation>{the_card} on vielä ulkona ja veisi {rank_genitive}.</translation>
+    </message>
+    <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>Maan korkein jäljellä oleva kortti on sinun: {card}.</translation>
+    </message>
+    <message>
+        <source>Only another {card} would complete that set.</source>
+        <translation>Vain toinen {card} täydentäisi sen yhdistelmän.</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with it.</source>
+        <translation>Vain {other} tekisi siitä yhdistelmän.</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with the {card}.</source>
+        <translation>Vain {other} tekisi yhdistelmän, jossa on {card}.</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with it.</source>
+        <translation>Mikään ulkona oleva kortti ei tekisi siitä yhdistelmää.</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with the {card}.</source>
+        <translation>Mikään ulkona oleva kortti ei tekisi yhdistelmää, jossa on {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cards</source>
+        <comment>one card</comment>
+        <translation>
+            <numerusform>yksi kortti</numerusform>
+            <numerusform>{number} korttia</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other {card} is left to come.</source>
@@ -6739,8 +6844,12 @@
         <translation>Parempaakin olisi ollut.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Kyllä, se on oikein.</translation>
+        <source>Good, because {reason}</source>
+        <translation>Hyvä, sillä {reason}</translation>
+    </message>
+    <message>
+        <source>Well spotted!</source>
+        <translation>Hyvin hoksattu!</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -9277,10 +9386,6 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Bid with the {card}.</source>
-        <translation>Pane näyttökortiksi {card}.</translation>
-    </message>
-    <message>
         <source>Give {cards}.</source>
         <translation>Anna {cards}.</translation>
     </message>
@@ -9289,8 +9394,64 @@
         <translation>Heitä {card}.</translation>
     </message>
     <message>
+        <source>Discard {cards}.</source>
+        <translation>Pane pois {cards}.</translation>
+    </message>
+    <message>
+        <source>Bid rami with the {card}.</source>
+        <translation>Näytä ramia: {card}.</translation>
+    </message>
+    <message>
+        <source>Bid nolo with the {card}.</source>
+        <translation>Näytä noloa: {card}.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Ota {card}.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Finish, and discard the {card}.</source>
+        <translation>Lopeta ja heitä {card}.</translation>
+    </message>
+    <message>
         <source>Show {sets}.</source>
         <translation>Avaa näillä: {sets}.</translation>
+    </message>
+    <message>
+        <source>Declare {suit}.</source>
+        <translation>Ilmoita {suit}.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}.</source>
+        <translation>Kysy puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Huuda {amount}.</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}.</source>
+        <translation>Korota {amount} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>Stay at {amount}.</source>
+        <translation>Pysy huudossa {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passaa.</translation>
+    </message>
+    <message>
+        <source>Ask for a whole.</source>
+        <translation>Kysy kokonaista.</translation>
+    </message>
+    <message>
+        <source>Play sooli.</source>
+        <translation>Pelaa sooli.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9601,10 +9762,6 @@
         <translation>Mitä kortit ovat arvoltaan</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
-        <translation>Mitä kortit ovat arvoltaan</translation>
-    </message>
-    <message>
         <source>What each is worth</source>
         <translation>Mitä kukin vaihtoehto tuo</translation>
     </message>
@@ -9615,6 +9772,11 @@
             <numerusform>1 jako</numerusform>
             <numerusform>{number} jakoa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>the worth of an action</comment>
+        <translation>{points} pistettä</translation>
     </message>
     <message>
         <source>match won</source>
@@ -9688,6 +9850,10 @@
     <message>
         <source>This hand again</source>
         <translation>Sama jako uudestaan</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Korttien arvo</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>

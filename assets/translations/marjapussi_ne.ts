@@ -215,6 +215,26 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <translation>अरू सबैले पास गरे, त्यसैले तपाईंले लिएको सबै गनिन्छ, करिब {number} अङ्क।</translation>
+    </message>
+    <message>
+        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
+        <translation>यो कबोल पुग्ने सम्भावना छैन जस्तै छ, त्यसैले विपक्षीका अङ्क घटाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>You can hardly stop this contract, so take what points you can.</source>
+        <translation>यो कबोल रोक्न गाह्रो छ, त्यसैले सकेजति अङ्क लिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>It’s the card you’ll miss least.</source>
+        <translation>यो पत्ती गए पनि तपाईंलाई सबैभन्दा कम फरक पर्छ।</translation>
+    </message>
+    <message>
+        <source>You could declare {suit} now, but waiting is just as good.</source>
+        <translation>{suit} अहिले घोषणा गर्न सकिन्छ, तर पर्खनु पनि उत्तिकै राम्रो छ।</translation>
+    </message>
+    <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>सोच्ने समय थिएन। यो सामान्य नियमको सल्लाह हो।</translation>
     </message>
@@ -247,8 +267,16 @@
         <translation>बोल्ने खेलाडी हुँदा तपाईं {share} कम्तीमा {points} अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
-        <translation>म्याच जित्ने सम्भावना: रामीमा {rami}, नोलोमा {nolo}।</translation>
+        <source>Rami or nolo, it hardly matters.</source>
+        <translation>रामी वा नोलो, खासै फरक पर्दैन।</translation>
+    </message>
+    <message>
+        <source>Rami wins the match {share} of the time.</source>
+        <translation>रामीमा म्याच जित्ने सम्भावना {share} छ।</translation>
+    </message>
+    <message>
+        <source>Nolo wins the match {share} of the time.</source>
+        <translation>नोलोमा म्याच जित्ने सम्भावना {share} छ।</translation>
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
@@ -264,6 +292,14 @@
         <translation>
             <numerusform>तपाईंका सेटलाई एउटा पत्ती मात्र पुगेको छैन।</numerusform>
             <numerusform>तपाईंका सेटलाई {number} पत्ती पुगेका छैनन्।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
+        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <translation>
+            <numerusform>तपाईंका सेटलाई एउटा पत्ती पुगेको छैन, र बाहिर रहेका {count} पत्तीले काम दिन्छन्।</numerusform>
+            <numerusform>तपाईंका सेटलाई {number} पत्ती पुगेको छैन, र बाहिर रहेका {count} पत्तीले काम दिन्छन्।</numerusform>
         </translation>
     </message>
     <message>
@@ -484,6 +520,10 @@
         <translation>{names} र {last}</translation>
     </message>
     <message>
+        <source>{names} or {last}</source>
+        <translation>{names} वा {last}</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>{card}</translation>
     </message>
@@ -531,14 +571,6 @@
 <context>
     <name>Contrasts</name>
     <message>
-        <source>{doing} {share}.</source>
-        <translation>{doing} {share}।</translation>
-    </message>
-    <message>
-        <source>{doing} {share}, no more.</source>
-        <translation>{doing} {share} मात्र।</translation>
-    </message>
-    <message>
         <source>{doing},</source>
         <translation>{doing}</translation>
     </message>
@@ -557,26 +589,6 @@
     <message>
         <source>in {number} out of 10 deals</source>
         <translation>१० मध्ये {number} बाँडाइमा</translation>
-    </message>
-    <message>
-        <source>that never happens</source>
-        <translation>कुनैमा पनि त्यस्तो हुँदैन</translation>
-    </message>
-    <message>
-        <source>that hardly ever happens</source>
-        <translation>मुस्किलले एकाधमा</translation>
-    </message>
-    <message>
-        <source>that always happens</source>
-        <translation>सबैमा</translation>
-    </message>
-    <message>
-        <source>that nearly always happens</source>
-        <translation>झन्डै सबैमा</translation>
-    </message>
-    <message>
-        <source>it’s {number} out of 10</source>
-        <translation>१० मध्ये {number} वटामा</translation>
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average.</source>
@@ -601,14 +613,6 @@
     <message>
         <source>You have {number} equally good choices.</source>
         <translation>तपाईंसँग {number} वटा उत्तिकै राम्रा विकल्प छन्।</translation>
-    </message>
-    <message>
-        <source>{first} or {second}, it hardly matters.</source>
-        <translation>{first} वा {second}, खासै फरक पर्दैन।</translation>
-    </message>
-    <message>
-        <source>The {first} or the {second}, it hardly matters.</source>
-        <translation>{first} वा {second}, खासै फरक पर्दैन।</translation>
     </message>
     <message>
         <source>If you play the {card} now, you win it {share}.</source>
@@ -651,10 +655,6 @@
         <translation>{doing} तपाईं {share} म्याच हार्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you do better {share}.</source>
-        <translation>{doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
-    </message>
-    <message>
         <source>{doing} you do better {share} where it matters.</source>
         <translation>फरक पर्ने बाँडाइ मात्र गन्दा, {doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
     </message>
@@ -675,10 +675,6 @@
         <translation>{doing} {share} तपाईंको साथीले “छ” भन्छ।</translation>
     </message>
     <message>
-        <source>{doing} the trick is yours {share}.</source>
-        <translation>{doing} {share} हात तपाईंको हुन्छ।</translation>
-    </message>
-    <message>
         <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} {share} हात साथीको हुन्छ।</translation>
     </message>
@@ -687,16 +683,16 @@
         <translation>{doing} {share} अर्को हात तपाईं सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
+        <source>{doing} your side wins the last trick {share}.</source>
+        <translation>{doing} {share} अन्तिम हात तपाईंको पक्षको हुन्छ।</translation>
+    </message>
+    <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} तपाईं {share} एक्का वा दस गुमाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you take the most card points {share}.</source>
         <translation>{doing} तपाईं {share} पत्तीका सबैभन्दा बढी अङ्क पाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} the last trick is yours {share}.</source>
-        <translation>{doing} {share} अन्तिम हात तपाईंको हुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
@@ -723,11 +719,6 @@
         <translation>{doing} {share} सोली सफल हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing},</source>
-        <comment>before a share</comment>
-        <translation>{doing}</translation>
-    </message>
-    <message>
         <source>If you keep it,</source>
         <translation>त्यो जोगाउनुभयो भने</translation>
     </message>
@@ -736,12 +727,66 @@
         <translation>त्यो अहिले खेल्नुभयो भने</translation>
     </message>
     <message>
+        <source>{doing} that never happens.</source>
+        <translation>{doing} त्यस्तो कहिल्यै हुँदैन।</translation>
+    </message>
+    <message>
+        <source>{doing} that hardly ever happens.</source>
+        <translation>{doing} त्यस्तो मुस्किलले हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} that’s not even half as likely.</source>
+        <translation>{doing} त्यसको सम्भावना आधा पनि हुँदैन।</translation>
+    </message>
+    <message>
+        <source>{doing} that’s less likely.</source>
+        <translation>{doing} त्यसको सम्भावना कम हुन्छ।</translation>
+    </message>
+    <message>
+        <source>That way</source>
+        <translation>त्यसो गर्नुभयो भने</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a clause</comment>
+        <translation>{other} भन्दा</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a card</comment>
+        <translation>{other} भन्दा</translation>
+    </message>
+    <message>
+        <source>far more often</source>
+        <translation>निकै धेरै पटक</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>धेरै पटक</translation>
+    </message>
+    <message>
+        <source>{names}, it hardly matters.</source>
+        <translation>{names}, खासै फरक पर्दैन।</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, your side wins it {share}.</source>
+        <translation>{card} अहिले खेल्नुभयो भने त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, your side wins it {share}.</source>
+        <translation>{card} जोगाउनुभयो भने त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
+    </message>
+    <message>
         <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} {share} विपक्षीको कबोल पुग्छ।</translation>
     </message>
     <message>
         <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} {share} सोली असफल हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share} {than}.</source>
+        <translation>{than} {doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -760,8 +805,56 @@
         <translation>{doing} तपाईं {share} तुरुप बनाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} this trick and the next are yours {share}.</source>
-        <translation>{doing} {share} यो हात र अर्को पनि तपाईंको हुन्छ।</translation>
+        <source>{doing} you win the trick {share}.</source>
+        <translation>{doing} {share} हात तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you win this trick and the next {share}.</source>
+        <translation>{doing} {share} यो र अर्को हात तपाईंका हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>{doing} you win the last trick {share}.</source>
+        <translation>{doing} {share} अन्तिम हात तपाईंको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins the trick {share}.</source>
+        <translation>{doing} {share} हात तपाईंको पक्षको हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next {share}.</source>
+        <translation>{doing} {share} यो र अर्को हात तपाईंको पक्षका हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क लिनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क कमाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <comment>{doing} you win at least one trick {often} {than}.</comment>
+        <translation>
+            <numerusform>{than} {doing} तपाईं {often} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
+            <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका {number} वा बढी हात हुन्छन्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{than} {doing} अन्त्यमा {often} तपाईंको एउटै हात हुँदैन।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <translation>
+            <numerusform>{than} {doing} अन्त्यमा {often} तपाईंको बढीमा एक हात हुन्छ।</numerusform>
+            <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका बढीमा {number} हात हुन्छन्।</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -778,26 +871,6 @@
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
         <translation>{doing} तपाईं {share} विपक्षीको एउटा तुरुप झिकाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you take {number} or more points {share}.</source>
-        <translation>{doing} तपाईं {share} {number} वा बढी अङ्क लिनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you score {number} or more points {share}.</source>
-        <translation>{doing} तपाईं {share} {number} वा बढी अङ्क कमाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you lose {number} or more points {share}.</source>
-        <translation>{doing} तपाईं {share} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or more tricks {share}.</source>
-        <translation>{doing} {share} अन्त्यमा तपाईंका {number} वा बढी हात हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
-        <translation>{doing} {share} अन्त्यमा तपाईंका बढीमा {number} हात हुन्छन्।</translation>
     </message>
 </context>
 <context>
@@ -6429,8 +6502,40 @@
         </translation>
     </message>
     <message>
+        <source>{the_card} is still out, and it would beat the {rank}.</source>
+        <translation>{the_card} अझै बाहिर छ, र त्यसले {other}लाई जित्छ।</translation>
+    </message>
+    <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>अब त्यो रङको सबैभन्दा ठूलो पत्ती तपाईंकै {card} हो।</translation>
+    </message>
+    <message>
+        <source>Only another {card} would complete that set.</source>
+        <translation>अर्को {card} आए मात्र त्यो सेट पूरा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with it.</source>
+        <translation>त्यससँग सेट पूरा गर्ने पत्ती {other} मात्र हो।</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with the {card}.</source>
+        <translation>{card}सँग सेट पूरा गर्ने पत्ती {other} मात्र हो।</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with it.</source>
+        <translation>बाहिर रहेको कुनै पनि पत्तीले त्यससँग सेट पूरा गर्दैन।</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with the {card}.</source>
+        <translation>बाहिर रहेको कुनै पनि पत्तीले {card}सँग सेट पूरा गर्दैन।</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cards</source>
+        <comment>one card</comment>
+        <translation>
+            <numerusform>एउटा पत्ती</numerusform>
+            <numerusform>{number} पत्ती</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other {card} is left to come.</source>
@@ -6739,8 +6844,12 @@
         <translation>योभन्दा राम्रो रोजाइ थियो।</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>हो, ठिक छ।</translation>
+        <source>Good, because {reason}</source>
+        <translation>राम्रो, किनभने {reason}</translation>
+    </message>
+    <message>
+        <source>Well spotted!</source>
+        <translation>वाह, ठिक ठम्याउनुभयो!</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -9277,10 +9386,6 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Bid with the {card}.</source>
-        <translation>बोलीका लागि {card} राख्नुहोस्।</translation>
-    </message>
-    <message>
         <source>Give {cards}.</source>
         <translation>दिनुहोस्: {cards}।</translation>
     </message>
@@ -9289,8 +9394,64 @@
         <translation>{card} फाल्नुहोस्।</translation>
     </message>
     <message>
+        <source>Discard {cards}.</source>
+        <translation>{cards} छाड्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid rami with the {card}.</source>
+        <translation>{card} राखेर रामी बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid nolo with the {card}.</source>
+        <translation>{card} राखेर नोलो बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>{card} उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Finish, and discard the {card}.</source>
+        <translation>{card} फालेर खेल सक्नुहोस्।</translation>
+    </message>
+    <message>
         <source>Show {sets}.</source>
         <translation>देखाउनुहोस्: {sets}।</translation>
+    </message>
+    <message>
+        <source>Declare {suit}.</source>
+        <translation>{suit} घोषणा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}.</source>
+        <translation>{suit_inessive} आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>{amount} बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}.</source>
+        <translation>{amount} सम्म बढाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Stay at {amount}.</source>
+        <translation>{amount} मा अडिनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Ask for a whole.</source>
+        <translation>पूरा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play sooli.</source>
+        <translation>सोली खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9601,10 +9762,6 @@
         <translation>दुवै पत्तीको मूल्य</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
-        <translation>पत्तीहरूको मूल्य</translation>
-    </message>
-    <message>
         <source>What each is worth</source>
         <translation>हरेकको मूल्य</translation>
     </message>
@@ -9615,6 +9772,11 @@
             <numerusform>१ बाँडाइ</numerusform>
             <numerusform>{number} बाँडाइ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>the worth of an action</comment>
+        <translation>{points} अङ्क</translation>
     </message>
     <message>
         <source>match won</source>
@@ -9688,6 +9850,10 @@
     <message>
         <source>This hand again</source>
         <translation>यही बाजी फेरि</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>प्रत्येक पत्तीको मूल्य</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>

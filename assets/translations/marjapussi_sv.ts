@@ -215,6 +215,26 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <translation>Alla andra har passat, så du får allt du tar, ungefär {number} poäng.</translation>
+    </message>
+    <message>
+        <source>This contract is as good as lost, so keep your opponents’ points low.</source>
+        <translation>Budet är så gott som förlorat, så håll nere motståndarnas poäng.</translation>
+    </message>
+    <message>
+        <source>You can hardly stop this contract, so take what points you can.</source>
+        <translation>Budet går knappast att fälla, så ta de poäng du kan.</translation>
+    </message>
+    <message>
+        <source>It’s the card you’ll miss least.</source>
+        <translation>Det är kortet du saknar minst.</translation>
+    </message>
+    <message>
+        <source>You could declare {suit} now, but waiting is just as good.</source>
+        <translation>Du kan anmäla {suit} nu, men det går lika bra att vänta.</translation>
+    </message>
+    <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
         <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
     </message>
@@ -247,8 +267,16 @@
         <translation>Som spelförare får du minst {points} poäng {share}.</translation>
     </message>
     <message>
-        <source>Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo.</source>
-        <translation>Chansen att vinna matchen: {rami} med rami, {nolo} med nolo.</translation>
+        <source>Rami or nolo, it hardly matters.</source>
+        <translation>Rami eller nolo, det spelar knappt någon roll.</translation>
+    </message>
+    <message>
+        <source>Rami wins the match {share} of the time.</source>
+        <translation>Med rami vinner du matchen med {share} chans.</translation>
+    </message>
+    <message>
+        <source>Nolo wins the match {share} of the time.</source>
+        <translation>Med nolo vinner du matchen med {share} chans.</translation>
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
@@ -264,6 +292,14 @@
         <translation>
             <numerusform>Du saknar ett kort till dina kombinationer.</numerusform>
             <numerusform>Du saknar {number} kort till dina kombinationer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
+        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <translation>
+            <numerusform>Du saknar ett kort till dina kombinationer, och {count} kort som är ute skulle hjälpa.</numerusform>
+            <numerusform>Du saknar {number} kort till dina kombinationer, och {count} kort som är ute skulle hjälpa.</numerusform>
         </translation>
     </message>
     <message>
@@ -484,6 +520,10 @@
         <translation>{names} och {last}</translation>
     </message>
     <message>
+        <source>{names} or {last}</source>
+        <translation>{names} eller {last}</translation>
+    </message>
+    <message>
         <source>the {card}</source>
         <translation>{card}</translation>
     </message>
@@ -531,14 +571,6 @@
 <context>
     <name>Contrasts</name>
     <message>
-        <source>{doing} {share}.</source>
-        <translation>{doing} {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} {share}, no more.</source>
-        <translation>{doing} bara {share}.</translation>
-    </message>
-    <message>
         <source>{doing},</source>
         <translation>{doing}</translation>
     </message>
@@ -557,26 +589,6 @@
     <message>
         <source>in {number} out of 10 deals</source>
         <translation>i {number} av 10 givar</translation>
-    </message>
-    <message>
-        <source>that never happens</source>
-        <translation>inte i någon</translation>
-    </message>
-    <message>
-        <source>that hardly ever happens</source>
-        <translation>knappt i någon</translation>
-    </message>
-    <message>
-        <source>that always happens</source>
-        <translation>i alla</translation>
-    </message>
-    <message>
-        <source>that nearly always happens</source>
-        <translation>i nästan alla</translation>
-    </message>
-    <message>
-        <source>it’s {number} out of 10</source>
-        <translation>i {number} av 10</translation>
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average.</source>
@@ -601,14 +613,6 @@
     <message>
         <source>You have {number} equally good choices.</source>
         <translation>Du har {number} lika bra val.</translation>
-    </message>
-    <message>
-        <source>{first} or {second}, it hardly matters.</source>
-        <translation>{first} eller {second}, det spelar knappt någon roll.</translation>
-    </message>
-    <message>
-        <source>The {first} or the {second}, it hardly matters.</source>
-        <translation>{first} eller {second}, det spelar knappt någon roll.</translation>
     </message>
     <message>
         <source>If you play the {card} now, you win it {share}.</source>
@@ -651,10 +655,6 @@
         <translation>{doing} förlorar du matchen {share}.</translation>
     </message>
     <message>
-        <source>{doing} you do better {share}.</source>
-        <translation>{doing} klarar du dig bättre {share}.</translation>
-    </message>
-    <message>
         <source>{doing} you do better {share} where it matters.</source>
         <translation>{doing} klarar du dig bättre {share} där det spelar roll.</translation>
     </message>
@@ -675,10 +675,6 @@
         <translation>{doing} svarar din partner ja {share}.</translation>
     </message>
     <message>
-        <source>{doing} the trick is yours {share}.</source>
-        <translation>{doing} får du sticket {share}.</translation>
-    </message>
-    <message>
         <source>{doing} your partner wins the trick {share}.</source>
         <translation>{doing} tar din partner sticket {share}.</translation>
     </message>
@@ -687,16 +683,16 @@
         <translation>{doing} spelar du ut till nästa stick {share}.</translation>
     </message>
     <message>
+        <source>{doing} your side wins the last trick {share}.</source>
+        <translation>{doing} tar din sida sista sticket {share}.</translation>
+    </message>
+    <message>
         <source>{doing} you lose an ace or a ten {share}.</source>
         <translation>{doing} förlorar du ett ess eller en tia {share}.</translation>
     </message>
     <message>
         <source>{doing} you take the most card points {share}.</source>
         <translation>{doing} får du flest kortpoäng {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} the last trick is yours {share}.</source>
-        <translation>{doing} får du sista sticket {share}.</translation>
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
@@ -723,11 +719,6 @@
         <translation>{doing} går soolin hem {share}.</translation>
     </message>
     <message>
-        <source>{doing},</source>
-        <comment>before a share</comment>
-        <translation>{doing},</translation>
-    </message>
-    <message>
         <source>If you keep it,</source>
         <translation>Om du sparar det,</translation>
     </message>
@@ -736,12 +727,66 @@
         <translation>Om du lägger det nu,</translation>
     </message>
     <message>
+        <source>{doing} that never happens.</source>
+        <translation>{doing} händer det aldrig.</translation>
+    </message>
+    <message>
+        <source>{doing} that hardly ever happens.</source>
+        <translation>{doing} händer det nästan aldrig.</translation>
+    </message>
+    <message>
+        <source>{doing} that’s not even half as likely.</source>
+        <translation>{doing} är det inte ens hälften så troligt.</translation>
+    </message>
+    <message>
+        <source>{doing} that’s less likely.</source>
+        <translation>{doing} är det mindre troligt.</translation>
+    </message>
+    <message>
+        <source>That way</source>
+        <translation>Då</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a clause</comment>
+        <translation>än {other}</translation>
+    </message>
+    <message>
+        <source>than {other}</source>
+        <comment>a card</comment>
+        <translation>än {other}</translation>
+    </message>
+    <message>
+        <source>far more often</source>
+        <translation>mycket oftare</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>oftare</translation>
+    </message>
+    <message>
+        <source>{names}, it hardly matters.</source>
+        <translation>{names}, det spelar knappt någon roll.</translation>
+    </message>
+    <message>
+        <source>If you play the {card} now, your side wins it {share}.</source>
+        <translation>Om du lägger {card} nu får din sida hem det {share}.</translation>
+    </message>
+    <message>
+        <source>If you keep the {card}, your side wins it {share}.</source>
+        <translation>Om du sparar {card} får din sida hem det {share}.</translation>
+    </message>
+    <message>
         <source>{doing} an opponent makes the contract {share}.</source>
         <translation>{doing} går motståndarens bud hem {share}.</translation>
     </message>
     <message>
         <source>{doing} the sooli fails {share}.</source>
         <translation>{doing} fälls soolin {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share} {than}.</source>
+        <translation>{doing} klarar du dig {share} bättre {than}.</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -760,8 +805,56 @@
         <translation>{doing} gör du trumf {share}.</translation>
     </message>
     <message>
-        <source>{doing} this trick and the next are yours {share}.</source>
-        <translation>{doing} får du både det här sticket och nästa {share}.</translation>
+        <source>{doing} you win the trick {share}.</source>
+        <translation>{doing} får du sticket {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win this trick and the next {share}.</source>
+        <translation>{doing} får du det här sticket och nästa {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you win the last trick {share}.</source>
+        <translation>{doing} får du sista sticket {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins the trick {share}.</source>
+        <translation>{doing} tar din sida sticket {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next {share}.</source>
+        <translation>{doing} tar din sida det här sticket och nästa {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <translation>{doing} tar du minst {number} poäng {often} {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <translation>{doing} vinner du minst {number} poäng {often} {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <translation>{doing} förlorar du minst {number} poäng {often} {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <comment>{doing} you win at least one trick {often} {than}.</comment>
+        <translation>
+            <numerusform>{doing} tar du minst ett stick {often} {than}.</numerusform>
+            <numerusform>{doing} slutar du med minst {number} stick {often} {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{doing} blir du utan stick {often} {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <translation>
+            <numerusform>{doing} slutar du med högst ett stick {often} {than}.</numerusform>
+            <numerusform>{doing} slutar du med högst {number} stick {often} {than}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -778,26 +871,6 @@
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
         <translation>{doing} drar du ut en trumf av en motståndare {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you take {number} or more points {share}.</source>
-        <translation>{doing} tar du minst {number} poäng {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you score {number} or more points {share}.</source>
-        <translation>{doing} vinner du minst {number} poäng {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you lose {number} or more points {share}.</source>
-        <translation>{doing} förlorar du minst {number} poäng {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or more tricks {share}.</source>
-        <translation>{doing} slutar du med minst {number} stick {share}.</translation>
-    </message>
-    <message>
-        <source>{doing} you end up with {number} or fewer tricks {share}.</source>
-        <translation>{doing} slutar du med högst {number} stick {share}.</translation>
     </message>
 </context>
 <context>
@@ -6429,8 +6502,40 @@
         </translation>
     </message>
     <message>
+        <source>{the_card} is still out, and it would beat the {rank}.</source>
+        <translation>{the_card} är fortfarande ute och skulle slå {other}.</translation>
+    </message>
+    <message>
         <source>Your {card} is now the highest left in its suit.</source>
         <translation>Du har nu det högsta kortet i färgen: {card}.</translation>
+    </message>
+    <message>
+        <source>Only another {card} would complete that set.</source>
+        <translation>Bara ett till av samma slag ({card}) skulle fullborda den kombinationen.</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with it.</source>
+        <translation>Bara {other} skulle ge en kombination med det.</translation>
+    </message>
+    <message>
+        <source>Only the {other} would complete a set with the {card}.</source>
+        <translation>Bara {other} skulle ge en kombination med {card}.</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with it.</source>
+        <translation>Inget kort som är ute skulle ge en kombination med det.</translation>
+    </message>
+    <message>
+        <source>No card still out would complete a set with the {card}.</source>
+        <translation>Inget kort som är ute skulle ge en kombination med {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} cards</source>
+        <comment>one card</comment>
+        <translation>
+            <numerusform>ett kort</numerusform>
+            <numerusform>{number} kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other {card} is left to come.</source>
@@ -6739,8 +6844,12 @@
         <translation>Det fanns bättre.</translation>
     </message>
     <message>
-        <source>Yes, that’s right.</source>
-        <translation>Ja, det är rätt.</translation>
+        <source>Good, because {reason}</source>
+        <translation>Bra, för {reason}</translation>
+    </message>
+    <message>
+        <source>Well spotted!</source>
+        <translation>Bra sett!</translation>
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
@@ -9277,10 +9386,6 @@
 <context>
     <name>Suggestions</name>
     <message>
-        <source>Bid with the {card}.</source>
-        <translation>Lägg {card} som bud.</translation>
-    </message>
-    <message>
         <source>Give {cards}.</source>
         <translation>Lämna {cards}.</translation>
     </message>
@@ -9289,8 +9394,64 @@
         <translation>Kasta {card}.</translation>
     </message>
     <message>
+        <source>Discard {cards}.</source>
+        <translation>Lägg bort {cards}.</translation>
+    </message>
+    <message>
+        <source>Bid rami with the {card}.</source>
+        <translation>Bjud rami med {card}.</translation>
+    </message>
+    <message>
+        <source>Bid nolo with the {card}.</source>
+        <translation>Bjud nolo med {card}.</translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation>Ta {card}.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Dra ur talongen.</translation>
+    </message>
+    <message>
+        <source>Finish, and discard the {card}.</source>
+        <translation>Gå ut och kasta {card}.</translation>
+    </message>
+    <message>
         <source>Show {sets}.</source>
         <translation>Öppna med {sets}.</translation>
+    </message>
+    <message>
+        <source>Declare {suit}.</source>
+        <translation>Anmäl {suit}.</translation>
+    </message>
+    <message>
+        <source>Ask for a half in {suit}.</source>
+        <translation>Fråga efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Bjud {amount}.</translation>
+    </message>
+    <message>
+        <source>Raise to {amount}.</source>
+        <translation>Höj till {amount}.</translation>
+    </message>
+    <message>
+        <source>Stay at {amount}.</source>
+        <translation>Stanna på {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passa.</translation>
+    </message>
+    <message>
+        <source>Ask for a whole.</source>
+        <translation>Fråga efter en hel.</translation>
+    </message>
+    <message>
+        <source>Play sooli.</source>
+        <translation>Spela sooli.</translation>
     </message>
     <message>
         <source>Lead the {card}.</source>
@@ -9601,10 +9762,6 @@
         <translation>Vad båda korten är värda</translation>
     </message>
     <message>
-        <source>What the cards are worth</source>
-        <translation>Vad korten är värda</translation>
-    </message>
-    <message>
         <source>What each is worth</source>
         <translation>Vad vart och ett är värt</translation>
     </message>
@@ -9615,6 +9772,11 @@
             <numerusform>1 giv</numerusform>
             <numerusform>{number} givar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>the worth of an action</comment>
+        <translation>{points} poäng</translation>
     </message>
     <message>
         <source>match won</source>
@@ -9688,6 +9850,10 @@
     <message>
         <source>This hand again</source>
         <translation>Samma giv igen</translation>
+    </message>
+    <message>
+        <source>What each card is worth</source>
+        <translation>Vad varje kort är värt</translation>
     </message>
     <message>
         <source>{name} is out of {suits}.</source>

@@ -94,6 +94,15 @@ def join_with_and(names: Sequence[str]) -> str:
     )
 
 
+def join_with_or(names: Sequence[str]) -> str:
+    """Join names as "a, b or c"."""
+    if len(names) < 2:
+        return "".join(names)
+    return translate("Cards", "{names} or {last}").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )
+
+
 def card_names(cards: Iterable[Card], grammatical_case: str = NOMINATIVE) -> str:
     """Return a list of cards: "the ten of hearts and the ace of clubs"."""
     the = translate("Cards", "the {card}")

@@ -1,82 +1,152 @@
 """Sentences that compare how often two actions lead to the same result."""
 
-from ...engine.actions import Action, Play
-from ...engine.cards import RANK_LETTERS, SUIT_OF, Card
+from collections.abc import Sequence
+
+from ...engine.actions import Action, AskHalf, AskWhole, Bid, Pass, Play
+from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card
+from ...engine.frozen import frozen
 from ...model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
-from .card_names import ADESSIVE, card_name, card_placeholders, rank_name
-from .i18n import cached_per_language, capitalized, decimal_text, number_text, translate
+from .card_names import ADESSIVE, card_name, card_placeholders, join_with_or, rank_name
+from .i18n import (
+    cached_per_language,
+    capitalized,
+    decimal_text,
+    number_text,
+    plural_form,
+    translate,
+)
 from .suggestion_text import action_clause, needs_comma
 
 MIN_WHOLE_POINTS = 10.0  # smaller gains are shown with a decimal
+CLEAR_DIFFERENCE = 0.35  # of shares: from here on something happens far more often
+AMOUNT_RESULTS = {
+    PlayoutResult.POINTS_AT_LEAST,
+    PlayoutResult.GAIN_AT_LEAST,
+    PlayoutResult.LOSS_AT_LEAST,
+    PlayoutResult.TRICKS_AT_LEAST,
+    PlayoutResult.TRICKS_AT_MOST,
+}
+MAX_TIED_RANKS = 3  # tied cards of one suit that are all named
 
 
-def contrast_sentences(contrast: Contrast, *, has_partner: bool = True) -> str:
-    """Return how often a result follows two actions, the better first unless its share is near 0.
+@frozen
+class ContrastText:
+    """What follows one action, and whether that follows the other; the second may be empty."""
 
-    An action after which a card is never lost is left out.
+    first: str
+    second: str
+    share: float  # of the first
+
+    @property
+    def sentences(self) -> str:
+        return f"{self.first} {self.second}".strip()
+
+
+def contrast_sentences(
+    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+) -> str:
+    """Return how often a result follows two actions, in one or two sentences."""
+    return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
+
+
+def contrast_text(
+    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+) -> ContrastText:
+    """Return how often a result follows two actions, the one it follows more often first.
+
+    advised is an action that the sentence before has named.
     """
-    if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
-        return _card_outcome_sentences(contrast)
-    first, second = (
-        (contrast.better_action, contrast.better_share),
-        (contrast.other_action, contrast.other_share),
+    first, second = sorted(
+        (
+            (contrast.better_action, contrast.better_share),
+            (contrast.other_action, contrast.other_share),
+        ),
+        key=lambda pair: -pair[1],
     )
-    if tenths(contrast.better_share) <= 0:
-        first, second = second, first
-    places = card_placeholders(first[0].card) if isinstance(first[0], Play) else {}
-    sentences = (
-        _contrast_templates()
-        if has_partner
-        else {**_contrast_templates(), **_templates_without_partner()}
-    )
-    sentence = sentences[contrast.result].format(
-        doing=_opening_clause(first[0]),
-        share=share_text(first[1]),
-        number=contrast.amount,
-        **places,
-    )
-    if contrast.result == PlayoutResult.CARD_LOST and not second[1]:
-        return sentence
-    doing = capitalized(_short_clause(second[0], first[0]))
-    if needs_comma(second[0]):
-        doing = translate("Contrasts", "{doing},", "before a share").format(doing=doing)
-    return f"{sentence} {_alternative_sentence(doing, first[1], second[1])}"
-
-
-def _card_outcome_sentences(contrast: Contrast) -> str:
-    """Return how often a card is won if it is played now, and if it is kept."""
-    now, kept = (
-        (contrast.better_share, contrast.other_share)
-        if _is_card_played_now(contrast)
-        else (contrast.other_share, contrast.better_share)
-    )
-    is_now_first = tenths(now) > 0 if _is_card_played_now(contrast) else tenths(kept) <= 0
-    if is_now_first:
-        sentence = _play_now_templates()[contrast.result].format(
-            share=share_text(now), **card_placeholders(contrast.card)
+    doing = opening_clause(first[0], advised)
+    if contrast.result in AMOUNT_RESULTS:
+        sentence = _amount_template(contrast.result, contrast.amount).format(
+            doing=doing,
+            number=contrast.amount,
+            often=_often_text(first[1] - second[1]),
+            than=_than_clause(second[0], first[0]),
         )
-        keeping = translate("Contrasts", "If you keep it,")
-        return f"{sentence} {_alternative_sentence(keeping, now, kept)}"
-    sentence = _keep_templates()[contrast.result].format(
-        share=share_text(kept), **card_placeholders(contrast.card)
+        return ContrastText(_join_commas(sentence), "", first[1])
+    if contrast.result in _single_templates():
+        sentence = _single_templates()[contrast.result].format(
+            doing=doing, share=share_text(first[1]), than=_than_clause(second[0], first[0])
+        )
+        return ContrastText(_join_commas(sentence), "", first[1])
+    if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
+        return _card_outcome_text(contrast, first, second, has_partner=has_partner)
+    sentence = _result_templates(has_partner=has_partner)[contrast.result].format(
+        doing=doing,
+        share=share_text(first[1]),
+        **(card_placeholders(first[0].card) if isinstance(first[0], Play) else {}),
     )
-    playing = translate("Contrasts", "If you play it now,")
-    return f"{sentence} {_alternative_sentence(playing, kept, now)}"
+    if _is_truism(contrast.result, *second):
+        return ContrastText(sentence, "", first[1])
+    clause = _with_comma(second[0], _short_clause(second[0], first[0]))
+    return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 
-def _is_card_played_now(contrast: Contrast) -> bool:
-    return contrast.better_action == Play(contrast.card)
+def _result_templates(*, has_partner: bool) -> dict[PlayoutResult, str]:
+    return _side_templates() if has_partner else {**_side_templates(), **_templates_without_side()}
+
+
+def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
+    """Return whether the rules alone say that a result never follows an action."""
+    if share:
+        return False
+    match result:
+        case PlayoutResult.CARD_LOST:
+            return True
+        case PlayoutResult.THEIR_CONTRACT:
+            return isinstance(action, Bid)
+        case PlayoutResult.CONTRACT_MADE | PlayoutResult.CONTRACT_FAILED | PlayoutResult.SOOLI_MADE:
+            return isinstance(action, Pass)
+        case PlayoutResult.PARTNER_HAS_MARRIAGE:
+            return not isinstance(action, AskWhole | AskHalf)
+        case _:
+            return False
+
+
+def _card_outcome_text(
+    contrast: Contrast,
+    first: tuple[Action, float],
+    second: tuple[Action, float],
+    *,
+    has_partner: bool,
+) -> ContrastText:
+    """Return how often a card is won if it is played now, and if it is kept."""
+    if first[0] == Play(contrast.card):
+        templates, clause = _play_now_templates(), translate("Contrasts", "If you keep it,")
+    else:
+        templates, clause = _keep_templates(), translate("Contrasts", "If you play it now,")
+    is_alone = contrast.result == PlayoutResult.CARD_WON and not has_partner
+    sentence = templates[contrast.result, is_alone].format(
+        share=share_text(first[1]), **card_placeholders(contrast.card)
+    )
+    return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return how often the same result follows the other action."""
-    more = translate("Contrasts", "{doing} {share}.")
-    if second_share < first_share and tenths(second_share) > 0:
-        more = translate("Contrasts", "{doing} {share}, no more.")
-    return more.format(doing=clause, share=short_share_text(second_share))
+    """Return how often the same result follows the other action, less often than the first."""
+    if not second_share:
+        sentence = translate("Contrasts", "{doing} that never happens.")
+    elif tenths(second_share) <= 0:
+        sentence = translate("Contrasts", "{doing} that hardly ever happens.")
+    elif 2 * second_share < first_share:
+        sentence = translate("Contrasts", "{doing} that’s not even half as likely.")
+    else:
+        sentence = translate("Contrasts", "{doing} that’s less likely.")
+    return sentence.format(doing=clause)
 
 
-def _opening_clause(action: Action) -> str:
+def opening_clause(action: Action, advised: Action | None = None) -> str:
+    """Return a clause that begins a sentence; an advised action needs not be named again."""
+    if action == advised:
+        return translate("Contrasts", "That way")
     return _with_comma(action, action_clause(action))
 
 
@@ -94,9 +164,32 @@ def _short_clause(action: Action, previous: Action) -> str:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
             sentence = translate("Contrasts", "with the {rank}")
-            return sentence.format(rank=rank_name(rank), rank_adessive=rank_name(rank, ADESSIVE))
+            return sentence.format(
+                rank=rank_name(rank),
+                rank_adessive=rank_name(rank, ADESSIVE),
+                **card_placeholders(card),
+            )
         case _:
             return action_clause(action)
+
+
+def _than_clause(action: Action, previous: Action) -> str:
+    """Return the action that another one is compared with: "than with the king"."""
+    other = _short_clause(action, previous)
+    if needs_comma(action):
+        return translate("Contrasts", "than {other}", "a clause").format(other=other)
+    return translate("Contrasts", "than {other}", "a card").format(other=other)
+
+
+def _join_commas(sentence: str) -> str:
+    """Return a sentence whose inserted clauses may begin with a comma."""
+    return sentence.replace(" ,", ",")
+
+
+def _often_text(difference: float) -> str:
+    if difference >= CLEAR_DIFFERENCE:
+        return translate("Contrasts", "far more often")
+    return translate("Contrasts", "more often")
 
 
 def tenths(share: float) -> int:
@@ -108,7 +201,7 @@ def tenths(share: float) -> int:
 
 
 def share_text(share: float) -> str:
-    """Return a share of deals: "in 3 of 10 deals"."""
+    """Return a share of deals: "in 3 out of 10 deals"."""
     match tenths(share):
         case 10:
             return translate("Contrasts", "in every deal")
@@ -119,22 +212,7 @@ def share_text(share: float) -> str:
             return sentence.format(number=max(number, 0))
 
 
-def short_share_text(share: float) -> str:
-    """Return a share without the word "deals", for a second sentence."""
-    match tenths(share):
-        case 0:
-            return translate("Contrasts", "that never happens")
-        case -1:
-            return translate("Contrasts", "that hardly ever happens")
-        case 10:
-            return translate("Contrasts", "that always happens")
-        case 11:
-            return translate("Contrasts", "that nearly always happens")
-        case number:
-            return translate("Contrasts", "it’s {number} out of 10").format(number=number)
-
-
-def mean_gain_sentence(gain: MeanGain) -> str:
+def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
     number = (
         number_text(round(gain.gain)) if gain.gain >= MIN_WHOLE_POINTS else decimal_text(gain.gain)
     )
@@ -144,17 +222,18 @@ def mean_gain_sentence(gain: MeanGain) -> str:
             "Contrasts", "{doing} you’re {number} points better off on average than {other}."
         )
     return sentence.format(
-        doing=_opening_clause(gain.better_action),
+        doing=opening_clause(gain.better_action, advised),
         number=number,
         other=action_clause(gain.other_action),
     )
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
-    """Return that several actions are equally good; two cards are named."""
-    match fact.actions:
-        case Play(first), Play(second):
-            return _either_card_sentence(first, second)
+    """Return that several actions are equally good; up to three cards are named."""
+    cards = [each.card for each in fact.actions if isinstance(each, Play)]
+    if len(cards) == len(fact.actions) and (names := _tied_card_names(cards)):
+        sentence = translate("Contrasts", "{names}, it hardly matters.")
+        return capitalized(sentence.format(names=names))
     if fact.is_majority:
         return translate("Contrasts", "It hardly matters.")
     if fact.count == 2 and fact.actions:
@@ -166,46 +245,53 @@ def equally_good_sentence(fact: EquallyGood) -> str:
     )
 
 
-def _either_card_sentence(first: Card, second: Card) -> str:
-    if SUIT_OF[first] == SUIT_OF[second]:
-        sentence = translate("Contrasts", "{first} or {second}, it hardly matters.")
-        names = [rank_name(RANK_LETTERS[each % 13]) for each in (first, second)]
-    else:
-        sentence = translate("Contrasts", "The {first} or the {second}, it hardly matters.")
-        names = [card_name(each) for each in (first, second)]
-    return capitalized(sentence.format(first=names[0], second=names[1]))
+def _tied_card_names(cards: Sequence[Card]) -> str:
+    """Return "king or queen"; empty if more cards are tied than a sentence can name."""
+    if 2 <= len(cards) <= MAX_TIED_RANKS and len({SUIT_OF[each] for each in cards}) == 1:
+        return join_with_or([rank_name(RANK_OF[each]) for each in sorted(cards)])
+    if len(cards) == 2:
+        the = translate("Cards", "the {card}")
+        return join_with_or([the.format(card=card_name(each)) for each in cards])
+    return ""
 
 
 @cached_per_language
-def _contrast_templates() -> dict[PlayoutResult, str]:
+def _side_templates() -> dict[PlayoutResult, str]:
     return {
         **_contract_templates(),
         **_marriage_templates(),
         **_trick_templates(),
         **_card_templates(),
-        **_amount_templates(),
     }
 
 
 @cached_per_language
-def _play_now_templates() -> dict[PlayoutResult, str]:
+def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
+    """Return what follows if a card is played now, by result and whether a seat plays alone."""
     return {
-        PlayoutResult.CARD_WON: translate(
+        (PlayoutResult.CARD_WON, False): translate(
+            "Contrasts", "If you play the {card} now, your side wins it {share}."
+        ),
+        (PlayoutResult.CARD_WON, True): translate(
             "Contrasts", "If you play the {card} now, you win it {share}."
         ),
-        PlayoutResult.CARD_WINS: translate(
+        (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you play the {card} now, it wins a trick {share}."
         ),
     }
 
 
 @cached_per_language
-def _keep_templates() -> dict[PlayoutResult, str]:
+def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
+    """Return what follows if a card is kept, by result and whether a seat plays alone."""
     return {
-        PlayoutResult.CARD_WON: translate(
+        (PlayoutResult.CARD_WON, False): translate(
+            "Contrasts", "If you keep the {card}, your side wins it {share}."
+        ),
+        (PlayoutResult.CARD_WON, True): translate(
             "Contrasts", "If you keep the {card}, you win it {share}."
         ),
-        PlayoutResult.CARD_WINS: translate(
+        (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you keep the {card}, it wins a trick {share}."
         ),
     }
@@ -229,7 +315,14 @@ def _contract_templates() -> dict[PlayoutResult, str]:
         PlayoutResult.MATCH_LOST: translate("Contrasts", "{doing} you lose the match {share}."),
         PlayoutResult.SOOLI_MADE: translate("Contrasts", "{doing} the sooli succeeds {share}."),
         PlayoutResult.SOOLI_BROKEN: translate("Contrasts", "{doing} the sooli fails {share}."),
-        PlayoutResult.AHEAD: translate("Contrasts", "{doing} you do better {share}."),
+    }
+
+
+@cached_per_language
+def _single_templates() -> dict[PlayoutResult, str]:
+    """Return the templates of results that name both actions in one sentence."""
+    return {
+        PlayoutResult.AHEAD: translate("Contrasts", "{doing} you do better {share} {than}."),
         PlayoutResult.AHEAD_WHEN_DIFFERENT: translate(
             "Contrasts", "{doing} you do better {share} where it matters."
         ),
@@ -257,7 +350,7 @@ def _marriage_templates() -> dict[PlayoutResult, str]:
 
 
 @cached_per_language
-def _templates_without_partner() -> dict[PlayoutResult, str]:
+def _templates_without_side() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.CONTRACT_FAILED: translate(
             "Contrasts", "{doing} your contract fails {share}."
@@ -269,21 +362,26 @@ def _templates_without_partner() -> dict[PlayoutResult, str]:
             "Contrasts", "{doing} you declare two or more marriages {share}."
         ),
         PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} you declare trumps {share}."),
+        PlayoutResult.TRICK: translate("Contrasts", "{doing} you win the trick {share}."),
+        PlayoutResult.TWO_TRICKS: translate(
+            "Contrasts", "{doing} you win this trick and the next {share}."
+        ),
+        PlayoutResult.LAST_TRICK: translate("Contrasts", "{doing} you win the last trick {share}."),
     }
 
 
 def _trick_templates() -> dict[PlayoutResult, str]:
     return {
-        PlayoutResult.TRICK: translate("Contrasts", "{doing} the trick is yours {share}."),
+        PlayoutResult.TRICK: translate("Contrasts", "{doing} your side wins the trick {share}."),
         PlayoutResult.TWO_TRICKS: translate(
-            "Contrasts", "{doing} this trick and the next are yours {share}."
+            "Contrasts", "{doing} your side wins this trick and the next {share}."
         ),
         PlayoutResult.PARTNER_TRICK: translate(
             "Contrasts", "{doing} your partner wins the trick {share}."
         ),
         PlayoutResult.LEAD: translate("Contrasts", "{doing} you lead the next trick {share}."),
         PlayoutResult.LAST_TRICK: translate(
-            "Contrasts", "{doing} the last trick is yours {share}."
+            "Contrasts", "{doing} your side wins the last trick {share}."
         ),
         PlayoutResult.STOCK_LEAD: translate(
             "Contrasts", "{doing} you have the lead when the stock runs out {share}."
@@ -320,21 +418,33 @@ def _card_templates() -> dict[PlayoutResult, str]:
     }
 
 
-def _amount_templates() -> dict[PlayoutResult, str]:
-    return {
-        PlayoutResult.POINTS_AT_LEAST: translate(
-            "Contrasts", "{doing} you take {number} or more points {share}."
-        ),
-        PlayoutResult.GAIN_AT_LEAST: translate(
-            "Contrasts", "{doing} you score {number} or more points {share}."
-        ),
-        PlayoutResult.LOSS_AT_LEAST: translate(
-            "Contrasts", "{doing} you lose {number} or more points {share}."
-        ),
-        PlayoutResult.TRICKS_AT_LEAST: translate(
-            "Contrasts", "{doing} you end up with {number} or more tricks {share}."
-        ),
-        PlayoutResult.TRICKS_AT_MOST: translate(
-            "Contrasts", "{doing} you end up with {number} or fewer tricks {share}."
-        ),
-    }
+def _amount_template(result: PlayoutResult, number: int) -> str:
+    match result:
+        case PlayoutResult.POINTS_AT_LEAST:
+            return translate(
+                "Contrasts", "{doing} you take {number} or more points {often} {than}."
+            )
+        case PlayoutResult.GAIN_AT_LEAST:
+            return translate(
+                "Contrasts", "{doing} you score {number} or more points {often} {than}."
+            )
+        case PlayoutResult.LOSS_AT_LEAST:
+            return translate(
+                "Contrasts", "{doing} you lose {number} or more points {often} {than}."
+            )
+        case PlayoutResult.TRICKS_AT_LEAST:
+            return plural_form(
+                "Contrasts",
+                "{doing} you win at least one trick {often} {than}.",
+                "{doing} you end up with {number} or more tricks {often} {than}.",
+                number,
+            )
+        case _ if not number:
+            return translate("Contrasts", "{doing} you end up without a trick {often} {than}.")
+        case _:
+            return plural_form(
+                "Contrasts",
+                "{doing} you end up with one trick at most {often} {than}.",
+                "{doing} you end up with {number} or fewer tricks {often} {than}.",
+                number,
+            )

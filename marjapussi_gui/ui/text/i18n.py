@@ -43,6 +43,11 @@ class Message:
         return translate(self.context, self.source, self.comment)
 
 
+def use_english_numbers() -> None:
+    """Write numbers as in English wherever no language is installed."""
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+
+
 def language_name(code: str) -> str:
     """Return the name of a language in that language itself."""
     return capitalized("English" if code == ENGLISH else QLocale(code).nativeLanguageName())

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
+from ...engine.actions import Action, Discard
+from ...engine.cards import RANK_OF
 from ...engine.phases.duties import DUTY_BY_KEY, Duty
 from ...engine.state import Seat
 from ...model.contrast import Contrast, EquallyGood, MeanGain
 from ...model.facts import (
+    CardAtRisk,
     CopiesUnseen,
     DistanceWithout,
     Fact,
+    FewConnections,
     ForcedAction,
     HigherCardOut,
     HighestInSuit,
@@ -26,11 +30,13 @@ from ...model.facts import (
     UnbeatableCard,
 )
 from .card_names import (
+    GENITIVE,
     PARTITIVE,
     card_name,
     card_names,
     card_placeholders,
     join_with_and,
+    rank_name,
     suit_placeholders,
 )
 from .contrast_text import contrast_sentences, equally_good_sentence, mean_gain_sentence
@@ -44,25 +50,35 @@ from .table_text import holding_text
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
     """Return the sentences for each fact; people's own seat is the one that decides."""
-    return tuple(_reason_sentence(fact, people) for fact in facts)
+    return tuple(reason_sentence(fact, people) for fact in facts)
 
 
-def _reason_sentence(fact: Fact, people: TablePlayers) -> str:
+def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = None) -> str:
+    """Return the sentences for a fact. advised is an action that the sentence before has named."""
     if isinstance(fact, SearchFact):
         return search_fact_sentence(fact)
     match fact:
         case Contrast():
-            return contrast_sentences(fact, has_partner=people.seating.has_partners)
+            has_partner = people.seating.has_partners
+            return contrast_sentences(fact, has_partner=has_partner, advised=advised)
         case MeanGain():
-            return mean_gain_sentence(fact)
+            return mean_gain_sentence(fact, advised)
         case EquallyGood():
             return equally_good_sentence(fact)
         case PrincipleApplies(which):
             return principle_sentence(which)
         case ForcedAction():
             return _forced_action_sentence(fact)
-        case PickedUp() | PassedUp() | CopiesUnseen() | KnownTiplu() | DistanceWithout():
-            return _rummy_fact_sentence(fact, people)
+        case (
+            PickedUp()
+            | PassedUp()
+            | CopiesUnseen()
+            | FewConnections()
+            | KnownTiplu()
+            | DistanceWithout()
+        ):
+            is_named = isinstance(fact, FewConnections) and advised == Discard((fact.card,))
+            return _rummy_fact_sentence(fact, people, is_named=is_named)
         case _:
             return _trick_fact_sentence(fact, people)
 
@@ -81,6 +97,7 @@ def _forced_action_sentence(fact: ForcedAction) -> str:
 def _trick_fact_sentence(
     fact: KnownVoid
     | HigherCardOut
+    | CardAtRisk
     | HighestInSuit
     | UnbeatableCard
     | TrumpsStillOut
@@ -99,6 +116,8 @@ def _trick_fact_sentence(
                 **_card_with_article_placeholder(card_name(card)),
                 **card_placeholders(card),
             )
+        case CardAtRisk():
+            return _card_at_risk_sentence(fact)
         case HighestInSuit(card):
             return _highest_template(fact).format(**card_placeholders(card))
         case UnbeatableCard(card, seat):
@@ -107,6 +126,16 @@ def _trick_fact_sentence(
             return people.sentence(seat, yours, theirs, **card_placeholders(card))
         case TrumpsStillOut(number, seats):
             return _trumps_out_sentence(number, seats, people)
+        case KnownHolding() | HoldsOneOfPair() | HoldsNoneOfPair():
+            return _holding_sentence(fact, people)
+        case PlaysLastToTrick():
+            return translate("Reasons", "You’re the last to play to this trick.")
+
+
+def _holding_sentence(
+    fact: KnownHolding | HoldsOneOfPair | HoldsNoneOfPair, people: TablePlayers
+) -> str:
+    match fact:
         case KnownHolding(seat, card):
             return holding_text(people.name(seat), card_names((card,)))
         case HoldsOneOfPair(seat, suit):
@@ -117,8 +146,6 @@ def _trick_fact_sentence(
         case HoldsNoneOfPair(seat, suit):
             none = translate("Reasons", "{name} holds neither the king nor the queen of {suit}.")
             return none.format(name=people.name(seat), **suit_placeholders(suit))
-        case PlaysLastToTrick():
-            return translate("Reasons", "You’re the last to play to this trick.")
 
 
 def _card_with_article_placeholder(name: str) -> dict[str, str]:
@@ -147,6 +174,17 @@ def _higher_out_template(seats: Sequence[Seat]) -> str:
     )
 
 
+def _card_at_risk_sentence(fact: CardAtRisk) -> str:
+    sentence = translate("Reasons", "{the_card} is still out, and it would beat the {rank}.")
+    rank = RANK_OF[fact.card]
+    return sentence.format(
+        rank=rank_name(rank),
+        rank_genitive=rank_name(rank, GENITIVE),
+        other=card_name(fact.card),
+        **_card_with_article_placeholder(card_name(fact.higher_card)),
+    )
+
+
 def _highest_template(_fact: HighestInSuit) -> str:
     return translate("Reasons", "Your {card} is now the highest left in its suit.")
 
@@ -166,7 +204,10 @@ def _trumps_out_sentence(number: int, seats: Sequence[Seat], people: TablePlayer
 
 
 def _rummy_fact_sentence(
-    fact: PickedUp | PassedUp | CopiesUnseen | KnownTiplu | DistanceWithout, people: TablePlayers
+    fact: PickedUp | PassedUp | CopiesUnseen | FewConnections | KnownTiplu | DistanceWithout,
+    people: TablePlayers,
+    *,
+    is_named: bool,
 ) -> str:
     match fact:
         case PickedUp(seat, card):
@@ -177,6 +218,8 @@ def _rummy_fact_sentence(
             return let_go.format(name=people.name(seat), **card_placeholders(card))
         case CopiesUnseen(card, number):
             return _copies_unseen_template(number).format(number=number, **card_placeholders(card))
+        case FewConnections():
+            return _few_connections_sentence(fact, is_named=is_named)
         case KnownTiplu(card):
             return translate("Reasons", "The tiplu is the {card}.").format(
                 **card_placeholders(card)
@@ -188,12 +231,33 @@ def _rummy_fact_sentence(
                 "you’d be {more} away.",
             )
             return sentence.format(
-                missing=missing,
-                more=other_missing,
+                missing=_cards_text(missing),
+                more=_cards_text(other_missing),
                 other=card_name(other),
                 other_partitive=card_name(other, PARTITIVE),
                 **card_placeholders(card),
             )
+
+
+def _few_connections_sentence(fact: FewConnections, *, is_named: bool) -> str:
+    """Return what completes a set with a card, which the sentence before may have named."""
+    card, others = fact.card, fact.connecting_cards
+    if card in others:
+        sentence = translate("Reasons", "Only another {card} would complete that set.")
+    elif is_named and others:
+        sentence = translate("Reasons", "Only the {other} would complete a set with it.")
+    elif others:
+        sentence = translate("Reasons", "Only the {other} would complete a set with the {card}.")
+    elif is_named:
+        sentence = translate("Reasons", "No card still out would complete a set with it.")
+    else:
+        sentence = translate("Reasons", "No card still out would complete a set with the {card}.")
+    other = card_name(others[0]) if others else ""
+    return sentence.format(other=other, **card_placeholders(card))
+
+
+def _cards_text(number: int) -> str:
+    return plural("Reasons", "one card", "{number} cards", number)
 
 
 def _copies_unseen_template(number: int) -> str:

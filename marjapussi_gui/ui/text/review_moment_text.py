@@ -1,7 +1,7 @@
 """Texts of the questions in a review: how many moments there are, question and answer."""
 
 from ...engine.state import Seat
-from .i18n import Message, plural, translate
+from .i18n import Message, plural, translate, uncapitalized
 from .table_players import TablePlayers
 
 
@@ -78,10 +78,16 @@ def revealed_answer_text(*, is_right: bool) -> str:
     return translate("Review", "There was a better choice.")
 
 
+def good_because_text(reason: str) -> str:
+    """Return praise for a choice that was right though hard; the reason begins with a clause."""
+    sentence = translate("Review", "Good, because {reason}")
+    return sentence.format(reason=uncapitalized(reason))
+
+
 def answer_text(*, is_right: bool, is_repeated: bool) -> str:
     """Return the reply to the player's answer."""
     if is_right:
-        return translate("Review", "Yes, that’s right.")
+        return translate("Review", "Well spotted!")
     if is_repeated:
         return translate("Review", "That’s what happened in the match. There’s a better choice.")
     return translate("Review", "There’s a better choice.")

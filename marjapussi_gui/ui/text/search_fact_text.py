@@ -5,21 +5,28 @@ from ...engine.game import Game
 from ...model.facts import (
     AllDealsSolved,
     ContestChances,
+    ContractLost,
+    ContractUnstoppable,
     DealsSearched,
     ExpectedLosers,
     ExpectedTotal,
     HelpfulDraws,
+    LeastMissed,
+    MarriageCanWait,
     NoTimeLeft,
+    ScoresWithoutContract,
     SearchFact,
     SetDistance,
     TotalChances,
 )
-from .card_names import join_with_and, short_card_name
+from .card_names import join_with_and, short_card_name, suit_placeholders
 from .contrast_text import share_text
-from .i18n import Message, decimal_text, percent_text, plural, translate
+from .i18n import Message, decimal_text, percent_text, plural, plural_form, translate
 from .scoring import scoring_texts
 
 MAX_NAMED_CARDS = 6
+MIN_ROUNDED, ROUNDED_TO = 20, 5  # points: a large estimate is no exact number
+MIN_CHANCE_DIFFERENCE = 0.02  # of two bids
 
 
 def action_value_text(value: float, game: Game) -> str:
@@ -36,6 +43,27 @@ def search_fact_sentence(fact: SearchFact) -> str:
             return _all_deals_sentence(worlds)
         case DealsSearched(worlds):
             return _sampled_deals_sentence(worlds)
+        case SetDistance(number):
+            return _missing_cards_sentence(number)
+        case HelpfulDraws(cards, number):
+            return _helpful_cards_sentence(cards, number)
+        case _:
+            return _outlook_sentence(fact)
+
+
+def _outlook_sentence(
+    fact: ExpectedTotal
+    | TotalChances
+    | ContestChances
+    | ExpectedLosers
+    | ScoresWithoutContract
+    | ContractLost
+    | ContractUnstoppable
+    | MarriageCanWait
+    | LeastMissed,
+) -> str:
+    """Return a sentence about how the hand should go."""
+    match fact:
         case ExpectedTotal(points):
             return _expected_total_sentence(points)
         case TotalChances(points, part):
@@ -44,10 +72,29 @@ def search_fact_sentence(fact: SearchFact) -> str:
             return _rami_or_nolo_sentence(rami, nolo)
         case ExpectedLosers(tricks):
             return _expected_tricks_sentence(tricks)
-        case SetDistance(number):
-            return _missing_cards_sentence(number)
-        case HelpfulDraws(cards, number):
-            return _helpful_cards_sentence(cards, number)
+        case ScoresWithoutContract(points):
+            sentence = translate(
+                "Advice",
+                "Everybody else has passed, so you’ll score whatever you take, about {number} "
+                "points.",
+            )
+            return sentence.format(number=points)
+        case ContractLost():
+            return translate(
+                "Advice",
+                "This contract is as good as lost, so keep your opponents’ points low.",
+            )
+        case ContractUnstoppable():
+            return translate(
+                "Advice", "You can hardly stop this contract, so take what points you can."
+            )
+        case LeastMissed():
+            return translate("Advice", "It’s the card you’ll miss least.")
+        case MarriageCanWait(suit):
+            sentence = translate(
+                "Advice", "You could declare {suit} now, but waiting is just as good."
+            )
+            return sentence.format(**suit_placeholders(suit))
 
 
 _no_time_sentence = Message(
@@ -74,6 +121,8 @@ def _sampled_deals_sentence(worlds: int) -> str:
 
 
 def _expected_total_sentence(points: int) -> str:
+    if points >= MIN_ROUNDED:
+        points = ROUNDED_TO * round(points / ROUNDED_TO)
     return plural(
         "Advice",
         "You should take about 1 point.",
@@ -88,10 +137,13 @@ def _total_chance_sentence(points: int, share: float) -> str:
 
 
 def _rami_or_nolo_sentence(rami_chance: float, nolo_chance: float) -> str:
-    sentence = translate(
-        "Advice", "Chance of winning the match: {rami} if you bid rami, {nolo} if you bid nolo."
-    )
-    return sentence.format(rami=percent_text(rami_chance), nolo=percent_text(nolo_chance))
+    if abs(rami_chance - nolo_chance) < MIN_CHANCE_DIFFERENCE:
+        return translate("Advice", "Rami or nolo, it hardly matters.")
+    if rami_chance > nolo_chance:
+        sentence = translate("Advice", "Rami wins the match {share} of the time.")
+    else:
+        sentence = translate("Advice", "Nolo wins the match {share} of the time.")
+    return sentence.format(share=percent_text(max(rami_chance, nolo_chance)))
 
 
 def _expected_tricks_sentence(tricks: float) -> str:
@@ -108,6 +160,17 @@ def _missing_cards_sentence(number: int) -> str:
         "You’re {number} cards short of your sets.",
         number,
     )
+
+
+def set_progress_sentence(missing: int, helpful_count: int) -> str:
+    """Return how many cards are missing for the sets, and how many unseen ones help."""
+    sentence = plural_form(
+        "Advice",
+        "You’re one card short of your sets, and {count} unseen cards would help.",
+        "You’re {number} cards short of your sets, and {count} unseen cards would help.",
+        missing,
+    )
+    return sentence.format(number=missing, count=helpful_count)
 
 
 def _helpful_cards_sentence(cards: tuple[Card, ...], number: int) -> str:

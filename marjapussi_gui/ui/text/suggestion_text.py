@@ -1,5 +1,7 @@
 """Suggested actions as sentences, and actions as clauses inside a sentence."""
 
+from collections.abc import Sequence
+
 from ...engine.actions import (
     Action,
     Answer,
@@ -25,7 +27,7 @@ from ...engine.actions import (
 from ...engine.cards import SUIT_OF, Card
 from ...engine.phases.face_down_bidding import RED_CARDS
 from ...engine.phases.tricks import find_trick_phase
-from ...engine.state import ContestKind
+from ...engine.state import NO_CARD, ContestKind
 from ...engine.view import View
 from .action_labels import action_label
 from .card_names import (
@@ -49,18 +51,77 @@ def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str
         case Play(card):
             return _play_template(card, view).format(**card_placeholders(card))
         case Show(card):
-            return translate("Suggestions", "Bid with the {card}.").format(
-                **card_placeholders(card)
-            )
-        case Give(cards) if 0 < len(cards) <= MAX_NAMED_CARDS:
-            return translate("Suggestions", "Give {cards}.").format(cards=card_names(cards))
+            return _show_template(card).format(**card_placeholders(card))
+        case Give(cards) if cards:
+            return translate("Suggestions", "Give {cards}.").format(cards=_cards_text(cards))
         case Discard((card,)):
             return translate("Suggestions", "Discard the {card}.").format(**card_placeholders(card))
+        case Discard(cards) if cards:
+            return translate("Suggestions", "Discard {cards}.").format(cards=_cards_text(cards))
+        case Draw() | Finish() | Lay():
+            return _rummy_sentence(action, view) or to_sentence(action_label(action, view, people))
+        case Declare(suit) | AskHalf(suit):
+            return _suit_template(action).format(**suit_placeholders(suit))
+        case Bid() | Raise() | Stand():
+            amount = view.auction.bid if isinstance(action, Stand) else action.amount
+            return _amount_template(action).format(amount=amount)
+        case Pass() | AskWhole() | Sooli():
+            return _fixed_sentences()[type(action)]
+        case _:
+            return to_sentence(action_label(action, view, people))
+
+
+def _cards_text(cards: Sequence[Card]) -> str:
+    return card_names(cards) if len(cards) <= MAX_NAMED_CARDS else short_card_names(cards)
+
+
+def _show_template(card: Card) -> str:
+    if RED_CARDS >> card & 1:
+        return translate("Suggestions", "Bid rami with the {card}.")
+    return translate("Suggestions", "Bid nolo with the {card}.")
+
+
+def _rummy_sentence(action: Draw | Finish | Lay, view: View) -> str:
+    """Return the sentence for a draw, sets or a finish; empty if its cards are not chosen yet."""
+    match action:
+        case Draw("offer") if view.rummy.discards:
+            card = view.rummy.discards[-1]
+            return translate("Suggestions", "Take the {card}.").format(**card_placeholders(card))
+        case Draw("stock"):
+            return translate("Suggestions", "Draw from the stock.")
+        case Finish(_, card) if card != NO_CARD:
+            sentence = translate("Suggestions", "Finish, and discard the {card}.")
+            return sentence.format(**card_placeholders(card))
         case Lay(sets) if 0 < len(sets) <= MAX_NAMED_SETS:
             named = join_with_and([short_card_names(each) for each in sets])
             return translate("Suggestions", "Show {sets}.").format(sets=named)
         case _:
-            return to_sentence(action_label(action, view, people))
+            return ""
+
+
+def _suit_template(action: Declare | AskHalf) -> str:
+    if isinstance(action, Declare):
+        return translate("Suggestions", "Declare {suit}.")
+    return translate("Suggestions", "Ask for a half in {suit}.")
+
+
+def _amount_template(action: Bid | Raise | Stand) -> str:
+    match action:
+        case Bid():
+            return translate("Suggestions", "Bid {amount}.")
+        case Raise():
+            return translate("Suggestions", "Raise to {amount}.")
+        case Stand():
+            return translate("Suggestions", "Stay at {amount}.")
+
+
+@cached_per_language
+def _fixed_sentences() -> dict[type[Action], str]:
+    return {
+        Pass: translate("Suggestions", "Pass."),
+        AskWhole: translate("Suggestions", "Ask for a whole."),
+        Sooli: translate("Suggestions", "Play sooli."),
+    }
 
 
 def _play_template(card: Card, view: View) -> str:

@@ -69,7 +69,7 @@ def card_values_label(number: int) -> str:
     """Return the label of the button that shows the values of several cards."""
     if number == 2:
         return translate("Table", "What both cards are worth")
-    return translate("Table", "What the cards are worth")
+    return translate("Table", "What each card is worth")
 
 
 action_values_label = Message("Table", "What each is worth")
@@ -77,6 +77,11 @@ action_values_label = Message("Table", "What each is worth")
 
 def deal_count_text(number: int) -> str:
     return plural("Table", "1 deal", "{number} deals", number)
+
+
+def points_text(points: str) -> str:
+    """Return the points that an action is worth, given as a number in words."""
+    return translate("Table", "{points} points", "the worth of an action").format(points=points)
 
 
 # The column label of the chance to win the match

@@ -8,7 +8,8 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
 from ....engine.view import View
-from ....model.facts import PrincipleApplies
+from ....model.contrast import Contrast, MeanGain
+from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
 from ...text import action_labels
@@ -137,8 +138,11 @@ def show_answer(
     close = verdict_words.grade_text(verdict)
     certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
     advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
+    sentences = list(reason_words.reason_sentences(certain, decision.people))
+    if certain and _is_good_and_hard(verdict, chosen, certain[0]):
+        sentences[0] = moment_words.good_because_text(sentences[0])
     panel.add_reasons(
-        [*filter(None, (close,)), *reason_words.reason_sentences(certain, decision.people)],
+        [*filter(None, (close,)), *sentences],
         "".join(reason_words.reason_sentences(advised, decision.people)),
     )
     if frame is not None:
@@ -213,6 +217,21 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
             [line_words.computing_text() if mode == "waiting" else line_words.unavailable_text()]
         )
     panel.add_buttons(("leave", line_words.as_played_label(), ""))
+
+
+def _is_good_and_hard(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
+    """Return whether the answer is right where most players go wrong, for a reason that compares.
+
+    Without an answer, what was done counts. Only a comparison begins with a clause that fits.
+    """
+    done = verdict.chosen if chosen is None else chosen
+    value = next((each for each in verdict.action_values if each.action == done), None)
+    return (
+        value is not None
+        and verdict.temptation is not None
+        and verdict_words.is_as_good_as_best(value, verdict)
+        and isinstance(reason, Contrast | MeanGain)
+    )
 
 
 def _answer_title(decision: ReviewedDecision, chosen: Action | None) -> str:

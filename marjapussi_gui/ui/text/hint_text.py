@@ -1,0 +1,87 @@
+"""The words of a hint: the advice, and the reasons that matter most."""
+
+from collections.abc import Sequence
+
+from ...engine.actions import Action
+from ...engine.frozen import frozen
+from ...engine.view import View
+from ...model.contrast import Contrast, EquallyGood
+from ...model.facts import (
+    AllDealsSolved,
+    DealsSearched,
+    Fact,
+    HelpfulDraws,
+    PlaysLastToTrick,
+    SetDistance,
+    TrumpsStillOut,
+)
+from .contrast_text import contrast_text, equally_good_sentence
+from .i18n import split_first_sentence
+from .reason_text import reason_sentence
+from .search_fact_text import set_progress_sentence
+from .suggestion_text import suggestion_sentence
+from .table_players import TablePlayers
+
+MAX_REASONS = 2  # more would not be read at the table
+CLEAR_SHARE = 0.45  # of deals: something that happens so often says enough without a comparison
+WEAK_FACTS = (TrumpsStillOut, PlaysLastToTrick)  # say little beside another reason
+
+
+@frozen
+class HintSentences:
+    """The sentences of a hint."""
+
+    tie: str  # that the choice hardly matters; empty if it does
+    advice: str
+    reasons: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All sentences, in the order in which they are read."""
+        return " ".join(filter(None, (self.tie, self.advice, *self.reasons)))
+
+
+def hint_sentences(
+    action: Action, reasons: Sequence[Fact], view: View, people: TablePlayers
+) -> HintSentences:
+    """Return a hint to an action, for the reasons of the evaluation."""
+    if len(view.legal_actions) == 1 and reasons:
+        first, rest = split_first_sentence(reason_sentence(reasons[0], people))
+        return HintSentences("", first, (rest,) if rest else ())
+    tie = ""
+    if reasons and isinstance(reasons[0], EquallyGood):
+        tie, reasons = equally_good_sentence(reasons[0]), reasons[1:]
+    advice = suggestion_sentence(action, view, people)
+    return HintSentences(tie, advice, _reason_sentences(reasons, action, people))
+
+
+def _reason_sentences(
+    reasons: Sequence[Fact], advised: Action, people: TablePlayers
+) -> tuple[str, ...]:
+    telling = [each for each in reasons if not isinstance(each, AllDealsSolved | DealsSearched)]
+    strong = [each for each in telling if not isinstance(each, WEAK_FACTS)] or telling
+    progress = [each for each in strong if isinstance(each, SetDistance | HelpfulDraws)]
+    others = [each for each in strong if each not in progress]
+    sentences: list[str] = []
+    for place, fact in enumerate(others[:MAX_REASONS]):
+        if not isinstance(fact, Contrast):
+            sentences.append(reason_sentence(fact, people, advised))
+            continue
+        words = contrast_text(fact, has_partner=people.seating.has_partners, advised=advised)
+        if words.share < CLEAR_SHARE:
+            sentences.append(words.sentences)
+            break
+        is_alone = place + 1 == len(others)
+        sentences.append(words.sentences if is_alone else words.first)
+    if progress and len(sentences) < MAX_REASONS:
+        sentences.append(_set_progress_text(progress, people))
+    return tuple(sentences)
+
+
+def _set_progress_text(facts: Sequence[Fact], people: TablePlayers) -> str:
+    """Return how far the sets are, in one sentence if it can say both facts."""
+    match facts:
+        case [SetDistance(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
+            return set_progress_sentence(missing, count)
+        case _:
+            return reason_sentence(facts[0], people)
