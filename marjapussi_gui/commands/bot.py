@@ -15,6 +15,7 @@ from ..engine.record import RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 from ..engine.view import View
+from ..ui.text.i18n import use_english_numbers
 from .command import (
     VARIANT_BY_KEY,
     Command,
@@ -23,10 +24,10 @@ from .command import (
     to_json,
     warn_if_search_is_slow,
 )
-from .fact_text import facts_as_json
 from .file_io import MAX_FILE_BYTES
 from .hint import decide_at_level, values_by_text
 from .play import add_level_argument
+from .reason_output import facts_as_json, players_of
 
 REQUIRED_KEYS, OPTIONAL_KEYS = ("record", "seat"), ("think_ms", "reasons")
 MAX_THINK_MS = 999_999_999
@@ -53,6 +54,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     warn_if_search_is_slow()
+    use_english_numbers()
     for line in _read_lines(sys.stdin.buffer):
         print(to_json(_answer_request(line, arguments.game, arguments.level)), flush=True)
     return 0
@@ -81,11 +83,10 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
         "do": action_text(choice.action),
         "values": values_by_text(choice.values),
     }
-    return (
-        {**answer, "reasons": facts_as_json(explain_choice(view, choice))}
-        if request.wants_reasons
-        else answer
-    )
+    if request.wants_reasons:
+        people = players_of(replayed, view.seat)
+        answer["reasons"] = facts_as_json(explain_choice(view, choice), people)
+    return answer
 
 
 def _parse_request(line: bytes) -> BotRequest:

@@ -16,11 +16,15 @@ from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
 from ..model.facts import Fact, NoTimeLeft
+from ..ui.text.hint_text import hint_sentences
+from ..ui.text.i18n import use_english_numbers
+from ..ui.text.reason_text import reason_sentences
+from ..ui.text.table_players import TablePlayers
 from .arguments import RecordArgument
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
-from .fact_text import fact_as_json, fact_sentence, facts_as_json
 from .file_io import UnreadableFileError, display_path, read_bytes
 from .play import add_level_argument, parse_count
+from .reason_output import fact_as_json, facts_as_json, players_of
 
 STRONGEST_LEVEL = "expert"
 RULE_OF_THUMB = "rule of thumb"
@@ -103,15 +107,17 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     warn_if_search_is_slow()
+    use_english_numbers()
     level = arguments.level or strongest_level()
 
     def describe(replayed: Replay) -> str:
         state = replayed.state
         view = replayed.record.header.game.view_for(state, state.turn)
         choice, reasons = decision_with_reasons(level, view, arguments.think)
+        people = players_of(replayed, view.seat)
         if arguments.json:
-            return to_json(_as_json(view, level, choice, reasons))
-        return _as_text(view, level, choice, reasons)
+            return to_json(_as_json(view, level, choice, reasons, people))
+        return _as_text(view, level, choice, reasons, people)
 
     return print_for_record(arguments.file, describe)
 
@@ -127,7 +133,7 @@ def _adviser_name(level: str, decision: BotDecision) -> str:
 
 
 def _as_json(
-    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...]
+    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: TablePlayers
 ) -> dict[str, object]:
     return {
         "seat": view.seat,
@@ -135,19 +141,22 @@ def _as_json(
         "do": action_text(decision.action),
         "values": values_by_text(decision.values),
         "facts": [fact_as_json(fact) for fact in decision.facts],
-        "why": [fact_sentence(fact) for fact in decision.facts],
-        "reasons": facts_as_json(reasons),
+        "why": list(reason_sentences(decision.facts, people)),
+        "reasons": facts_as_json(reasons, people),
     }
 
 
-def _as_text(view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...]) -> str:
+def _as_text(
+    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: TablePlayers
+) -> str:
+    """Return the hint of the window, the values of all actions, and how they were found."""
+    hint = hint_sentences(decision.action, reasons, view, people)
     lines = [f"seat {view.seat}: {action_text(decision.action)} ({_adviser_name(level, decision)})"]
+    lines += [hint.text]
     values = values_by_text(decision.values)
     width = max(map(len, values), default=0)
     lines += [f"  {text:{width}}  {value:.2f}" for text, value in values.items()]
-    # What is certain comes before the statistics of the search
-    facts = dict.fromkeys((*reasons, *decision.facts))
-    lines += [fact_sentence(fact) for fact in facts]
+    lines += [text for text in reason_sentences(decision.facts, people) if text not in hint.reasons]
     return "\n".join(lines)
 
 

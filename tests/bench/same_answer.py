@@ -21,8 +21,8 @@ from time import perf_counter
 
 from marjapussi_gui.analysis.evaluation.evaluator import evaluate
 from marjapussi_gui.commands.command import VARIANT_BY_KEY
-from marjapussi_gui.commands.fact_text import facts_as_json
 from marjapussi_gui.commands.hint import decision_with_reasons
+from marjapussi_gui.commands.reason_output import fact_as_json
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import MatchRecord, replay
@@ -69,8 +69,8 @@ def _hint(view: View) -> dict[str, object]:
     return {
         "do": action_text(choice.action),
         "values": {action_text(action): value for action, value in choice.values},
-        "facts": facts_as_json(choice.facts),
-        "reasons": facts_as_json(reasons),
+        "facts": list(map(fact_as_json, choice.facts)),
+        "reasons": list(map(fact_as_json, reasons)),
     }
 
 

@@ -10,13 +10,14 @@ from marjapussi_gui.bots.players.bot import BotDecision, SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.commands import hint
 from marjapussi_gui.commands.cli import main
-from marjapussi_gui.commands.fact_text import facts_as_json
+from marjapussi_gui.commands.reason_output import facts_as_json, players_of
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.facts import ContestChances, HelpfulDraws, NoTimeLeft
+from marjapussi_gui.ui.text.hint_text import hint_sentences
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
 DEAL = (
@@ -65,11 +66,12 @@ def test_action_alternatives_and_facts_are_told(
     assert err == ""
     assert lines[0].startswith("seat 1: play ")
     assert lines[0].endswith("H (expert)")
-    assert [line.split()[-1] for line in lines[1:4]] == ["2.00", "1.00", "0.00"]
-    assert lines[0].split()[3] == lines[1].split()[1]
+    assert lines[1].startswith("Play the ")
+    assert [line.split()[-1] for line in lines[2:5]] == ["2.00", "1.00", "0.00"]
+    assert lines[0].split()[3] == lines[2].split()[1]
     assert lines[-2:] == [
-        "Unseen cards that would help at once: 3, namely AS KS.",
-        "Bidding rami is worth 0.25, bidding nolo 0.50.",
+        "There are 3 cards still out that would help: A♠ and K♠.",
+        "Nolo wins the match 50% of the time.",
     ]
 
 
@@ -124,8 +126,25 @@ def test_the_expert_says_what_the_hint_of_the_window_says(
     assert answer["values"] == {
         action_text(each.action): each.value for each in verdict.action_values
     }
-    assert answer["reasons"] == facts_as_json(verdict.reasons)
+    people = players_of(replayed, Seat(1))
+    assert answer["reasons"] == facts_as_json(verdict.reasons, people)
     assert Scripted.questions == []
+
+
+def test_the_words_are_those_of_the_window(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file(tmp_path, HEADER, DEAL, PLAY)
+    replayed = hint.replay_file(path)
+    view = replayed.record.header.game.view_for(replayed.state, Seat(1))
+    found = evaluate(view, None)
+
+    assert main(["hint", path]) == 0
+
+    words = hint_sentences(
+        found.advised_action, found.reasons, view, players_of(replayed, view.seat)
+    )
+    assert capsys.readouterr().out.splitlines()[1] == words.text
 
 
 class Hurried:
