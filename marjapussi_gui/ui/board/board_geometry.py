@@ -96,18 +96,6 @@ def notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
     return round(left), round(top), round(right - apart), round(bottom - apart / 2)
 
 
-def large_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
-    """Return a larger box for a long notice, which may cover a plate but no cards."""
-    left, top, right, bottom = notice_box(layout)
-    apart = NOTICE_MARGIN * layout.unit
-    beside_trick = max(layout.trick_right, layout.open_rows_right) + apart
-    if layout.is_rummy:
-        top = round(max(NOTICE_TOP * layout.height, MIN_NOTICE_TOP))
-    else:
-        left, bottom = round(beside_trick), round(layout.button_bar[1] * layout.height - apart)
-    return round(min(left, beside_trick, right - MIN_NOTICE_WIDTH)), top, right, bottom
-
-
 def _rummy_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
     """Return a box right of the discards, clear of plates and preferably of sets."""
     u, apart = layout.unit, NOTICE_MARGIN * layout.unit

@@ -6,6 +6,7 @@ PAPER, LINEN, INK = "#FCF9F2", "#F4ECDC", "#23262D"
 LINGONBERRY, BLUEBERRY, CLOUDBERRY, JUNIPER = "#B01E2E", "#2F4390", "#C2660C", "#1F6A48"
 GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # reserved for one meaning: it is your turn
 BUTTON, BUTTON_FOOT, TILE, BUBBLE = "#F6EEDD", "#DFD2B8", "#F7F0E1", "#FFFDF7"
+TRAY = "#EFE5CF"  # darker linen, under what is chosen or best
 PLATE_TEXT, PLATE_NOTE = "#FBF6EA", "#CFD8C4"
 OUR_PLATE = "#641824"  # darker lingonberry, so that names on it are legible
 SEAM_COLOUR, RULE_LINE, QUIET_INK = (

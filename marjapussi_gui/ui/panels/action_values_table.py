@@ -1,68 +1,90 @@
-"""The values of all legal actions: their table, and the button that shows it."""
-
-from collections.abc import Sequence
+"""The values of all legal actions: their cells, and the button that shows them."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ...engine.cards import Card
 from ...engine.frozen import frozen
+from ..art.card_pictures import CardPictures
 from ..art.icons import icon_picture
-from ..common.palette import INK, QUIET_INK
+from ..common.palette import INK, QUIET_INK, TRAY
 from ..common.theme import (
+    BODY,
     BOLD,
     CAPTION,
     DEMI_BOLD,
     LABEL,
     MIN_TOUCH_SIZE,
     REGULAR,
-    elide_text,
     text_width,
 )
 from ..text.i18n import to_sentences
 from ..widgets.flow_layout import FlowLayout
 from .linen_panel import LinenPanel
 
-MAX_TABLE_ROWS = 3  # more rows are shown side by side without headings
-CHEVRON_SIZE, CHEVRON_SPACE = 14, 30  # pixels; the space includes its gaps
+MAX_WIDE_CARDS, MAX_WIDE_WORDS = 2, 3  # more get narrow cells, with their first value only
+WIDE_CARD, NARROW_CARD = 36, 31  # pixels
+CELL_GAP, LOW_GAP, CELL_PADDING = 4, 6, 4  # pixels
+CHEVRON_SIZE, CHEVRON_SPACE = 14, 18  # pixels; the space includes its gap
+FOLD_GAP = 8  # pixels between the title of the fold and the text at its right end
 FOLD_WIDTH = 172  # pixels; it expands
+BEST_LOOK = f"#best {{ background: {TRAY}; border-radius: 8px; }}"
+
+
+@frozen
+class ValueRow:
+    """An action with its values."""
+
+    name: str  # short
+    spoken_name: str  # for screen readers
+    values: tuple[str, ...]  # the chance to win the match, or the points
+    card: Card | None = None  # the action, if it is a single card
 
 
 @frozen
 class ActionValuesTable:
-    """The values of all legal actions, the best first, with their headings."""
+    """The values of all legal actions, the best first."""
 
     title: str
     deals_text: str  # the number of sampled deals
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]  # a name, and a value for each heading
-    spoken_names: tuple[str, ...]  # full names of the rows for screen readers
+    measure_text: str  # what the first value measures
+    rows: tuple[ValueRow, ...]
 
     @property
-    def is_crowded(self) -> bool:
-        return len(self.rows) > MAX_TABLE_ROWS
+    def has_cards(self) -> bool:
+        return all(row.card is not None for row in self.rows)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for all values of each action."""
+        return len(self.rows) <= (MAX_WIDE_CARDS if self.has_cards else MAX_WIDE_WORDS)
 
 
 class ValuesFold(QPushButton):
-    """The button that shows the values: a chevron, a title and the number of sampled deals.
+    """The button that shows the values: a chevron, a title, and how the values were found.
 
-    While values without headings are open, it names the first value instead of the deals.
+    While they are shown, it names what they measure.
     """
 
     def __init__(
-        self,
-        values: ActionValuesTable,
-        panel: LinenPanel,
-        text_size: int,
-        *,
-        is_open: bool,
-        has_headings: bool,
+        self, values: ActionValuesTable, panel: LinenPanel, text_size: int, *, is_open: bool
     ) -> None:
         super().__init__(panel)
         self.setObjectName("fold")
         self._is_open = is_open
         self.setProperty("look", "fold")
-        self.setAccessibleName(to_sentences((values.title, values.deals_text)))
+        beside = values.measure_text if is_open else values.deals_text
+        self.setAccessibleName(to_sentences((values.title, beside)))
         self.setStyleSheet(
             "QPushButton { background: transparent; border: 2px solid transparent; padding: 0;"
             f" min-height: {MIN_TOUCH_SIZE - 2}px; }}"
@@ -71,27 +93,37 @@ class ValuesFold(QPushButton):
         self._scale = panel.scale
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addSpacing(round(18 * panel.scale))
-        title = panel.create_label(values.title, text_size, DEMI_BOLD)
-        title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(title, 1)
-        beside = values.headings[0] if is_open and not has_headings else values.deals_text
-        deals = panel.create_label(beside, CAPTION)
-        deals.setStyleSheet(f"color: {QUIET_INK}; background: transparent;")
-        deals.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(deals)
-        self._title_label, self._deals_label, self._title = title, deals, values.title
-        self._height = max(
-            round(MIN_TOUCH_SIZE * panel.scale),
-            title.sizeHint().height(),
-            deals.sizeHint().height(),
-        )
+        row.setSpacing(0)
+        row.addSpacing(round(CHEVRON_SPACE * panel.scale))
+        self._title_label = panel.create_label(values.title, text_size, DEMI_BOLD)
+        self._title_label.setWordWrap(True)
+        self._beside_label = panel.create_label(beside, CAPTION)
+        self._beside_label.setStyleSheet(f"color: {QUIET_INK}; background: transparent;")
+        for label in (self._title_label, self._beside_label):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row.addWidget(self._title_label, 1)
+        row.addWidget(self._beside_label)
 
     def sizeHint(self) -> QSize:
-        return QSize(FOLD_WIDTH, self._height)
+        least = max(round(MIN_TOUCH_SIZE * self._scale), self._beside_label.sizeHint().height())
+        return QSize(FOLD_WIDTH, max(least, self.heightForWidth(self.width())))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of a title that wraps rather than being cut."""
+        room = width - round(CHEVRON_SPACE * self._scale)
+        rows = 1 if self._title_width <= room else 2
+        line = self._title_label.fontMetrics().lineSpacing()
+        return max(round(MIN_TOUCH_SIZE * self._scale), rows * line + 4)
+
+    @property
+    def _title_width(self) -> float:
+        return text_width(self._title_label.text(), self._title_label.font())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -100,13 +132,11 @@ class ValuesFold(QPushButton):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the number of deals if it doesn't fit, and elide the title."""
+        """Hide the text at the right end if it doesn't fit beside the title."""
         super().resizeEvent(event)
-        room = self.width() - round(CHEVRON_SPACE * self._scale)
-        face = self._title_label.font()
-        wanted = text_width(self._title, face) + self._deals_label.sizeHint().width()
-        self._deals_label.setVisible(wanted <= room)
-        self._title_label.setText(elide_text(self._title, face, room))
+        room = self.width() - round((CHEVRON_SPACE + FOLD_GAP) * self._scale)
+        wanted = self._title_width + self._beside_label.sizeHint().width()
+        self._beside_label.setVisible(wanted <= room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -121,62 +151,115 @@ class ValuesFold(QPushButton):
 
 
 def create_values_layout(
-    values: ActionValuesTable, panel: LinenPanel, text_size: int, *, has_headings: bool
+    values: ActionValuesTable, panel: LinenPanel, deck: CardPictures, *, is_low: bool
 ) -> QLayout:
     """Create a layout with all actions and their values, the best first.
 
-    With headings it is a table of all values, else cells with the first value only.
+    In little height, the actions are words beside their first value.
     """
-    make = _create_table if has_headings else _create_cells
-    return make(values, panel, text_size)
+    if is_low:
+        cells = [_create_low_cell(row, panel) for row in values.rows]
+    elif values.is_wide:
+        return _create_wide_cells(values, panel, deck)
+    else:
+        cells = [_create_narrow_cell(row, panel, deck) for row in values.rows]
+    _mark_best(cells[0])
+    gap = round((CELL_GAP / 2 if is_low else CELL_GAP) * panel.scale)
+    beside = round((LOW_GAP if is_low else CELL_GAP) * panel.scale)
+    if not is_low or not values.has_cards:
+        widest = max(cell.sizeHint().width() for cell in cells)
+        for cell in cells:
+            cell.setFixedWidth(widest)
+    return FlowLayout(*cells, spacing=gap, horizontal_spacing=beside)
 
 
-def _create_cells(values: ActionValuesTable, panel: LinenPanel, text_size: int) -> FlowLayout:
-    cells = []
-    for number, row in enumerate(values.rows):
-        cell = QWidget(panel)
-        line = QHBoxLayout(cell)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(panel.spacing(0))
-        labels = _create_row_labels(row[:2], panel, text_size, is_best=number == 0)
-        labels[0].setAccessibleName(values.spoken_names[number])
-        line.addWidget(labels[0], 1)
-        line.addWidget(labels[1])
-        cells.append(cell)
-    widest = max(cell.sizeHint().width() for cell in cells)
+def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardPictures) -> QLayout:
+    """Create cells with all values, side by side as far as their names allow."""
+    cells = [_create_wide_cell(row, panel, deck) for row in values.rows]
+    _mark_best(cells[0])
+    if values.has_cards:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(round(CELL_GAP * panel.scale))
+        for place, cell in enumerate(cells):
+            grid.addWidget(cell, 0, place)
+            grid.setColumnStretch(place, 1)
+        return grid
+    column = QVBoxLayout()
+    column.setSpacing(0)
     for cell in cells:
-        cell.setFixedWidth(widest)
-    return FlowLayout(*cells, spacing=round(3 * panel.scale), horizontal_spacing=panel.spacing(2))
+        column.addWidget(cell)
+    return column
 
 
-def _create_table(values: ActionValuesTable, panel: LinenPanel, text_size: int) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(panel.spacing(2))
-    grid.setVerticalSpacing(round(3 * panel.scale))
-    grid.setColumnStretch(0, 1)
-    for place, head in enumerate(values.headings, 1):
-        label = panel.create_label(head, CAPTION)
-        label.setWordWrap(True)
+def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
+    """Create a cell: the card, its first value and the others below; or a name before them."""
+    cell, is_card = _create_cell(row), row.card is not None
+    line = QHBoxLayout(cell)
+    line.setContentsMargins(*([round(CELL_PADDING * panel.scale)] * 4))
+    line.setSpacing(panel.spacing(0) * 2)
+    line.addWidget(_create_name(row, panel, deck, WIDE_CARD), 0 if is_card else 1)
+    column = QVBoxLayout() if is_card else QHBoxLayout()
+    column.setSpacing(0 if is_card else panel.spacing(1))
+    first, *others = row.values
+    column.addStretch()
+    column.addWidget(panel.create_label(first, LABEL))
+    for text in others:
+        label = panel.create_label(text, CAPTION)
         label.setStyleSheet(f"color: {QUIET_INK}; background: transparent;")
-        label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(label, 0, place)
-    for number, row in enumerate(values.rows):
-        labels = _create_row_labels(row, panel, text_size, is_best=number == 0)
-        labels[0].setAccessibleName(values.spoken_names[number])
-        for place, label in enumerate(labels):
-            grid.addWidget(label, 1 + number, place)
-    return grid
+        column.addWidget(label)
+    if is_card:
+        column.addStretch()
+    line.addLayout(column, 1 if is_card else 0)
+    return cell
 
 
-def _create_row_labels(
-    row: Sequence[str], panel: LinenPanel, text_size: int, *, is_best: bool
-) -> list[QLabel]:
-    """Create the labels of a row; those of the best action are bold."""
-    weight = BOLD if is_best else REGULAR
-    labels = [
-        panel.create_label(text, LABEL if place else text_size, weight)
-        for place, text in enumerate(row)
-    ]
-    for label in labels[1:]:
-        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return labels
+def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
+    """Create a cell with the action above its first value."""
+    cell = _create_cell(row)
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(*([round(CELL_PADDING / 2 * panel.scale)] * 4))
+    column.setSpacing(0)
+    for label in (
+        _create_name(row, panel, deck, NARROW_CARD),
+        panel.create_label(row.values[0], CAPTION),
+    ):
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(label)
+    return cell
+
+
+def _create_low_cell(row: ValueRow, panel: LinenPanel) -> QFrame:
+    """Create a cell with the name of the action before its first value, in one line."""
+    cell, padding = _create_cell(row), round(CELL_PADDING / 2 * panel.scale)
+    line = QHBoxLayout(cell)
+    line.setContentsMargins(*([padding] * 4))
+    line.setSpacing(panel.spacing(0))
+    for text, weight in ((row.name, DEMI_BOLD), (row.values[0], REGULAR)):
+        line.addWidget(panel.create_label(text, CAPTION, weight))
+    return cell
+
+
+def _create_cell(row: ValueRow) -> QFrame:
+    cell = QFrame()
+    cell.setAccessibleName(to_sentences((row.spoken_name, *row.values)))
+    return cell
+
+
+def _create_name(row: ValueRow, panel: LinenPanel, deck: CardPictures, card_width: int) -> QLabel:
+    if row.card is None:
+        label = panel.create_label(row.name, CAPTION if card_width == NARROW_CARD else BODY)
+    else:
+        label = panel.create_card_label(row.card, card_width, deck)
+    label.setAccessibleName(row.spoken_name)
+    return label
+
+
+def _mark_best(cell: QWidget) -> None:
+    """Put the best action on darker linen, its value in bold."""
+    cell.setObjectName("best")
+    cell.setStyleSheet(BEST_LOOK)
+    for label in cell.findChildren(QLabel):
+        if not label.styleSheet():
+            face = label.font()
+            face.setWeight(BOLD)
+            label.setFont(face)

@@ -2,20 +2,22 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ...engine.view import View
 from ...ports.services import ProvenCards
 from ...session.history import History
-from ..board.board_geometry import large_notice_box, notice_box, tools_box
+from ..board.board_geometry import tools_box
 from ..board.table_board import TableBoard
+from ..common.theme import text_scale
 from ..text import table_text as words
 from ..text.hand_ledger import create_ledger
 from .cards_out_panel import CardsOutPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
 from .hands_panel import HandsPanel
+from .hint_areas import hint_areas
 from .hint_panel import HintPanel
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenHandsView, collect_hands
@@ -34,10 +36,17 @@ class PanelManager(QObject):
     panel_closed = Signal()  # the keyboard focus returns to the cards
 
     def __init__(
-        self, page: QWidget, board: TableBoard, prove: ProveCards, lamp_x: Callable[[], int]
+        self,
+        page: QWidget,
+        board: TableBoard,
+        prove: ProveCards,
+        *,
+        lamp_x: Callable[[], int],
+        buttons_box: Callable[[], QRect],
     ) -> None:
         super().__init__(page)
-        self._page, self._board, self._prove, self._lamp_x = page, board, prove, lamp_x
+        self._page, self._board, self._prove = page, board, prove
+        self._lamp_x, self._buttons_box = lamp_x, buttons_box
         self.open_hands = OpenHandsView(page, board)
         self.open_hands.lower()
         board.lower()
@@ -272,10 +281,8 @@ class PanelManager(QObject):
         if self.hand_score.is_open:
             self._place_hand_score(width, height)
         if self.hint.is_open:
-            layout = self._board.table_layout
-            self.hint.place_below_lamp(
-                (notice_box(layout), large_notice_box(layout)), self._lamp_x()
-            )
+            areas = hint_areas(self._board, self._buttons_box(), self.hint.scale * text_scale())
+            self.hint.place_below_lamp(areas, self._lamp_x())
         for panel in self.side_panels:
             if panel.is_open:
                 panel.place_in(self._side_area, most)

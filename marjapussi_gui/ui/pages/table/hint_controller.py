@@ -2,27 +2,23 @@
 
 from PySide6.QtCore import QObject
 
-from ....engine.actions import Action, Discard, Play
+from ....engine.actions import Action, Discard, Give, Play, Show
 from ....engine.cards import Card
 from ....engine.view import View
-from ....model.contrast import EquallyGood
-from ....model.facts import PrincipleApplies, ProvenFact
 from ....model.verdict import ActionValue, Verdict
 from ....ports.services import Advice, Services
 from ....session.task_runner import LatestTask
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
-from ...panels.action_values_table import MAX_TABLE_ROWS, ActionValuesTable
+from ...panels.action_values_table import ActionValuesTable, ValueRow
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
 from ...text import action_labels as action_words
 from ...text import search_fact_text as advice_words
 from ...text import table_text as words
 from ...text.card_names import short_card_name
-from ...text.contrast_text import equally_good_sentence
-from ...text.i18n import decimal_text, split_first_sentence
-from ...text.reason_text import reason_sentences
-from ...text.suggestion_text import suggestion_sentence
+from ...text.hint_text import hint_sentences
+from ...text.i18n import decimal_text
 from ...text.table_players import TablePlayers
 from .table_controller import TableController
 
@@ -100,7 +96,7 @@ class HintController(QObject):
             self.verdict,
         )
         if self._panels.hint.is_open and verdict and view and people:
-            self._panels.hint.show_hint(hint_text(verdict, view, people))
+            self._panels.hint.show_hint(hint_text(verdict, view, people), self._board.card_pictures)
             self._panels.place_panels()
 
     def on_suggestion_ready(self, advice: Advice) -> None:
@@ -126,7 +122,7 @@ class HintController(QObject):
         best = verdict.advised_action
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
         self._highlight(best)
-        self._panels.hint.show_hint(hint_text(verdict, view, people))
+        self._panels.hint.show_hint(hint_text(verdict, view, people), self._board.card_pictures)
         self._panels.place_panels()
 
     def _highlight(self, action: Action) -> None:
@@ -136,62 +132,43 @@ class HintController(QObject):
 
 def hint_text(verdict: Verdict, view: View, people: TablePlayers) -> HintText:
     """Return the text of a hint: the suggestion, its reasons, and the values of all actions."""
-    if len(view.legal_actions) == 1 and verdict.reasons:
-        first, rest = split_first_sentence(reason_sentences(verdict.reasons[:1], people)[0])
-        return HintText(first, (rest,) if rest else (), ())
-    advice, given_reasons = (
-        suggestion_sentence(verdict.advised_action, view, people),
-        verdict.reasons,
-    )
-    if given_reasons and isinstance(given_reasons[0], EquallyGood):
-        # Say first that the choice hardly matters
-        advice = f"{equally_good_sentence(given_reasons[0])} {advice}"
-        given_reasons = given_reasons[1:]
-    known = [each for each in given_reasons if isinstance(each, ProvenFact | PrincipleApplies)]
-    follows = [each for each in given_reasons if each not in known]
-    return HintText(
-        advice,
-        reason_sentences(follows, people),
-        reason_sentences(known, people),
-        _action_values(verdict, view, people),
-    )
+    sentences = hint_sentences(verdict.advised_action, verdict.reasons, view, people)
+    is_forced = len(view.legal_actions) == 1
+    return HintText(sentences, None if is_forced else _action_values(verdict, view, people))
 
 
 def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> ActionValuesTable | None:
     values = verdict.action_values
     if len(values) < 2:
         return None
-    cards = [card for each in values if (card := _single_card(each.action)) is not None]
-    are_cards = len(cards) == len(values)
+    rows = tuple(_value_row(each, view, people) for each in values)
+    are_cards = all(row.card is not None for row in rows)
     title = words.card_values_label(len(values)) if are_cards else words.action_values_label()
     has_chances = values[0].win_chance is not None
-    has_points = not has_chances or any(each.points for each in values)
-    headings = (words.match_chance_label(),) * has_chances + (
-        words.points_column_label(),
-    ) * has_points
-    names = tuple(action_words.action_label(each.action, view, people) for each in values)
-    is_short = are_cards and len(values) > MAX_TABLE_ROWS
-    rows = tuple(
-        (name, *_value_cells(each, view)[: len(headings)])
-        for name, each in zip(
-            map(short_card_name, cards) if is_short else names, values, strict=True
-        )
-    )
+    measure = words.match_chance_label() if has_chances else words.points_column_label()
     deals = words.deal_count_text(verdict.deal_count) if verdict.deal_count else ""
-    return ActionValuesTable(title, deals, headings, rows, names)
+    return ActionValuesTable(title, deals, measure, rows)
+
+
+def _value_row(value: ActionValue, view: View, people: TablePlayers) -> ValueRow:
+    card = _single_card(value.action)
+    spoken = action_words.action_label(value.action, view, people)
+    name = spoken if card is None else short_card_name(card)
+    return ValueRow(name, spoken, _value_texts(value, view), card)
 
 
 def _single_card(action: Action) -> Card | None:
-    """Return the card that is played or discarded, or None if it is not exactly one."""
+    """Return the card of an action, or None if it is not exactly one."""
     match action:
-        case Play(card) | Discard((card,)):
+        case Play(card) | Show(card) | Discard((card,)) | Give((card,)):
             return card
         case _:
             return None
 
 
-def _value_cells(value: ActionValue, view: View) -> tuple[str, ...]:
-    """Return the value of an action as one text per column."""
+def _value_texts(value: ActionValue, view: View) -> tuple[str, ...]:
+    """Return the chance to win the match and the points, or only these where they decide."""
     if value.win_chance is None:
         return (advice_words.action_value_text(value.points, view.game),)
-    return advice_words.action_value_text(value.win_chance, view.game), decimal_text(value.points)
+    chance = advice_words.action_value_text(value.win_chance, view.game)
+    return chance, words.points_text(decimal_text(value.points))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -53,7 +53,13 @@ class TablePage(Page):
         self.prompt_bar = PromptBar(self, board=self.board)
         self.tool_buttons = ToolButtons(self)
         self.accessible_board = AccessibleBoard(self.board)
-        self.panels = PanelManager(self, self.board, services.proven_cards, self._hint_button_x)
+        self.panels = PanelManager(
+            self,
+            self.board,
+            services.proven_cards,
+            lamp_x=self._hint_button_x,
+            buttons_box=self._buttons_box,
+        )
         self.table_controller = TableController(self.board, self.prompt_bar, self)
         self.table_controller.asks_which_sets = True
         self.assistance = AssistanceController(
@@ -353,6 +359,11 @@ class TablePage(Page):
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _buttons_box(self) -> QRect:
+        """Return the box around the buttons, empty without any."""
+        bar = self.prompt_bar
+        return bar.childrenRect().translated(bar.pos()) if bar.isVisible() else QRect()
 
     def _hint_button_x(self) -> int:
         """Return the x coordinate of the hint button, from which the hint hangs."""

@@ -1,0 +1,107 @@
+"""The areas beside the trick in which a hint covers nothing that matters."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from PySide6.QtCore import QRect
+
+from ...engine.state import Seat
+from ..board.board_geometry import (
+    HALF_PLATE_HEIGHT,
+    MIN_NOTICE_TOP,
+    NOTICE_MARGIN,
+    bag_position,
+    notice_box,
+    plate_position,
+    tools_box,
+)
+from ..board.table_board import TableBoard
+from ..board.table_layout import TableLayout
+
+HintArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
+
+WIDTHS = 350, 322, 302, 280, 248, 216  # pixels; the usual one first
+MIN_HEIGHT, GAP, SIDE_GAP = 90, 4, 4  # pixels
+TOP_GAP = 14  # u below the tools, for the tail
+SHADOW = 5  # pixels around the picture of a card, at least
+# Zones of which a hint covers no card, but if nothing else helps some of the last
+CARD_ZONES, PILE_ZONES = {"hand", "trick", "up", "down"}, {"stock", "discards", "deck"}
+
+
+def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintArea, ...]:
+    """Return areas for a hint, the best first: with plates free, then over plates.
+
+    The last one is the largest.
+    """
+    layout = board.table_layout
+    hard, piles = [*_card_boxes(board, CARD_ZONES), buttons], _card_boxes(board, PILE_ZONES)
+    soft = [*_plate_boxes(layout), *_furniture_boxes(layout)]
+    free, over_plates, over_piles = (
+        list(_free_areas(layout, obstacles, scale))
+        for obstacles in ([*hard, *piles, *soft], [*hard, *piles], hard)
+    )
+    beside = (notice_box(layout),) if layout.is_rummy else ()
+    lefts = [left for left, *_ in free]
+    over_plates.sort(key=lambda area: area[0] not in lefts)  # grow downwards rather than sideways
+    found = (*free, *beside, *over_plates, *over_piles)
+    return (*found, max((*found, notice_box(layout)), key=_size))
+
+
+def _free_areas(
+    layout: TableLayout, obstacles: Sequence[QRect], scale: float
+) -> Iterator[HintArea]:
+    """Yield the areas below the tools of each width that are free of obstacles."""
+    right = round(layout.width - max(NOTICE_MARGIN * layout.unit, GAP))
+    if any(layout.corner_of(seat).rotation < 0 for seat in _other_seats(layout)):
+        right = round(layout.width - layout.side_hand_extent)
+    top = round(max(tools_box(layout).bottom() + TOP_GAP * layout.unit, MIN_NOTICE_TOP))
+    for width in sorted({*(round(each * scale) for each in WIDTHS), *WIDTHS}, reverse=True):
+        left = right - width
+        bottom = _free_bottom(left, top, right, obstacles, round(layout.height) - GAP)
+        if left >= GAP and bottom - top >= MIN_HEIGHT:
+            yield left, top, right, bottom
+
+
+def _free_bottom(left: int, top: int, right: int, obstacles: Sequence[QRect], lowest: int) -> int:
+    """Return how far an area reaches down before it meets an obstacle."""
+    ends = (
+        box.top() - GAP
+        for box in obstacles
+        if box.left() < right and box.right() > left - SIDE_GAP and box.bottom() + GAP > top
+    )
+    return min(ends, default=lowest)
+
+
+def _size(area: HintArea) -> int:
+    left, top, right, bottom = area
+    return (right - left) * (bottom - top)
+
+
+def _other_seats(layout: TableLayout) -> Iterator[Seat]:
+    return (seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat)
+
+
+def _card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
+    """Return where cards lie in zones of these kinds."""
+    boxes = (
+        board.mapFromScene(item.sceneBoundingRect()).boundingRect()
+        for zone, items in board.card_layer.zones.items()
+        if zone.kind in kinds
+        for item in items
+    )
+    return [box.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for box in boxes]
+
+
+def _plate_boxes(layout: TableLayout) -> Iterator[QRect]:
+    half_high = round(HALF_PLATE_HEIGHT * layout.unit)
+    half_wide = 3 * half_high
+    for seat in _other_seats(layout):
+        x, y = map(round, layout.to_pixels(plate_position(layout, seat)))
+        yield QRect(x - half_wide, y - half_high, 2 * half_wide, 2 * half_high)
+
+
+def _furniture_boxes(layout: TableLayout) -> Iterator[QRect]:
+    """Yield the row of the buttons, and the bag of the opponents."""
+    height, width = round(layout.height), round(layout.width)
+    yield QRect(0, round(layout.button_bar[1] * height), width, height)
+    x, y = map(round, bag_position(layout, 1))
+    yield QRect(x, y, width - x, height - y)
