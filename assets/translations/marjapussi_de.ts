@@ -231,8 +231,8 @@
         <translation>Diese Karte fehlt dir am wenigsten.</translation>
     </message>
     <message>
-        <source>You could declare {suit} now, but waiting is just as good.</source>
-        <translation>Du könntest {suit} jetzt melden, aber Warten ist genauso gut.</translation>
+        <source>You could declare {suit} now, but waiting is at least as good.</source>
+        <translation>Du könntest {suit} jetzt melden, aber Warten ist mindestens genauso gut.</translation>
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>with the {rank}</source>
-        <translation>mit {rank}</translation>
+        <translation>mit {card}</translation>
     </message>
     <message>
         <source>in every deal</source>
@@ -589,14 +589,6 @@
     <message>
         <source>in {number} out of 10 deals</source>
         <translation>in {number} von 10 Fällen</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da.</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average than {other}.</source>
-        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da als {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
@@ -765,6 +757,10 @@
         <translation>öfter</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average {than}.</source>
+        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da {than}.</translation>
+    </message>
+    <message>
         <source>{names}, it hardly matters.</source>
         <translation>{names}, das macht kaum einen Unterschied.</translation>
     </message>
@@ -787,6 +783,10 @@
     <message>
         <source>{doing} you do better {share} {than}.</source>
         <translation>{doing} bist du {share} besser dran {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share}.</source>
+        <translation>{doing} bist du {share} besser dran.</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -837,24 +837,24 @@
         <translation>{doing} verlierst du {often} {number} oder mehr Punkte {than}.</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win {number} or more tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} bekommst du {often} mindestens einen Stich {than}.</numerusform>
             <numerusform>{doing} hast du am Ende {often} {number} oder mehr Stiche {than}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{doing} bleibst du {often} ohne Stich {than}.</translation>
-    </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you win one trick at most {often} {than}.</comment>
         <translation>
             <numerusform>{doing} hast du am Ende {often} höchstens einen Stich {than}.</numerusform>
             <numerusform>{doing} hast du am Ende {often} höchstens {number} Stiche {than}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{doing} bleibst du {often} ohne Stich {than}.</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>

@@ -231,8 +231,8 @@
         <translation>Sitä korttia kaipaat vähiten.</translation>
     </message>
     <message>
-        <source>You could declare {suit} now, but waiting is just as good.</source>
-        <translation>Voisit ilmoittaa {suit_genitive} nyt, mutta odottaminen on yhtä hyvä.</translation>
+        <source>You could declare {suit} now, but waiting is at least as good.</source>
+        <translation>Voisit ilmoittaa {suit_genitive} nyt, mutta odottaminen on vähintään yhtä hyvä.</translation>
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
@@ -591,14 +591,6 @@
         <translation>{number} jaossa 10:stä</translation>
     </message>
     <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle.</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average than {other}.</source>
-        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle kuin {other}.</translation>
-    </message>
-    <message>
         <source>It hardly matters.</source>
         <translation>Valinnalla ei ole juuri väliä.</translation>
     </message>
@@ -765,6 +757,10 @@
         <translation>useammin</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average {than}.</source>
+        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle {than}.</translation>
+    </message>
+    <message>
         <source>{names}, it hardly matters.</source>
         <translation>{names}, sillä ei ole juuri väliä.</translation>
     </message>
@@ -787,6 +783,10 @@
     <message>
         <source>{doing} you do better {share} {than}.</source>
         <translation>{doing} pärjäät {share} paremmin {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share}.</source>
+        <translation>{doing} pärjäät paremmin {share}.</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -837,24 +837,24 @@
         <translation>{doing} menetät vähintään {number} pistettä {often} {than}.</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win {number} or more tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} saat vähintään yhden tikin {often} {than}.</numerusform>
             <numerusform>{doing} saat vähintään {number} tikkiä {often} {than}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{doing} jäät ilman tikkejä {often} {than}.</translation>
-    </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you win one trick at most {often} {than}.</comment>
         <translation>
             <numerusform>{doing} saat enintään yhden tikin {often} {than}.</numerusform>
             <numerusform>{doing} saat enintään {number} tikkiä {often} {than}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{doing} jäät ilman tikkejä {often} {than}.</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>

@@ -231,8 +231,8 @@
         <translation>यो पत्ती गए पनि तपाईंलाई सबैभन्दा कम फरक पर्छ।</translation>
     </message>
     <message>
-        <source>You could declare {suit} now, but waiting is just as good.</source>
-        <translation>{suit} अहिले घोषणा गर्न सकिन्छ, तर पर्खनु पनि उत्तिकै राम्रो छ।</translation>
+        <source>You could declare {suit} now, but waiting is at least as good.</source>
+        <translation>{suit} अहिले घोषणा गर्न सकिन्छ, तर पर्खनु कम्तीमा उत्तिकै राम्रो छ।</translation>
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
@@ -591,14 +591,6 @@
         <translation>१० मध्ये {number} बाँडाइमा</translation>
     </message>
     <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average than {other}.</source>
-        <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ, {other} पाइनेभन्दा।</translation>
-    </message>
-    <message>
         <source>It hardly matters.</source>
         <translation>खासै फरक पर्दैन।</translation>
     </message>
@@ -765,6 +757,10 @@
         <translation>धेरै पटक</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average {than}.</source>
+        <translation>{than} {doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
+    </message>
+    <message>
         <source>{names}, it hardly matters.</source>
         <translation>{names}, खासै फरक पर्दैन।</translation>
     </message>
@@ -787,6 +783,10 @@
     <message>
         <source>{doing} you do better {share} {than}.</source>
         <translation>{than} {doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share}.</source>
+        <translation>{doing} {share} तपाईंको नतिजा राम्रो हुन्छ।</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -837,24 +837,24 @@
         <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win {number} or more tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{than} {doing} तपाईं {often} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
             <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका {number} वा बढी हात हुन्छन्।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{than} {doing} अन्त्यमा {often} तपाईंको एउटै हात हुँदैन।</translation>
-    </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you win one trick at most {often} {than}.</comment>
         <translation>
             <numerusform>{than} {doing} अन्त्यमा {often} तपाईंको बढीमा एक हात हुन्छ।</numerusform>
             <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका बढीमा {number} हात हुन्छन्।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{than} {doing} अन्त्यमा {often} तपाईंको एउटै हात हुँदैन।</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>

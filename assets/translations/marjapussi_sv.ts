@@ -231,8 +231,8 @@
         <translation>Det är kortet du saknar minst.</translation>
     </message>
     <message>
-        <source>You could declare {suit} now, but waiting is just as good.</source>
-        <translation>Du kan anmäla {suit} nu, men det går lika bra att vänta.</translation>
+        <source>You could declare {suit} now, but waiting is at least as good.</source>
+        <translation>Du kan anmäla {suit} nu, men det går minst lika bra att vänta.</translation>
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>with the {rank}</source>
-        <translation>med {rank}</translation>
+        <translation>med {card}</translation>
     </message>
     <message>
         <source>in every deal</source>
@@ -589,14 +589,6 @@
     <message>
         <source>in {number} out of 10 deals</source>
         <translation>i {number} av 10 givar</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} klarar du dig i snitt {number} poäng bättre.</translation>
-    </message>
-    <message>
-        <source>{doing} you’re {number} points better off on average than {other}.</source>
-        <translation>{doing} klarar du dig i snitt {number} poäng bättre än {other}.</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
@@ -765,6 +757,10 @@
         <translation>oftare</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average {than}.</source>
+        <translation>{doing} klarar du dig i snitt {number} poäng bättre {than}.</translation>
+    </message>
+    <message>
         <source>{names}, it hardly matters.</source>
         <translation>{names}, det spelar knappt någon roll.</translation>
     </message>
@@ -787,6 +783,10 @@
     <message>
         <source>{doing} you do better {share} {than}.</source>
         <translation>{doing} klarar du dig {share} bättre {than}.</translation>
+    </message>
+    <message>
+        <source>{doing} you do better {share}.</source>
+        <translation>{doing} klarar du dig bättre {share}.</translation>
     </message>
     <message>
         <source>{doing} an opponent declares a marriage {share}.</source>
@@ -837,24 +837,24 @@
         <translation>{doing} förlorar du minst {number} poäng {often} {than}.</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win {number} or more tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} tar du minst ett stick {often} {than}.</numerusform>
             <numerusform>{doing} slutar du med minst {number} stick {often} {than}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{doing} blir du utan stick {often} {than}.</translation>
-    </message>
     <message numerus="yes">
-        <source>{doing} you end up with {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you end up with one trick at most {often} {than}.</comment>
+        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
+        <comment>{doing} you win one trick at most {often} {than}.</comment>
         <translation>
             <numerusform>{doing} slutar du med högst ett stick {often} {than}.</numerusform>
             <numerusform>{doing} slutar du med högst {number} stick {often} {than}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{doing} you end up without a trick {often} {than}.</source>
+        <translation>{doing} blir du utan stick {often} {than}.</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>

@@ -106,4 +106,4 @@ def facts_as_json(facts: Iterable[Fact], people: TablePlayers) -> list[dict[str,
 def players_of(replayed: Replay, seat: Seat) -> TablePlayers:
     """Return the players of a record, as the player of this seat speaks of them."""
     header = replayed.record.header
-    return TablePlayers(header.seats, seat, header.game.seating)
+    return TablePlayers(header.player_names, seat, header.game.seating)

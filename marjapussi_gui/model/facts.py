@@ -77,7 +77,7 @@ class ContractUnstoppable:
 
 @frozen
 class MarriageCanWait:
-    """Declaring this marriage now is no better than the advised card."""
+    """Declaring this marriage now is no better than the advised action."""
 
     suit: Suit
 

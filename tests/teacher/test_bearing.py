@@ -26,6 +26,7 @@ from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat, T
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
+    CardAtRisk,
     CopiesUnseen,
     DealsSearched,
     Fact,
@@ -139,7 +140,7 @@ def test_a_sure_trick_is_told_once() -> None:
 
     found = select_reasons(view, best, other, lines)
 
-    assert [type(each) for each in found] == [Contrast, HigherCardOut, PrincipleApplies]
+    assert [type(each) for each in found] == [Contrast, CardAtRisk, PrincipleApplies]
     assert isinstance(found[0], Contrast)
     assert found[0].result in (PlayoutResult.TRICK, PlayoutResult.LEAD)
     assert UnbeatableCard(parse_card("AS"), Seat(0)) in proven_facts(TrickBelief(view), best, other)
@@ -265,6 +266,7 @@ def test_what_was_done_and_is_as_good_is_no_rival() -> None:
 
     assert explain(view, verdict, Flag()).reasons == (
         EquallyGood(3, (ace, king, nine), is_majority=True),
+        PrincipleApplies(Principle.WIN_TO_DECLARE),
     )
 
 

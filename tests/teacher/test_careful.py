@@ -21,6 +21,8 @@ from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.contrast import EquallyGood
+from marjapussi_gui.model.facts import PrincipleApplies
+from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import (
     TIE_MARGIN_CHANCE,
     TIE_MARGIN_POINTS,
@@ -115,14 +117,17 @@ def test_where_points_decide_half_a_point_is_a_tie() -> None:
     assert not ActionValue(JACK, 2.9 - TIE_MARGIN_POINTS).is_tied_with(best)
 
 
-def test_a_tie_is_all_that_is_said_of_it() -> None:
+def test_a_tie_is_said_first_and_then_why_the_careful_card_is_advised() -> None:
     view = on_the_ten_of_diamonds("TD")
     choice = break_tie(
         view, BotDecision(TEN, ((TEN, 0.52), (JACK, 0.518), (Play(parse_card("AC")), 0.4)))
     )
 
     assert choice.action == JACK
-    assert explain_choice(view, choice) == (EquallyGood(2, (JACK, TEN), is_majority=True),)
+    assert explain_choice(view, choice) == (
+        EquallyGood(2, (JACK, TEN), is_majority=True),
+        PrincipleApplies(Principle.KEEP_THE_ACE),
+    )
 
 
 def test_what_was_done_within_a_tie_is_no_mistake() -> None:

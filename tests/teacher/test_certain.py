@@ -15,6 +15,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import GameState
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.facts import (
+    CardAtRisk,
     Fact,
     ForcedAction,
     HigherCardOut,
@@ -95,6 +96,10 @@ def is_true_of_the_table(fact: Fact, at: TrickBelief, hands: Hands) -> bool:
         case HigherCardOut(card, seats):
             may = [seat for seat in at.later_seats if hands[seat] >> card & 1]
             return bool(at.deal_belief.hidden_cards >> card & 1) and set(may) <= set(seats)
+        case CardAtRisk(card, higher, seats):
+            may = {seat for seat in at.later_seats if hands[seat] >> higher & 1}
+            beats = bool(at.ranking.higher_cards[card] >> higher & 1)
+            return beats and all(seat in seats or at.is_partner(seat) for seat in may)
         case HighestInSuit(card):
             return not at.ranking.higher_cards[card] & others
         case UnbeatableCard(card):
@@ -175,6 +180,7 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
 
     assert kinds >= {
         KnownVoid,
+        CardAtRisk,
         HigherCardOut,
         HighestInSuit,
         UnbeatableCard,

@@ -35,6 +35,7 @@ from marjapussi_gui.model.facts import (
     PickedUp,
     PrincipleApplies,
     ProvenFact,
+    SearchFact,
     TotalChances,
 )
 from marjapussi_gui.model.principle import Principle
@@ -97,7 +98,7 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
     assert (0, 1, 2) in orders
 
 
-ORDER = ((Contrast, MeanGain), get_args(ProvenFact), (PrincipleApplies,))
+ORDER = ((Contrast, MeanGain, *get_args(SearchFact)), get_args(ProvenFact), (PrincipleApplies,))
 
 
 def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
@@ -167,9 +168,10 @@ def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
     view = game.view_for(state, state.turn)
 
     choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
-    first = explain_choice(view, choice)[0]
+    total, first, *_ = explain_choice(view, choice)
 
     least = min(each.amount for each in view.legal_actions if isinstance(each, Bid))
+    assert isinstance(total, ExpectedTotal)
     assert isinstance(first, TotalChances)
     assert first.min_points == least
     assert 0.0 <= first.share <= 1.0

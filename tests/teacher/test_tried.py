@@ -6,12 +6,14 @@ import pytest
 
 from marjapussi_gui.analysis.explanation.playout_sources import create_playout_source
 from marjapussi_gui.analysis.explanation.reason_selection import FEW_DEALS, select_reasons
+from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.model.contrast import Contrast, PlayoutResult
+from marjapussi_gui.model.contrast import Contrast
+from marjapussi_gui.model.facts import DistanceWithout, PrincipleApplies
 from tests.teacher.positions import at_sets
 
 
@@ -38,7 +40,7 @@ def test_hands_are_played_out_before_tricks(key: str, number: int) -> None:
         assert len([each for each in ends if isinstance(each, HandScored)]) >= FEW_DEALS
     pairs = [pair for each in view.legal_actions[1::6] for pair in ((one, each), (each, one))]
     told = [fact for pair in pairs for fact in select_reasons(view, *pair, lines)]
-    assert any(isinstance(each, Contrast) for each in told)
+    assert any(isinstance(each, Contrast | PrincipleApplies) for each in told)
 
 
 def test_no_hand_of_rummy_is_played_out() -> None:
@@ -50,10 +52,13 @@ def test_no_hand_of_rummy_is_played_out() -> None:
     )
 
 
-def test_rummy_is_told_by_who_comes_off_better() -> None:
+def test_who_comes_off_better_is_left_out_beside_a_fact() -> None:
     view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = parse_action("discard 2C"), parse_action("discard 8D")
 
-    first = select_reasons(view, best, other, None, (), {best: [3.0] * 9, other: [1.0] * 9})[0]
+    samples = {best: [3.0] * 9, other: [1.0] * 9}
 
-    assert first == Contrast(PlayoutResult.AHEAD, 1.0, 0.0, best, other)
+    found = select_reasons(view, best, other, None, (), samples)
+
+    assert found[0] == DistanceWithout(parse_card("2C"), 1, parse_card("8D"), 2)
+    assert not any(isinstance(each, Contrast) for each in found)

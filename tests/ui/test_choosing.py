@@ -18,6 +18,7 @@ from marjapussi_gui.ui.board.kitty import new_cards
 from marjapussi_gui.ui.pages.table.hint_controller import hint_text
 from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.text.duty_text import duty_sentence
+from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import Mouse, decided, gone, opened, seated
@@ -118,7 +119,7 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
             sitting.perform(decided(view, decide))
 
     assert wanted in said
-    assert said <= {"Follow", "Beat", "Play", "Lead"}
+    assert said <= {"Follow", "Beat", "Play", "Lead", "Overtrump"}
 
 
 def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
@@ -196,5 +197,5 @@ def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: MainWi
 
     told = hint_text(verdict, view, sitting.people)
 
-    assert told.advice == suggestion_sentence(only, view, sitting.people)
-    assert (told.reasons, told.facts) == ((), ())
+    assert told.words == HintSentences("", suggestion_sentence(only, view, sitting.people))
+    assert told.values is None

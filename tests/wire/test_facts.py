@@ -150,4 +150,5 @@ def test_verdict_is_written_under_these_names() -> None:
         "worths": [["bid 60", 12.5, 0.5, 0.125], ["pass", -3.0, None, 0.0]],
         "reasons": [],
         "advised": None,
+        "tempting": None,
     }

@@ -113,15 +113,11 @@ def create_verdict(view: View, chosen: Action | None, evaluation: Evaluation) ->
 
 
 def _tie_break(view: View, action_values: Sequence[ActionValue]) -> Action | None:
-    """Return the most careful of several tied actions, or None if one action is best.
-
-    Of tied actions, those that are certainly worse than the best are not advised.
-    """
+    """Return the most careful of several tied actions, or None if one action is best."""
     best = action_values[0]
-    if sum(each.is_tied_with(best) for each in action_values) < 2:
-        return None
-    equal = [each.action for each in action_values if not each.is_certainly_worse_than(best)]
-    return most_careful_action(view, equal)
+    tied = [each for each in action_values if each.is_tied_with(best)]
+    worse = {each.action for each in tied if each.is_certainly_worse_than(best)}
+    return most_careful_action(view, [each.action for each in tied], worse) if tied[1:] else None
 
 
 def _first_legal_action(view: View) -> Action:

@@ -1,6 +1,6 @@
 """Tie-breaks between equally good actions: the careful one is advised."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 
 from ...bots.equity.scoring import scoring_model
@@ -20,22 +20,26 @@ NO_RISK: Risk = (0, 0, 0)
 ACES_AND_TENS = cards_of_ranks("AT")
 
 
-def most_careful_action(view: View, actions: Sequence[Action]) -> Action:
+def most_careful_action(
+    view: View, actions: Sequence[Action], worse: Collection[Action] = ()
+) -> Action:
     """Return the action that gives away least, and of several the one that principles favour.
 
     Then the lowest card, in the suit of the heuristic's choice, or the first action. Among bids
-    the lowest is the most careful.
+    the lowest is the most careful. Actions that are certainly worse, if only a little, come after
+    those that give away as much.
     """
     heuristic, risk = _heuristic_choice(view), _risk_function(view)
     support, rank = net_support(view, actions), _rank_function(view, heuristic)
     order = {_with_sorted_cards(action): place for place, action in enumerate(view.legal_actions)}
 
-    def sort_key(action: Action) -> tuple[int, Risk, int, bool, int, bool, int]:
+    def sort_key(action: Action) -> tuple[int, Risk, bool, int, bool, int, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
         is_heuristic = _with_sorted_cards(action) == _with_sorted_cards(heuristic)
         return (
             amount,
             risk(action),
+            action in worse,
             -support[action],
             *rank(action),
             not is_heuristic,
@@ -101,7 +105,7 @@ def _risk_function(view: View) -> Callable[[Action], Risk]:
         if at.is_sure_winner(card):
             return breaks, 0, 0
         if at.is_trick_secured():  # the partner takes the points; an ace would take a trick later
-            return breaks, ACES >> card & 1, -pips[card]
+            return breaks, ACES >> card & 1, 0
         return breaks, ACES_AND_TENS >> card & 1, pips[card]
 
     return risk

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 from threading import Event as Flag
 
 from ...bots.players.bot import BotDecision
@@ -76,8 +76,8 @@ def explain(
     compared = other or _ignored_bid(view, verdict)
     found = select_reasons(view, best, compared, playouts, _search_facts(verdict), samples)
     if all(map(is_vague, found)):
-        principle = next(_general_principles(view, verdict, likely), None)
-        found = found if principle is None else (principle,)
+        waiting = (MarriageCanWait(other.suit),) if isinstance(other, Declare) else ()
+        found = (*waiting, *islice(_general_principles(view, verdict, likely), 1)) or found
     return replace(verdict, reasons=((tie,) if tie else ()) + (found or search_facts[:1]))
 
 

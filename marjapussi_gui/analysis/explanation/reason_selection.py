@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ...engine.actions import Action, Bid, Discard, Lay, Raise, Stand
+from ...engine.actions import Action, Bid, Discard, Lay, Pass, Raise, Stand
 from ...engine.state import Seat
 from ...engine.view import View
 from ...model.contrast import Contrast, MeanGain, PlayoutResult
@@ -79,7 +79,8 @@ def select_reasons(
         ),
         None,
     )
-    total, others = _expected_total(best, search_facts), _other_search_facts(best, search_facts)
+    total = _expected_total(best, search_facts)
+    others = _other_search_facts(best, search_facts, total)
     if consequence and is_vague(consequence) and (fact or principle or total or others):
         consequence = None
     kinds = (
@@ -120,11 +121,18 @@ def _expected_total(best: Action, search_facts: Sequence[Fact]) -> ExpectedTotal
     return next((each for each in search_facts if isinstance(each, ExpectedTotal)), None)
 
 
-def _other_search_facts(best: Action, search_facts: Sequence[Fact]) -> Sequence[Fact]:
-    """Return the search facts that are named nowhere else."""
+def _other_search_facts(
+    best: Action, search_facts: Sequence[Fact], total: ExpectedTotal | None
+) -> Sequence[Fact]:
+    """Return the search facts that are named nowhere else. A pass makes no total."""
     if discard_facts(best, search_facts):
         return ()
-    return [each for each in search_facts if not isinstance(each, ExpectedTotal)]
+    is_passed = isinstance(best, Pass)
+    return [
+        each
+        for each in search_facts
+        if each != total and not (is_passed and isinstance(each, ExpectedTotal))
+    ]
 
 
 def discard_facts(best: Action, search_facts: Sequence[Fact]) -> tuple[Fact, ...]:

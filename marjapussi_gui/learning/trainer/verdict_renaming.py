@@ -24,8 +24,13 @@ def rename_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict:
             for each in verdict.action_values
         ),
         reasons=tuple(_rename_fact(each, renaming) for each in verdict.reasons),
-        tie_break=None if verdict.tie_break is None else renaming.rename_action(verdict.tie_break),
+        tie_break=_rename_optional(verdict.tie_break, renaming),
+        temptation=_rename_optional(verdict.temptation, renaming),
     )
+
+
+def _rename_optional(action: Action | None, renaming: CardRenaming) -> Action | None:
+    return None if action is None else renaming.rename_action(action)
 
 
 def _rename_fact(fact: Fact, renaming: CardRenaming) -> Fact:

@@ -72,9 +72,11 @@ def contrast_text(
             than=_than_clause(second[0], first[0]),
         )
         return ContrastText(_join_commas(sentence), "", first[1])
-    if contrast.result in _single_templates():
-        sentence = _single_templates()[contrast.result].format(
-            doing=doing, share=share_text(first[1]), than=_than_clause(second[0], first[0])
+    if contrast.result in (PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT):
+        than = _than_clause(second[0], first[0])
+        is_short = first[0] == advised or not needs_comma(second[0])
+        sentence = _ahead_template(contrast.result, is_short=is_short).format(
+            doing=doing, share=share_text(first[1]), than=than
         )
         return ContrastText(_join_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
@@ -216,16 +218,14 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
     number = (
         number_text(round(gain.gain)) if gain.gain >= MIN_WHOLE_POINTS else decimal_text(gain.gain)
     )
-    sentence = translate("Contrasts", "{doing} you’re {number} points better off on average.")
-    if not needs_comma(gain.better_action) and not needs_comma(gain.other_action):
-        sentence = translate(
-            "Contrasts", "{doing} you’re {number} points better off on average than {other}."
-        )
-    return sentence.format(
+    sentence = translate(
+        "Contrasts", "{doing} you’re {number} points better off on average {than}."
+    ).format(
         doing=opening_clause(gain.better_action, advised),
         number=number,
-        other=action_clause(gain.other_action),
+        than=_than_clause(gain.other_action, gain.better_action),
     )
+    return _join_commas(sentence)
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
@@ -318,15 +318,13 @@ def _contract_templates() -> dict[PlayoutResult, str]:
     }
 
 
-@cached_per_language
-def _single_templates() -> dict[PlayoutResult, str]:
-    """Return the templates of results that name both actions in one sentence."""
-    return {
-        PlayoutResult.AHEAD: translate("Contrasts", "{doing} you do better {share} {than}."),
-        PlayoutResult.AHEAD_WHEN_DIFFERENT: translate(
-            "Contrasts", "{doing} you do better {share} where it matters."
-        ),
-    }
+def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
+    """Return the template for doing better; it names the other action if that is short enough."""
+    if result == PlayoutResult.AHEAD_WHEN_DIFFERENT:
+        return translate("Contrasts", "{doing} you do better {share} where it matters.")
+    if is_short:
+        return translate("Contrasts", "{doing} you do better {share} {than}.")
+    return translate("Contrasts", "{doing} you do better {share}.")
 
 
 def _marriage_templates() -> dict[PlayoutResult, str]:
@@ -436,7 +434,7 @@ def _amount_template(result: PlayoutResult, number: int) -> str:
             return plural_form(
                 "Contrasts",
                 "{doing} you win at least one trick {often} {than}.",
-                "{doing} you end up with {number} or more tricks {often} {than}.",
+                "{doing} you win {number} or more tricks {often} {than}.",
                 number,
             )
         case _ if not number:
@@ -444,7 +442,7 @@ def _amount_template(result: PlayoutResult, number: int) -> str:
         case _:
             return plural_form(
                 "Contrasts",
-                "{doing} you end up with one trick at most {often} {than}.",
-                "{doing} you end up with {number} or fewer tricks {often} {than}.",
+                "{doing} you win one trick at most {often} {than}.",
+                "{doing} you win {number} or fewer tricks {often} {than}.",
                 number,
             )

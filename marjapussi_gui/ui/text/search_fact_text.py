@@ -92,7 +92,7 @@ def _outlook_sentence(
             return translate("Advice", "It’s the card you’ll miss least.")
         case MarriageCanWait(suit):
             sentence = translate(
-                "Advice", "You could declare {suit} now, but waiting is just as good."
+                "Advice", "You could declare {suit} now, but waiting is at least as good."
             )
             return sentence.format(**suit_placeholders(suit))
 

@@ -119,12 +119,14 @@ def test_reasons_name_the_cards_of_now() -> None:
         (ActionValue(ace, 1.0), ActionValue(ten, 0.0)),
         Grade.MISTAKE,
         reasons=reasons,
+        temptation=ten,
     )
 
     renamed = rename_verdict(verdict, names)
 
     assert renamed.chosen == Play(parse_card("TH"))
     assert renamed.best.action == Play(parse_card("AH"))
+    assert renamed.temptation == Play(parse_card("TH"))
     assert renamed.reasons == (
         replace(reasons[0], suit=Suit(1)),
         HigherCardOut(parse_card("AH"), ()),

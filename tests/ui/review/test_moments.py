@@ -93,7 +93,7 @@ def test_the_answer_tells_what_was_done_what_it_was_worth_and_why(page: ReviewPa
     own = round(100 * (verdict.chosen_value.win_chance or 0))
     assert page.ply == ply + 1
     assert page.question_panel.reasons == ("The computer tried 40 deals that are still possible.",)
-    assert said[0] == "90 % best"
+    assert said[0] == "90% best"
     assert any(each.startswith(f"{own} % yours: ") for each in said)
     assert page.footer.standing_label.text() == f"Chance to win the match: {own} %"
 
@@ -121,7 +121,7 @@ def test_a_card_of_the_hand_is_an_answer(page: ReviewPage, place: int) -> None:
     QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
 
     assert inquiry(page).subject == ("answer", ply)
-    assert (page.question_panel.title == "Yes, that’s right.") == (place == 0)
+    assert (page.question_panel.title == "Well spotted!") == (place == 0)
 
 
 def test_a_card_beside_the_table_is_an_answer_too(page: ReviewPage) -> None:

@@ -139,7 +139,7 @@ def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     assert table.phase == "exchange"
     assert prompted(table) == f"{why} Give Helvi 4 cards, or ask for a new deal."
     assert not_playable_sentence(table.view(0), people(table.game)).startswith(
-        "The card that you have just"
+        "Keep the card you’ve just been given"
     )
 
 

@@ -6,17 +6,28 @@ from typing import get_args
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.engine.actions import AskWhole, Bid, Discard, Give, Lay, Pass, Play
+from marjapussi_gui.engine.actions import Action, AskWhole, Bid, Discard, Give, Lay, Pass, Play
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.contrast import Contrast, MeanGain, PlayoutResult
-from marjapussi_gui.model.facts import Fact, ForcedAction, HigherCardOut
+from marjapussi_gui.model.facts import (
+    CardAtRisk,
+    ContestChances,
+    ContractLost,
+    DistanceWithout,
+    ExpectedTotal,
+    Fact,
+    FewConnections,
+    ForcedAction,
+    HigherCardOut,
+)
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.i18n import split_first_sentence
-from marjapussi_gui.ui.text.reason_text import reason_sentences
+from marjapussi_gui.ui.text.reason_text import reason_sentence, reason_sentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.tabletop import Tabletop
@@ -80,63 +91,100 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
             (
-                "With the ace of spades the trick is yours in all deals. With the king in 6 "
-                "of 10, no more."
+                "With the ace of spades your side wins the trick in every deal."
+                " With the king that’s less likely."
             ),
         ),
         (
             Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
-                "With the ten of hearts an opponent declares a marriage in 4 of 10 deals. "
-                "With the ace of spades in none."
-            ),
-        ),
-        (
-            Contrast(PlayoutResult.CONTRACT_MADE, 0.97, 0.02, Bid(60), Pass()),
-            (
-                "If you bid 60, you make the contract in nearly every deal. If you pass, in "
-                "hardly any."
-            ),
-        ),
-        (
-            Contrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
-            "If you play the ten of hearts, you lose it in 6 of 10 deals.",
-        ),
-        (
-            Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
-            (
-                "If you play the ace of spades now, it wins a trick in all deals. If you keep "
-                "it, in 1 of 10, no more."
-            ),
-        ),
-        (
-            Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
-            (
-                "If you keep the ten of hearts, you win it in 5 of 10 deals. If you play it "
-                "now, in none."
-            ),
-        ),
-        (
-            Contrast(PlayoutResult.CARD_WINS, 0.0, 0.4, ACE, TEN, card=parse_card("TH")),
-            (
-                "If you play the ten of hearts now, it wins a trick in 4 of 10 deals. If you "
-                "keep it, in none."
-            ),
-        ),
-        (
-            Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
-            (
-                "If you throw the two of clubs, you do better in 7 of 10 deals. If you throw "
-                "the six of hearts, in 3 of 10, no more."
+                "With the ten of hearts an opponent declares a marriage in 4 out of 10 deals."
+                " With the ace of spades that never happens."
             ),
         ),
         (
             Contrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
             (
-                "With the ace of spades you lose an ace or a ten in 2 of 10 deals."
-                " With the ten of hearts in 6 of 10."
+                "With the ten of hearts you lose an ace or a ten in 6 out of 10 deals."
+                " With the ace of spades that’s not even half as likely."
             ),
         ),
+        (
+            Contrast(PlayoutResult.HAND_WON, 0.97, 0.02, Bid(60), Pass()),
+            (
+                "If you bid 60, you win the hand in nearly every deal."
+                " If you pass, that hardly ever happens."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass()),
+            "If you pass, an opponent makes the contract in 9 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CONTRACT_FAILED, 0.0, 0.6, Pass(), Bid(65)),
+            "If you bid 65, your side’s contract fails in 6 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.PARTNER_HAS_MARRIAGE, 0.2, 0.0, AskWhole(), ACE),
+            "If you ask for a whole, your partner says yes in 2 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
+            "If you play the ten of hearts, you lose it in 6 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
+            (
+                "If you play the ace of spades now, it wins a trick in every deal."
+                " If you keep it, that’s not even half as likely."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
+            (
+                "If you keep the ten of hearts, your side wins it in 5 out of 10 deals."
+                " If you play it now, that never happens."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
+            "If you discard the two of clubs, you do better in 7 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.GAIN_AT_LEAST, 0.8, 0.1, Pass(), Bid(60), 165),
+            "If you pass, you score 165 or more points far more often than if you bid 60.",
+        ),
+        (
+            Contrast(PlayoutResult.POINTS_AT_LEAST, 0.6, 0.4, ACE, KING, 20),
+            "With the ace of spades you take 20 or more points more often than with the king.",
+        ),
+        (
+            Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 1),
+            ("With the ace of spades you win one trick at most more often than with the king."),
+        ),
+        (
+            Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 0),
+            "With the ace of spades you end up without a trick more often than with the king.",
+        ),
+        (
+            CardAtRisk(parse_card("9S"), parse_card("QS"), (Seat(1),)),
+            "The queen of spades is still out, and it would beat the nine.",
+        ),
+        (
+            FewConnections(parse_card("9H"), (parse_card("8H"),)),
+            "Only the eight of hearts would complete a set with the nine of hearts.",
+        ),
+        (
+            DistanceWithout(parse_card("9H"), 1, parse_card("8H"), 2),
+            (
+                "Without the nine of hearts you’re one card away from your sets."
+                " Without the eight of hearts you’d be 2 cards away."
+            ),
+        ),
+        (ExpectedTotal(78), "You should take about 80 points."),
+        (ContestChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
+        (ContestChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
+        (ContractLost(), "This contract is as good as lost, so keep your opponents’ points low."),
         (
             MeanGain(1.25, ACE, TEN),
             (
@@ -146,7 +194,10 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         ),
         (
             MeanGain(12.4, AskWhole(), ACE),
-            "If you ask for a whole, you’re 12 points better off on average.",
+            (
+                "If you ask for a whole, you’re 12 points better off on average than with the ace"
+                " of spades."
+            ),
         ),
         (
             HigherCardOut(parse_card("TS"), (Seat(1),)),
@@ -164,9 +215,55 @@ def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> 
     made = Contrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
 
     assert reason_sentences((made,), alone)[0].startswith(
-        "With the ace of spades you make a marriage"
+        "With the ace of spades you declare a marriage"
     )
-    assert "your side makes" in said(made)
+    assert "your side declares" in said(made)
+
+
+def test_an_advised_action_is_not_named_again() -> None:
+    contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+
+    assert reason_sentence(contrast, PEOPLE, advised=ACE) == (
+        "That way you lead the next trick in every deal. With the king that never happens."
+    )
+    assert reason_sentence(MeanGain(1.5, Bid(60), Pass()), PEOPLE, advised=Bid(60)) == (
+        "That way you’re 1.5 points better off on average than if you pass."
+    )
+    ahead = Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT)
+    assert reason_sentence(ahead, PEOPLE, advised=THROWN) == (
+        "That way you do better in 7 out of 10 deals than if you discard the six of hearts."
+    )
+    lone = FewConnections(parse_card("2C"), ())
+    assert reason_sentence(lone, PEOPLE, advised=THROWN) == (
+        "No card still out would complete a set with it."
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        (Bid(55), "Reize 55."),
+        (Pass(), "Passe."),
+        (AskWhole(), "Frage nach einem Paar."),
+        (parse_action("declare H"), "Melde Herz."),
+        (parse_action("half? H"), "Frage nach einer Hälfte in Herz."),
+        (parse_action("finish KS QS JS ; 2C"), "Mache aus und wirf Kreuz-Zwei ab."),
+        (parse_action("show 2H"), "Lege Herz-Zwei für Rami."),
+    ],
+)
+def test_advice_is_an_imperative(qapp: QApplication, action: Action, sentence: str) -> None:
+    install_language(qapp, "de")
+    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+
+    assert suggestion_sentence(action, view, PEOPLE) == sentence
+
+
+def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
+    contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+
+    for language, clause in (("sv", "Med spader kung"), ("de", "Mit Pik-König")):
+        install_language(qapp, language)
+        assert clause in said(contrast)
 
 
 def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
@@ -238,4 +335,4 @@ def test_sets_to_lay_are_named(qapp: QApplication) -> None:
     sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
 
     assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Show K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
-    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Show 7 sets."
+    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Lay 7 sets."
