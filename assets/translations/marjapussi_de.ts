@@ -757,6 +757,10 @@
         <translation>öfter</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} stehst du im Schnitt um {number} Punkte besser da.</translation>
+    </message>
+    <message>
         <source>{doing} you’re {number} points better off on average {than}.</source>
         <translation>{doing} stehst du im Schnitt um {number} Punkte besser da {than}.</translation>
     </message>

@@ -757,6 +757,10 @@
         <translation>useammin</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle.</translation>
+    </message>
+    <message>
         <source>{doing} you’re {number} points better off on average {than}.</source>
         <translation>{doing} jäät keskimäärin {number} pistettä paremmalle {than}.</translation>
     </message>

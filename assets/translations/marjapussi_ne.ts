@@ -757,6 +757,10 @@
         <translation>धेरै पटक</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
+    </message>
+    <message>
         <source>{doing} you’re {number} points better off on average {than}.</source>
         <translation>{than} {doing} तपाईं सरदर {number} अङ्क बढी पाउनुहुन्छ।</translation>
     </message>

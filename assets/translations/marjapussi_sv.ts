@@ -757,6 +757,10 @@
         <translation>oftare</translation>
     </message>
     <message>
+        <source>{doing} you’re {number} points better off on average.</source>
+        <translation>{doing} klarar du dig i snitt {number} poäng bättre.</translation>
+    </message>
+    <message>
         <source>{doing} you’re {number} points better off on average {than}.</source>
         <translation>{doing} klarar du dig i snitt {number} poäng bättre {than}.</translation>
     </message>

@@ -15,7 +15,6 @@ from ..engine.record import RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 from ..engine.view import View
-from ..ui.text.i18n import use_english_numbers
 from .command import (
     VARIANT_BY_KEY,
     Command,
@@ -54,7 +53,6 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     warn_if_search_is_slow()
-    use_english_numbers()
     for line in _read_lines(sys.stdin.buffer):
         print(to_json(_answer_request(line, arguments.game, arguments.level)), flush=True)
     return 0

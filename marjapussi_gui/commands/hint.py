@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import TYPE_CHECKING
 
 from ..analysis.evaluation.evaluator import advise
 from ..analysis.evaluation.tie_break import break_tie
@@ -16,15 +17,14 @@ from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.view import View
 from ..model.facts import Fact, NoTimeLeft
-from ..ui.text.hint_text import hint_sentences
-from ..ui.text.i18n import use_english_numbers
-from ..ui.text.reason_text import reason_sentences
-from ..ui.text.table_players import TablePlayers
 from .arguments import RecordArgument
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
 from .file_io import UnreadableFileError, display_path, read_bytes
 from .play import add_level_argument, parse_count
 from .reason_output import fact_as_json, facts_as_json, players_of
+
+if TYPE_CHECKING:
+    from ..ui.text.table_players import TablePlayers
 
 STRONGEST_LEVEL = "expert"
 RULE_OF_THUMB = "rule of thumb"
@@ -107,7 +107,6 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     warn_if_search_is_slow()
-    use_english_numbers()
     level = arguments.level or strongest_level()
 
     def describe(replayed: Replay) -> str:
@@ -133,8 +132,10 @@ def _adviser_name(level: str, decision: BotDecision) -> str:
 
 
 def _as_json(
-    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: TablePlayers
+    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: "TablePlayers"
 ) -> dict[str, object]:
+    from ..ui.text.reason_text import reason_sentences
+
     return {
         "seat": view.seat,
         "level": _adviser_name(level, decision),
@@ -147,9 +148,12 @@ def _as_json(
 
 
 def _as_text(
-    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: TablePlayers
+    view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: "TablePlayers"
 ) -> str:
     """Return the hint of the window, the values of all actions, and how they were found."""
+    from ..ui.text.hint_text import hint_sentences
+    from ..ui.text.reason_text import reason_sentences
+
     hint = hint_sentences(decision.action, reasons, view, people)
     lines = [f"seat {view.seat}: {action_text(decision.action)} ({_adviser_name(level, decision)})"]
     lines += [hint.text]

@@ -1,7 +1,7 @@
 """Facts as JSON, with the sentences of the window, for the commands."""
 
 from collections.abc import Iterable
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from ..engine.actions import Action
 from ..engine.notation import action_text
@@ -44,8 +44,9 @@ from ..model.facts import (
     TrumpsStillOut,
     UnbeatableCard,
 )
-from ..ui.text.reason_text import reason_sentence
-from ..ui.text.table_players import TablePlayers
+
+if TYPE_CHECKING:  # Qt, on which the texts stand, is imported only where a sentence is written
+    from ..ui.text.table_players import TablePlayers
 
 FACT_KEYS: dict[type[Fact], str] = {
     NoTimeLeft: "no_time",
@@ -98,12 +99,18 @@ def _to_json_value(value: object) -> object:
     return action_text(value) if isinstance(value, get_args(Action)) else value
 
 
-def facts_as_json(facts: Iterable[Fact], people: TablePlayers) -> list[dict[str, object]]:
+def facts_as_json(facts: Iterable[Fact], people: "TablePlayers") -> list[dict[str, object]]:
     """Return facts as JSON objects, each with its sentence."""
+    from ..ui.text.reason_text import reason_sentence
+
     return [{**fact_as_json(fact), "text": reason_sentence(fact, people)} for fact in facts]
 
 
-def players_of(replayed: Replay, seat: Seat) -> TablePlayers:
+def players_of(replayed: Replay, seat: Seat) -> "TablePlayers":
     """Return the players of a record, as the player of this seat speaks of them."""
+    from ..ui.text.i18n import use_english_numbers
+    from ..ui.text.table_players import TablePlayers
+
+    use_english_numbers()
     header = replayed.record.header
     return TablePlayers(header.player_names, seat, header.game.seating)

@@ -181,7 +181,6 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
     assert kinds >= {
         KnownVoid,
         CardAtRisk,
-        HigherCardOut,
         HighestInSuit,
         UnbeatableCard,
         TrumpsStillOut,

@@ -202,7 +202,7 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None
 
 
 @pytest.mark.parametrize(
-    ("actions", "is_most", "tie"),
+    ("actions", "is_most", "said"),
     [
         (("KH", "QH"), True, "King or queen, it hardly matters."),
         (("QH", "KH", "JH"), False, "King, queen or jack, it hardly matters."),
@@ -212,7 +212,7 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None
     ],
 )
 def test_a_hint_says_first_that_it_hardly_matters(
-    actions: tuple[str, ...], is_most: bool, tie: str
+    actions: tuple[str, ...], is_most: bool, said: str
 ) -> None:
     view = at_play("bag", "KH QH JH TS 9C 8C")
     plays = tuple(Play(parse_card(each)) for each in actions)
@@ -224,8 +224,8 @@ def test_a_hint_says_first_that_it_hardly_matters(
     told = hint_text(verdict, view, people)
 
     advice = suggestion_sentence(plays[0], view, people)
-    assert told.words == HintSentences(tie, advice)
-    assert told.words.text == f"{tie} {advice}"
+    assert told.words == HintSentences(said, advice)
+    assert told.words.text == f"{said} {advice}"
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"])

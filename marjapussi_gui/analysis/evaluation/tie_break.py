@@ -7,7 +7,7 @@ from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
 from ...bots.players.levels import heuristic_bot
 from ...engine.actions import Action, Bid, Discard, Give, Play, Raise
-from ...engine.cards import ACES, MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
+from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
 from ...engine.phases.tricks import find_trick_phase
 from ...engine.view import View
 from ...model.verdict import ActionValue
@@ -77,9 +77,15 @@ def _with_sorted_cards(action: Action) -> Action:
 
 
 def _rank_function(view: View, heuristic: Action) -> Callable[[Action], tuple[bool, int]]:
-    """Return a function that puts the suit of the heuristic first, and its lowest cards."""
+    """Return a function that puts the suit of the heuristic first, and its lowest cards.
+
+    In a trick that the partner surely takes, the cards with the most points come first.
+    """
     if view.phase != "play" or not isinstance(heuristic, Play):
         return lambda _: (False, 0)
+    values = scoring_model(view.game).card_values
+    if values and TrickBelief(view).is_trick_secured():
+        return lambda action: (False, -values[0][action.card] if isinstance(action, Play) else 0)
     ranking = find_trick_phase(view.game.phases, view).ranking
 
     def rank(action: Action) -> tuple[bool, int]:
@@ -104,8 +110,8 @@ def _risk_function(view: View) -> Callable[[Action], Risk]:
         breaks = int(_breaks_marriage(at, card))
         if at.is_sure_winner(card):
             return breaks, 0, 0
-        if at.is_trick_secured():  # the partner takes the points; an ace would take a trick later
-            return breaks, ACES >> card & 1, 0
+        if at.is_trick_secured():  # the partner takes the points, but these may win a trick later
+            return breaks, ACES_AND_TENS >> card & 1, 0
         return breaks, ACES_AND_TENS >> card & 1, pips[card]
 
     return risk

@@ -18,6 +18,7 @@ from ...engine.actions import (
     Raise,
     Stand,
 )
+from ...engine.cards import SUIT_OF
 from ...engine.view import View
 from ...model.contrast import EquallyGood
 from ...model.facts import (
@@ -126,12 +127,19 @@ def _postponed_marriages(verdict: Verdict) -> Iterator[MarriageCanWait]:
 
 
 def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
-    """Yield that the advised card gives away least, if nothing else decides the tie."""
-    is_card = isinstance(verdict.advised_action, Play | Discard)
-    if is_card and not any(
-        each.is_certainly_worse_than(verdict.best) for each in verdict.tied_values
-    ):
+    """Yield that the advised card gives away least, if it is the lowest tied one of its suit.
+
+    Of cards of one suit that goes without saying.
+    """
+    advised = verdict.advised_action
+    if isinstance(advised, Discard):
         yield LeastMissed()
+    if isinstance(advised, Play):
+        tied = (each.action for each in verdict.tied_values)
+        cards = [each.card for each in tied if isinstance(each, Play)]
+        same_suit = [each for each in cards if SUIT_OF[each] == SUIT_OF[advised.card]]
+        if advised.card == max(same_suit) and same_suit != cards:  # low cards have high numbers
+            yield LeastMissed()
 
 
 def _general_principles(

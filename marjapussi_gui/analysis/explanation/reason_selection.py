@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ...engine.actions import Action, Bid, Discard, Lay, Pass, Raise, Stand
+from ...engine.actions import Action, Bid, Discard, Draw, Lay, Pass, Raise, Sooli, Stand
 from ...engine.state import Seat
 from ...engine.view import View
 from ...model.contrast import Contrast, MeanGain, PlayoutResult
 from ...model.facts import (
     CardAtRisk,
+    ContestChances,
     ContractLost,
     ContractUnstoppable,
+    ExpectedLosers,
     ExpectedTotal,
     Fact,
     FewConnections,
@@ -37,6 +39,7 @@ SURE_TRICK_RESULTS = {
     PlayoutResult.LEAD,
 }  # results of a card that nobody can beat
 
+MIN_CHANCE_DIFFERENCE = 0.02  # between two bids
 FEW_DEALS, MANY_DEALS = 60, 240  # deals to compare: many if few show no difference
 PlayoutSource = Callable[[Action, int], Sequence[Playout]]
 
@@ -124,15 +127,24 @@ def _expected_total(best: Action, search_facts: Sequence[Fact]) -> ExpectedTotal
 def _other_search_facts(
     best: Action, search_facts: Sequence[Fact], total: ExpectedTotal | None
 ) -> Sequence[Fact]:
-    """Return the search facts that are named nowhere else. A pass makes no total."""
+    """Return the search facts that argue for the best action and are named nowhere else."""
     if discard_facts(best, search_facts):
         return ()
-    is_passed = isinstance(best, Pass)
-    return [
-        each
-        for each in search_facts
-        if each != total and not (is_passed and isinstance(each, ExpectedTotal))
-    ]
+    return [each for each in search_facts if each != total and _is_argument(each, best)]
+
+
+def _is_argument(fact: Fact, best: Action) -> bool:
+    match fact:
+        case ExpectedTotal():
+            return not isinstance(best, Pass)  # it is what a declarer makes
+        case ExpectedLosers(tricks):
+            return (tricks < 1) == isinstance(best, Sooli)
+        case ContestChances(rami, nolo):
+            return abs(rami - nolo) >= MIN_CHANCE_DIFFERENCE
+        case SetDistance(missing):
+            return missing > 0 or not isinstance(best, Draw)
+        case _:
+            return True
 
 
 def discard_facts(best: Action, search_facts: Sequence[Fact]) -> tuple[Fact, ...]:

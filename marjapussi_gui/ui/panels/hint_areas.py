@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 
+from ...engine.events import Zone
 from ...engine.state import Seat
 from ..board.board_geometry import (
     HALF_PLATE_HEIGHT,
@@ -15,7 +16,7 @@ from ..board.board_geometry import (
     tools_box,
 )
 from ..board.table_board import TableBoard
-from ..board.table_layout import TableLayout
+from ..board.table_layout import CARD_RATIO, TableLayout
 
 HintArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
@@ -24,7 +25,7 @@ MIN_HEIGHT, GAP, SIDE_GAP = 90, 4, 4  # pixels
 TOP_GAP = 14  # u below the tools, for the tail
 SHADOW = 5  # pixels around the picture of a card, at least
 # Zones of which a hint covers no card, but if nothing else helps some of the last
-CARD_ZONES, PILE_ZONES = {"hand", "trick", "up", "down"}, {"stock", "discards", "deck"}
+CARD_ZONES, PILE_ZONES = {"hand", "up", "down"}, {"stock", "discards", "deck"}
 
 
 def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintArea, ...]:
@@ -33,7 +34,8 @@ def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintAre
     The last one is the largest.
     """
     layout = board.table_layout
-    hard, piles = [*_card_boxes(board, CARD_ZONES), buttons], _card_boxes(board, PILE_ZONES)
+    hard = [*_card_boxes(board, CARD_ZONES), *_trick_boxes(layout), buttons]
+    piles = _card_boxes(board, PILE_ZONES)
     soft = [*_plate_boxes(layout), *_furniture_boxes(layout)]
     free, over_plates, over_piles = (
         list(_free_areas(layout, obstacles, scale))
@@ -89,6 +91,17 @@ def _card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
         for item in items
     )
     return [box.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for box in boxes]
+
+
+def _trick_boxes(layout: TableLayout) -> Iterator[QRect]:
+    """Yield the places of the cards of a trick, also of those still to be played."""
+    if layout.is_rummy:
+        return
+    for seat in map(Seat, range(layout.player_count)):
+        (spot,) = layout.spots(Zone("trick", seat), [1])
+        half_wide, half_high = spot.width / 2, spot.width * CARD_RATIO / 2
+        box = QRectF(spot.x - half_wide, spot.y - half_high, 2 * half_wide, 2 * half_high)
+        yield box.toAlignedRect()
 
 
 def _plate_boxes(layout: TableLayout) -> Iterator[QRect]:

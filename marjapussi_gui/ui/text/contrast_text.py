@@ -218,9 +218,13 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
     number = (
         number_text(round(gain.gain)) if gain.gain >= MIN_WHOLE_POINTS else decimal_text(gain.gain)
     )
-    sentence = translate(
-        "Contrasts", "{doing} you’re {number} points better off on average {than}."
-    ).format(
+    actions = gain.better_action, gain.other_action
+    sentence = translate("Contrasts", "{doing} you’re {number} points better off on average.")
+    if actions[0] == advised or not any(map(needs_comma, actions)):  # else it would be too long
+        sentence = translate(
+            "Contrasts", "{doing} you’re {number} points better off on average {than}."
+        )
+    sentence = sentence.format(
         doing=opening_clause(gain.better_action, advised),
         number=number,
         than=_than_clause(gain.other_action, gain.better_action),

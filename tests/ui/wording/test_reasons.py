@@ -194,10 +194,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         ),
         (
             MeanGain(12.4, AskWhole(), ACE),
-            (
-                "If you ask for a whole, you’re 12 points better off on average than with the ace"
-                " of spades."
-            ),
+            "If you ask for a whole, you’re 12 points better off on average.",
         ),
         (
             HigherCardOut(parse_card("TS"), (Seat(1),)),
