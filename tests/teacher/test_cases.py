@@ -12,7 +12,7 @@ from marjapussi_gui.analysis.explanation.explanation import explain
 from marjapussi_gui.analysis.explanation.reason_selection import select_reasons
 from marjapussi_gui.bots.players.likely_choices import likely_choices
 from marjapussi_gui.commands.hint import replay_file
-from marjapussi_gui.engine.actions import Declare, Pass, Play
+from marjapussi_gui.engine.actions import Declare, Play
 from marjapussi_gui.engine.cards import Suit, parse_card
 from marjapussi_gui.engine.events import HandScored, ItemKey, ScoreItem
 from marjapussi_gui.engine.notation import action_text, parse_action
@@ -129,12 +129,12 @@ def ends(item: ItemKey | None, side: Side) -> tuple[HandScored, ...]:
 @pytest.mark.parametrize(
     ("item", "side", "share", "fact"),
     [
-        ("failed", 0, 60, ContractLost()),
-        ("failed", 0, 55, None),
-        ("made", 1, 60, ContractUnstoppable()),
-        ("made", 1, 55, None),
-        ("made", 0, 60, None),
-        ("failed", 1, 60, None),
+        ("failed", Side(0), 60, ContractLost()),
+        ("failed", Side(0), 55, None),
+        ("made", Side(1), 60, ContractUnstoppable()),
+        ("made", Side(1), 55, None),
+        ("made", Side(0), 60, None),
+        ("failed", Side(1), 60, None),
     ],
 )
 def test_a_hopeless_contract_is_called_so(
@@ -150,7 +150,9 @@ def test_a_hopeless_contract_is_called_so(
 def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
     view = at_play("huutopussi", "AS KS 9S 8H")
     best, other = parse_action("play AS"), parse_action("play 8H")
-    found = select_reasons(view, best, other, lambda _action, _number: [ends("failed", 0)] * 60)
+    found = select_reasons(
+        view, best, other, lambda _action, _number: [ends("failed", Side(0))] * 60
+    )
 
     assert found[0] == ContractLost()
     assert not any(isinstance(each, Contrast) for each in found)
@@ -201,4 +203,3 @@ def test_a_sequence_with_a_spare_card_is_not_broken_up() -> None:
     found = select_reasons(view, best, other, None)
 
     assert PrincipleApplies(Principle.KEEP_THE_SET) not in found
-    assert Pass() not in found

@@ -97,9 +97,9 @@ def is_true_of_the_table(fact: Fact, at: TrickBelief, hands: Hands) -> bool:
             may = [seat for seat in at.later_seats if hands[seat] >> card & 1]
             return bool(at.deal_belief.hidden_cards >> card & 1) and set(may) <= set(seats)
         case CardAtRisk(card, higher, seats):
-            may = {seat for seat in at.later_seats if hands[seat] >> higher & 1}
+            holders = [seat for seat in at.later_seats if hands[seat] >> higher & 1]
             beats = bool(at.ranking.higher_cards[card] >> higher & 1)
-            return beats and all(seat in seats or at.is_partner(seat) for seat in may)
+            return beats and all(seat in seats or at.is_partner(seat) for seat in holders)
         case HighestInSuit(card):
             return not at.ranking.higher_cards[card] & others
         case UnbeatableCard(card):

@@ -105,8 +105,9 @@ def _tie_reasons(
 ) -> tuple[Fact, ...]:
     """Return why the advised one of equally good actions is advised."""
     best = verdict.advised_action
-    found = chain(
-        filter(None, (contract_fact(view, best, playouts),)),
+    outlook = contract_fact(view, best, playouts)
+    found: Iterator[Fact] = chain(
+        () if outlook is None else (outlook,),
         _postponed_marriages(verdict),
         connection_facts(view, best),
         _general_principles(view, verdict, likely),

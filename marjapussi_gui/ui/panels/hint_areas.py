@@ -34,7 +34,7 @@ def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintAre
     The last one is the largest.
     """
     layout = board.table_layout
-    hard = [*_card_boxes(board, CARD_ZONES), *_trick_boxes(layout), buttons]
+    hard = [*_card_boxes(board, CARD_ZONES), *_trick_boxes(board), buttons]
     piles = _card_boxes(board, PILE_ZONES)
     soft = [*_plate_boxes(layout), *_furniture_boxes(layout)]
     free, over_plates, over_piles = (
@@ -93,9 +93,10 @@ def _card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
     return [box.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for box in boxes]
 
 
-def _trick_boxes(layout: TableLayout) -> Iterator[QRect]:
+def _trick_boxes(board: TableBoard) -> Iterator[QRect]:
     """Yield the places of the cards of a trick, also of those still to be played."""
-    if layout.is_rummy:
+    view, layout = board.event_player.view, board.table_layout
+    if layout.is_rummy or view is None or view.phase != "play":
         return
     for seat in map(Seat, range(layout.player_count)):
         (spot,) = layout.spots(Zone("trick", seat), [1])
