@@ -1749,6 +1749,10 @@
         <translation>{name} ist dran.</translation>
     </message>
     <message>
+        <source>You have {number} {suit}, so you must follow suit.</source>
+        <translation>Du hast {number} Karten in {suit}, also musst du bedienen.</translation>
+    </message>
+    <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
         <translation>Du musst {card} spielen. Du musst {against} übernehmen, und keine andere deiner Karten der Farbe kann das.</translation>
     </message>

@@ -1749,6 +1749,10 @@
         <translation>Vuorossa on {name}.</translation>
     </message>
     <message>
+        <source>You have {number} {suit}, so you must follow suit.</source>
+        <translation>Sinulla on {number} {suit_partitive}, joten sinun on tunnustettava maata.</translation>
+    </message>
+    <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
         <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä mikään muu saman maan korttisi riitä siihen.</translation>
     </message>

@@ -1749,6 +1749,10 @@
         <translation>अहिले {name}को पालो हो।</translation>
     </message>
     <message>
+        <source>You have {number} {suit}, so you must follow suit.</source>
+        <translation>तपाईंसँग {suit}का {number} पत्ती छन्, त्यसैले रङ पछ्याउनैपर्छ।</translation>
+    </message>
+    <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र त्यस रङको तपाईंको अरू कुनै पत्तीले जित्न सक्दैन।</translation>
     </message>

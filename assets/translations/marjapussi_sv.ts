@@ -1749,6 +1749,10 @@
         <translation>Det är {name} som står i tur.</translation>
     </message>
     <message>
+        <source>You have {number} {suit}, so you must follow suit.</source>
+        <translation>Du har {number} {suit}, så du måste bekänna färg.</translation>
+    </message>
+    <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
         <translation>Du måste lägga {card}. Du måste gå över {against}, och inget annat av dina kort i färgen kan det.</translation>
     </message>

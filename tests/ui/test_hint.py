@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Play
@@ -125,6 +125,25 @@ def test_words_and_values_are_seen_without_scrolling(
         )
         == []
     )
+
+
+def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
+    window: MainWindow,
+) -> None:
+    seated(window, "bag", seed=2)
+    page, note = window.navigator.table_page, window.navigator.table_page.panels.hint
+    for size in ALL_SIZES:
+        window.resize(*size)
+        page.toggle_hint()
+        fold = note.values_button
+        assert fold is not None
+        title = fold.findChildren(QLabel)[0]
+        assert title.text() == "What each is worth"
+        assert title.height() >= title.heightForWidth(title.width())
+        assert note.findChild(QFrame, "best") is None
+        QTest.mouseClick(fold, LEFT)
+        assert note.findChild(QFrame, "best") is not None
+        page.toggle_hint()
 
 
 def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: MainWindow) -> None:

@@ -21,6 +21,10 @@ MAX_NAMED_CARDS = 3
 
 def refusal_sentence(duty: Duty) -> str:
     """Return which cards must be played instead, and why."""
+    number = duty.allowed_cards.bit_count()
+    if duty.kind == DutyKind.FOLLOW and number > MAX_NAMED_CARDS:
+        sentence = translate("Duties", "You have {number} {suit}, so you must follow suit.")
+        return sentence.format(number=number, **suit_placeholders(duty.suit))
     places = {"cards": _held_cards_text(cards_in_set(duty.allowed_cards))}
     if duty.suit >= 0:
         places |= suit_placeholders(duty.suit)

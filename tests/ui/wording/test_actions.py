@@ -182,11 +182,12 @@ def test_refusal_tells_what_is_held() -> None:
 def test_refusal_names_at_most_three_cards() -> None:
     held = sum(1 << each for each in parse_cards("AS TS KS QS"))
 
-    sentence = refusal_sentence(Duty(DutyKind.FOLLOW, held, suit=Suit(0)))
-
-    assert sentence == (
+    assert refusal_sentence(Duty(DutyKind.FOLLOW, held, suit=Suit(0))) == (
+        "You have 4 spades, so you must follow suit."
+    )
+    assert refusal_sentence(Duty(DutyKind.TRUMP, held, suit=Suit(0))) == (
         "You have the ace of spades, the ten of spades, the king of spades and others, so you "
-        "must follow spades."
+        "must trump."
     )
 
 
