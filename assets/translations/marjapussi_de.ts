@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>{the_card} is still out, and it would beat the {rank}.</source>
-        <translation>{the_card} ist noch draußen und würde {other} schlagen.</translation>
+        <translation>{the_card} ist noch draußen und würde {card} schlagen.</translation>
     </message>
     <message>
         <source>Your {card} is now the highest left in its suit.</source>

@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>{the_card} is still out, and it would beat the {rank}.</source>
-        <translation>{the_card} अझै बाहिर छ, र त्यसले {other}लाई जित्छ।</translation>
+        <translation>{the_card} अझै बाहिर छ, र त्यसले {card}लाई जित्छ।</translation>
     </message>
     <message>
         <source>Your {card} is now the highest left in its suit.</source>

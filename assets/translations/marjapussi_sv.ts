@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>{the_card} is still out, and it would beat the {rank}.</source>
-        <translation>{the_card} är fortfarande ute och skulle slå {other}.</translation>
+        <translation>{the_card} är fortfarande ute och skulle slå {card}.</translation>
     </message>
     <message>
         <source>Your {card} is now the highest left in its suit.</source>

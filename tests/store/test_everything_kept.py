@@ -14,7 +14,17 @@ import pytest
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.model.decisions import StoredVerdict
-from marjapussi_gui.model.facts import Fact, NoTimeLeft
+from marjapussi_gui.model.facts import (
+    CardAtRisk,
+    ContractLost,
+    ContractUnstoppable,
+    Fact,
+    FewConnections,
+    LeastMissed,
+    MarriageCanWait,
+    NoTimeLeft,
+    ScoresWithoutContract,
+)
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import DecisionKind, Grade, verdict_to_json
@@ -41,7 +51,16 @@ RULES_OF = {
 }
 
 
-NEWER: set[type] = {NoTimeLeft}  # kinds of facts that the file has none of
+NEWER: set[type] = {  # kinds of facts that the file has none of
+    NoTimeLeft,
+    ScoresWithoutContract,
+    ContractLost,
+    ContractUnstoppable,
+    MarriageCanWait,
+    LeastMissed,
+    CardAtRisk,
+    FewConnections,
+}
 
 
 def shared_with(stored: Any, written: Any) -> Any:  # noqa: ANN401 - any JSON

@@ -180,7 +180,7 @@ def _card_at_risk_sentence(fact: CardAtRisk) -> str:
     return sentence.format(
         rank=rank_name(rank),
         rank_genitive=rank_name(rank, GENITIVE),
-        other=card_name(fact.card),
+        card=card_name(fact.card),
         **_card_with_article_placeholder(card_name(fact.higher_card)),
     )
 
