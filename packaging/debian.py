@@ -26,15 +26,17 @@ Depends: {depends}
 Recommends: libasound2, shared-mime-info
 Section: games
 Priority: optional
-{homepage}Description: Finnish marriage card games at one table
- Marjapussi, the 40/20 bag, Bondtolva, Huutopussi, Tuppi and others of their
- family of card games, played against computer players that see no more than
- their seat may. Nothing is sent anywhere.
+{homepage}Description: Finnish marriage card games against computer players
+ Play Marjapussi, Marjapussi 40/20, Avomarjapussi, Bondtolva, Huutopussi,
+ Pfadfinder, Tuppi and Nepali Marriage. Computer players see only their own
+ cards. Lessons, hints, reviews and puzzles help you get better.
+ .
+ The program works offline, sends nothing, and needs no account.
 """
 CHANGELOG_TEMPLATE = """\
 {name} ({version}) unstable; urgency=medium
 
-  * What is new stands in /usr/share/doc/{name}/NEWS.gz
+  * See /usr/share/doc/{name}/NEWS.gz for what's new
 
  -- {maintainer}  {date}
 """

@@ -48,7 +48,7 @@ class BotRequest:
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_game_argument(parser)
-    add_level_argument(parser, "--level", "how strong it is", required=True)
+    add_level_argument(parser, "--level", "level of the player", required=True)
 
 
 def _run(arguments: Namespace) -> int:
@@ -90,33 +90,34 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
 
 def _parse_request(line: bytes) -> BotRequest:
     if len(line) > MAX_FILE_BYTES:
-        raise RequestError(f"the request has more than {MAX_FILE_BYTES} bytes")
+        raise RequestError(f"the request is longer than {MAX_FILE_BYTES} bytes")
     try:
         fields = loads(line)
     except (InvalidJsonError, UnexpectedJsonError) as error:
         raise RequestError(f"the request {error}") from None
     if not isinstance(fields, dict):
-        raise RequestError("the request is not a JSON object")
+        raise RequestError("the request must be a JSON object")
     _check_keys(fields)
     lines, seat, think = fields["record"], fields["seat"], fields.get("think_ms")
     reasons = fields.get("reasons", False)
     if not isinstance(lines, list) or not lines:
-        raise RequestError("record is a list of lines, the header first")
+        raise RequestError("'record' must be a list of lines, starting with the header")
     if not _is_int(seat):
-        raise RequestError("seat is a whole number")
+        raise RequestError("'seat' must be a whole number")
     if not isinstance(reasons, bool):
-        raise RequestError("reasons is true or false")
+        raise RequestError("'reasons' must be true or false")
     if "think_ms" not in fields:
         return BotRequest(tuple(map(_parse_record_line, lines)), seat, None, reasons)
     if not _is_int(think) or not 0 < think <= MAX_THINK_MS:
-        raise RequestError(f"think_ms is a whole number from 1 to {MAX_THINK_MS}")
+        raise RequestError(f"'think_ms' must be a whole number from 1 to {MAX_THINK_MS}")
     return BotRequest(tuple(map(_parse_record_line, lines)), seat, think, reasons)
 
 
 def _check_keys(fields: dict[str, object]) -> None:
     for key in fields:
         if key not in (*REQUIRED_KEYS, *OPTIONAL_KEYS):
-            raise RequestError(f"the request has the unknown key {quote(key)}")
+            known = ", ".join((*REQUIRED_KEYS, *OPTIONAL_KEYS))
+            raise RequestError(f"the key {quote(key)} is unknown; a request can have {known}")
     for key in REQUIRED_KEYS:
         if key not in fields:
             raise RequestError(f"the request has no {key!r}")
@@ -130,10 +131,10 @@ def _parse_record_line(line: object) -> bytes:
         except RecursionError:
             raise RequestError("a line of the record is nested too deeply") from None
     if not isinstance(line, str):
-        raise RequestError("a line of the record is a string or an object")
+        raise RequestError("each line of the record must be a string or an object")
     text = line.removesuffix("\n")
     if "\n" in text:
-        raise RequestError("a string of the record holds several lines")
+        raise RequestError("each string of the record must be a single line")
     return text.encode("utf-8", "surrogatepass")  # replay reports that it is not UTF-8
 
 
@@ -154,14 +155,14 @@ def _replay_request(request: BotRequest, game_key: str) -> Replay:
         raise RequestError(f"line {error.line} of the record: {error.reason}") from None
     game, state = replayed.record.header.game, replayed.state
     if game.key != game_key:
-        raise RequestError(f"the record is of {game.key}, not of {game_key}")
+        raise RequestError(f"the record is for {game.key}, not for {game_key}")
     if state.turn == NOBODY:
-        raise RequestError("nobody is to act at the end of the record")
+        raise RequestError("it's nobody's turn at the end of the record")
     if state.turn != request.seat:
-        raise RequestError(
-            f"it is the turn of seat {state.turn}, not of seat {quote(request.seat)}"
-        )
+        raise RequestError(f"it's the turn of seat {state.turn}, not of seat {quote(request.seat)}")
     return replayed
 
 
-BOT = Command("bot", "answer other programs, a line of JSON each", _add_arguments, _run)
+BOT = Command(
+    "bot", "play for another program, with a line of JSON for each request", _add_arguments, _run
+)

@@ -85,14 +85,22 @@ def create_parser() -> ArgumentParser:
     """Create the parser of the command line, with a subparser for each command."""
     parser = CommandParser(
         prog="marjapussi",
-        description="Finnish marriage card games. Without a command, the window opens.",
+        description="Play Finnish marriage card games. Without a command, the window opens.",
     )
     parser.add_argument("--version", action="version", version=f"marjapussi {__version__}")
     parser.add_argument(
-        "--data-dir", metavar="DIR", action=FolderArgument, type=Path, help="keep everything there"
+        "--data-dir",
+        metavar="DIR",
+        action=FolderArgument,
+        type=Path,
+        help="save everything in this folder",
     )
     parser.add_argument(
-        "--open", metavar="FILE", action=FileArgument, type=Path, help="open the match of a record"
+        "--open",
+        metavar="FILE",
+        action=FileArgument,
+        type=Path,
+        help="open the match in this record",
     )
     parser.add_argument(
         "--new",
@@ -100,14 +108,14 @@ def create_parser() -> ArgumentParser:
         type=parse_optional_game_key,
         choices=UncheckedChoices(VARIANT_BY_KEY),
         default="",
-        help="deal a new match of a game",
+        help="start a new match of this game",
     )
     add_shot_arguments(parser)
     parser.set_defaults(run=_run_without_command)
     commands = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         subparser = commands.add_parser(
-            command.name, help=command.help_text, description=command.help_text
+            command.name, help=command.help_text, description=command.description
         )
         command.add_arguments(subparser)
         subparser.set_defaults(run=command.run)

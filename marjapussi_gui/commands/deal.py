@@ -34,4 +34,4 @@ def _add_arguments(parser: ArgumentParser) -> None:
     add_rules_arguments(parser)
 
 
-DEAL = Command("deal", "print a header and one deal", _add_arguments, _run)
+DEAL = Command("deal", "deal one hand and print it as the start of a record", _add_arguments, _run)

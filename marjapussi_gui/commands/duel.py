@@ -49,17 +49,26 @@ def parse_process_count(text: str) -> int:
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_rules_arguments(parser)
-    add_level_argument(parser, "--a", "who is measured", required=True)
-    add_level_argument(parser, "--b", "against whom", required=True)
+    add_level_argument(parser, "--a", "level to measure", required=True)
+    add_level_argument(parser, "--b", "level to measure it against", required=True)
     parser.add_argument(
-        "--deals", metavar="N", type=parse_count, required=True, help="so many deals, or matches"
+        "--deals",
+        metavar="N",
+        type=parse_count,
+        required=True,
+        help="number of deals, or of matches",
     )
-    parser.add_argument("--matches", action="store_true", help="play whole matches, not hands")
     parser.add_argument(
-        "--jobs", metavar="N", type=parse_process_count, default=1, help="so many processes (1)"
+        "--matches", action="store_true", help="play whole matches instead of single hands"
     )
     parser.add_argument(
-        "--cluster", metavar="ADDRESS", default="", help="have a dask.distributed cluster play"
+        "--jobs", metavar="N", type=parse_process_count, default=1, help="number of processes (1)"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        default="",
+        help="address of a dask.distributed cluster that plays",
     )
     add_budget_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -84,8 +93,7 @@ def _run(arguments: Namespace) -> int:
         show_progress(_unit_name(duel), len(all_meetings), arguments.deals)
     show_progress("", len(all_meetings), arguments.deals)
     if left := sum(meeting.abandoned_matches for meeting in all_meetings):
-        why = f"no winner after {MAX_DEALS} deals, and ended there"
-        print(f"Matches that had {why}: {left}.", file=sys.stderr)
+        print(f"Matches stopped without a winner after {MAX_DEALS} deals: {left}.", file=sys.stderr)
     result = _summarize(
         duel, len(duel_seatings(game.seating)), all_meetings, perf_counter() - started
     )
@@ -150,7 +158,7 @@ def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Itera
             pool, duel, deal_count, process_count * QUEUED_DEALS_PER_PROCESS
         )
     except BrokenProcessPool:
-        raise CommandError("a process that played was ended from outside") from None
+        raise CommandError("something outside stopped a process, so the duel can't go on") from None
     except BaseException:
         for process in active_children():
             process.terminate()
@@ -258,19 +266,19 @@ def _times_as_json(times: DecisionTimes | None) -> dict[str, object] | None:
 def _as_text(summary: DuelSummary) -> str:
     duel = summary.duel
     form = ".3f" if duel.whole_matches else "+.3f"
-    what = "a won this share of the matches" if duel.whole_matches else "a minus b, for a deal"
-    times = f"{summary.deal_count} in {summary.seatings_per_deal} seatings each"
-    within = "one alone has no interval"
+    what = "a's share of wins" if duel.whole_matches else "points of a minus b, per deal"
+    times = f"{summary.deal_count}, each in {summary.seatings_per_deal} seatings"
+    within = "one alone gives no interval"
     if summary.confidence_interval is not None:
-        within = "95 % interval {:{form}} to {:{form}}".format(
+        within = "95% likely between {:{form}} and {:{form}}".format(
             *summary.confidence_interval, form=form
         )
     return "\n".join(
         (
             f"{duel.game}: a is {duel.level_a}, b is {duel.level_b}",
-            f"{_unit_name(duel)}: {times}, from seed {duel.seed} on",
+            f"{_unit_name(duel)}: {times}, starting at seed {duel.seed}",
             f"{what}: {summary.mean_result:{form}} ({within})",
-            f"{summary.hand_count} hands, {summary.hands_per_second:.1f} a second",
+            f"{summary.hand_count} hands, {summary.hands_per_second:.1f} per second",
             f"a thought {_times_as_text(summary.times_of_a)}",
             f"b thought {_times_as_text(summary.times_of_b)}",
         )
@@ -279,11 +287,11 @@ def _as_text(summary: DuelSummary) -> str:
 
 def _times_as_text(times: DecisionTimes | None) -> str:
     if times is None:
-        return "never: there was no choice"
+        return "never, because it had no choices"
     return (
-        f"{times.median_ms:.3f} ms a decision (median; p95 {times.p95_ms:.3f} ms;"
+        f"{times.median_ms:.3f} ms per decision (median; p95 {times.p95_ms:.3f} ms;"
         f" {times.decisions} decisions)"
     )
 
 
-DUEL = Command("duel", "let two levels play the same deals", _add_arguments, _run)
+DUEL = Command("duel", "let two levels play the same deals, and compare them", _add_arguments, _run)

@@ -24,7 +24,7 @@ def read_bytes(file: str | Path) -> bytes:
     except OSError as error:
         raise UnreadableFileError(str(error.strerror)) from None
     if len(data) > MAX_FILE_BYTES:
-        raise UnreadableFileError(f"it has more than {MAX_FILE_BYTES} bytes")
+        raise UnreadableFileError(f"it's larger than {MAX_FILE_BYTES} bytes")
     return data
 
 

@@ -31,7 +31,7 @@ def replay_file(file: str) -> Replay:
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
-        raise RecordError(1, f"cannot be read: {why}", STATUS_NOT_A_RECORD) from None
+        raise RecordError(1, f"the file can't be read: {why}", STATUS_NOT_A_RECORD) from None
     return replay(data, VARIANT_BY_KEY)
 
 
@@ -58,8 +58,12 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
         print_error(file, replayed.truncated_line, replayed.truncation_reason)
     state, game = replayed.state, replayed.record.header.game
     if state.turn == NOBODY:
-        why = "the match is over" if state.match.is_over else f"a {game.phase_name(state)} is due"
-        raise CommandError(f"{display_path(file)}: nobody is to act: {why}")
+        why = (
+            "the match is over"
+            if state.match.is_over
+            else f"a {game.phase_name(state)} must come next"
+        )
+        raise CommandError(f"{display_path(file)}: it's nobody's turn, because {why}")
     print(describe(replayed))
     return 0
 
@@ -94,9 +98,14 @@ def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_record_argument(parser)
-    add_level_argument(parser, "--level", f"{', '.join(LEVELS)} (the strongest)")
+    add_level_argument(
+        parser, "--level", f"level that advises: {', '.join(LEVELS)} (the strongest)"
+    )
     parser.add_argument(
-        "--think", metavar="MS", type=parse_count, help="milliseconds of processor time to think"
+        "--think",
+        metavar="MS",
+        type=parse_count,
+        help="milliseconds of processor time per decision",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -151,4 +160,4 @@ def _as_text(view: View, level: str, decision: BotDecision, reasons: tuple[Fact,
     return "\n".join(lines)
 
 
-HINT = Command("hint", "tell what the strongest player would do, and why", _add_arguments, _run)
+HINT = Command("hint", "say what the strongest player would do, and why", _add_arguments, _run)

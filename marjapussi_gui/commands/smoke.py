@@ -31,7 +31,7 @@ def _run(_arguments: Namespace) -> int:
     from ..app.main import open_store, qt_application
     from ..bots.players.switch_interval import short_switch_interval
 
-    _require(is_compiled(), "the search of the bots is not compiled")
+    _require(is_compiled(), "the search isn't compiled")
     directory = TemporaryDirectory(prefix="marjapussi-")
     with _require_no_errors(), directory as name, qt_application() as app, short_switch_interval():
         folder = Path(name, "home")
@@ -40,13 +40,15 @@ def _run(_arguments: Namespace) -> int:
             app.processEvents()
             print("painted", flush=True)
             state = _play_decisions(window)
-        _require(_can_import_sound() or not _includes_sound(), "miniaudio cannot be loaded")
+        _require(_can_import_sound() or not _includes_sound(), "miniaudio can't be loaded")
         with open_store(folder) as opened, _open_window(opened) as window:
-            _require(opened.status == "opened", f"the store was not kept but {opened.status}")
+            _require(
+                opened.status == "opened", f"the saved matches weren't opened: {opened.status}"
+            )
             _skip_animations(window)
             window.navigator.start_over()
             table = window.navigator.table_page.table_controller.session
-            _require(table is not None and table.state == state, "the match was not kept")
+            _require(table is not None and table.state == state, "the match wasn't saved")
             print("kept")
             _check_import(opened, window.match_controller.record_text())
             print("taken in")
@@ -150,7 +152,7 @@ def _check_import(store: "OpenResult", record: str) -> None:
     matches = MatchTable(store.database)
     taken = matches.import_record(record.encode(), MATCH_SEED)
     _require(
-        matches.export_record(taken.id) == record, "a record is not exported as it was imported"
+        matches.export_record(taken.id) == record, "a record changed between import and export"
     )
 
 
@@ -178,4 +180,4 @@ def _add_arguments(_parser: ArgumentParser) -> None:
     """Add no arguments."""
 
 
-SMOKE = Command("smoke", "try whether everything that is installed works", _add_arguments, _run)
+SMOKE = Command("smoke", "check that everything you installed works", _add_arguments, _run)

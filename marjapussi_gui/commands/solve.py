@@ -34,4 +34,6 @@ def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
     return values_by_text(values.items())
 
 
-SOLVE = Command("solve", "value each legal action with all cards open", _add_arguments, _run)
+SOLVE = Command(
+    "solve", "show what each action is worth with all cards face up", _add_arguments, _run
+)

@@ -83,9 +83,9 @@ class Game:
             return "the match is over"
         is_chance = isinstance(action, Deal | Chance)
         if is_chance and state.turn != NOBODY:
-            return f"it is the turn of seat {state.turn}, not of chance"
+            return f"it's the turn of seat {state.turn}, so no cards are dealt or drawn"
         if not is_chance and state.turn == NOBODY:
-            return f"nobody acts now: a {self.phase_name(state)} is due"
+            return f"a {self.phase_name(state)} must come first"
         return self.phases[state.phase].refusal_reason(state, action)
 
     def first_dealer(self, seed: int) -> Seat:
@@ -161,7 +161,8 @@ class Variant:
         """Return the game with these house rules. players=0 stands for the default number."""
         players = players or self.default_players
         if players not in self.players:
-            raise RulesError(f"{self.key} is not played by {quote(players)} players")
+            possible = " or ".join(map(str, self.players))
+            raise RulesError(f"the game is for {possible} players, not {quote(players)}")
         rules, seating = self.create_rules(chosen), Seating(players, self.has_partners)
         return Game(self, rules, seating, self.create_phases(rules, seating))
 

@@ -93,9 +93,11 @@ def resolve_options(
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():
         if key not in known:
-            raise RulesError(f"this game has no rule {quote(key)}")
+            raise RulesError(
+                f"this game has no rule {quote(key)}; see 'marjapussi games' for its rules"
+            )
         if not known[key].accepts(value):
-            raise RulesError(f"rule {key} is {known[key].choices_text()}, not {quote(value)}")
+            raise RulesError(f"rule {key} must be {known[key].choices_text()}, not {quote(value)}")
         assert isinstance(value, bool | int | str)
         values[key] = value
     return values

@@ -117,7 +117,7 @@ def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Eve
     is_chance = isinstance(entry.action, Deal | Chance)
     if not is_chance and state.turn not in (NOBODY, entry.seat):
         raise IllegalActionError(
-            f"it is the turn of seat {state.turn}, not of seat {quote(entry.seat)}"
+            f"it's the turn of seat {state.turn}, not of seat {quote(entry.seat)}"
         )
     try:
         state, events = game.apply_action(state, entry.action)
@@ -129,10 +129,11 @@ def _apply_entry(game: Game, state: GameState, entry: RecordEntry, log: list[Eve
 
 def _refusal_sentence(entry: RecordEntry, reason: str) -> str:
     if isinstance(entry.action, Deal):
-        return f"this may not be dealt: {reason}"
+        return f"these cards can't be dealt, because {reason}"
     if isinstance(entry.action, Chance):
-        return f"this may not be drawn: {reason}"
-    return f"seat {quote(entry.seat)} may not {shorten(action_text(entry.action))}: {reason}"
+        return f"these cards can't be drawn, because {reason}"
+    action = shorten(action_text(entry.action))
+    return f"seat {quote(entry.seat)} can't {action}, because {reason}"
 
 
 def _scored_hands(log: Log) -> tuple[HandScored, ...]:

@@ -20,6 +20,7 @@ FORMAT_VERSION = 1
 
 REQUIRED_KEYS = ("marjapussi", "game", "rules", "seats", "dealer")
 OPTIONAL_KEYS = ("scores", "bag", "carry")
+PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # for messages
 
 
 class RecordLineError(ValueError):
@@ -54,14 +55,14 @@ def parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
         raise RecordLineError(f"the record format {quote(fields['marjapussi'])} is not known")
     key, seats = fields["game"], fields["seats"]
     if not isinstance(key, str) or key not in variants:
-        raise RecordLineError(f"there is no game {quote(key)}")
+        raise RecordLineError(f"there's no game {quote(key)}, only {', '.join(variants)}")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise RecordLineError("seats is a list of names")
+        raise RecordLineError("'seats' must be a list of names")
     if not seats:
         raise RecordLineError("nobody sits at the table")
     rules = fields["rules"]
     if not isinstance(rules, dict):
-        raise RecordLineError("rules is an object of options")
+        raise RecordLineError("'rules' must be an object of options")
     try:
         game = variants[key].create_game(rules, players=len(seats))
     except RulesError as error:
@@ -130,11 +131,11 @@ def _parse_object(line: bytes) -> dict[str, object]:
     try:
         fields = loads(line)
     except InvalidJsonError as error:
-        raise TruncatedLineError(str(error)) from None
+        raise TruncatedLineError(f"the line {error}") from None
     except UnexpectedJsonError as error:
-        raise RecordLineError(str(error)) from None
+        raise RecordLineError(f"the line {error}") from None
     if not isinstance(fields, dict):
-        raise RecordLineError("is not a JSON object")
+        raise RecordLineError("the line isn't a JSON object")
     return fields
 
 
@@ -143,10 +144,11 @@ def _check_keys(
 ) -> None:
     for key in fields:
         if key not in required and key not in optional:
-            raise RecordLineError(f"has the unknown key {quote(key)}")
+            known = ", ".join((*required, *optional))
+            raise RecordLineError(f"the key {quote(key)} is unknown; the keys here are {known}")
     for key in required:
         if key not in fields:
-            raise RecordLineError(f"has no {key!r}")
+            raise RecordLineError(f"the key {key!r} is missing")
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -161,10 +163,10 @@ def _parse_start(game: Game, fields: Mapping[str, object]) -> MatchStart:
     bag = _parse_per_side(fields, "bag", bool, sides)
     carry = fields.get("carry", 0)
     if not _is_int(carry):
-        raise RecordLineError("carry is a whole number")
+        raise RecordLineError("'carry' must be a whole number")
     for key in ("bag", "carry"):
         if key in fields and key != game.count_phase.carried_key:
-            raise RecordLineError(f"{key} has no place in this game")
+            raise RecordLineError(f"this game has no {key!r}")
     start = MatchStart(Seat(dealer), scores, bag, carry)
     refusal = game.count_phase.start_refusal_reason(start)
     if refusal:
@@ -179,15 +181,17 @@ def _parse_per_side(
         return ()
     values = fields[key]
     if not isinstance(values, list) or any(type(value) is not value_type for value in values):
-        raise RecordLineError(f"{key} is a list of {value_type.__name__}")
+        raise RecordLineError(f"{key!r} must be a list of {PLURALS[value_type]}")
     if len(values) != side_count:
-        raise RecordLineError(f"{key} names {len(values)} sides of {side_count}")
+        raise RecordLineError(
+            f"{key!r} must have {side_count} values, one for each side, not {len(values)}"
+        )
     return tuple(values)
 
 
 def _parse_cards(value: object, key: str) -> tuple[Card, ...]:
     if not isinstance(value, str):
-        raise RecordLineError(f"{key} is a string of cards")
+        raise RecordLineError(f"{key} must be a string of cards such as 'AS TH'")
     return parse_cards(value)
 
 
@@ -196,16 +200,16 @@ def _parse_deal(fields: Mapping[str, object], game: Game) -> RecordEntry:
     _check_keys(fields, ("deal", "stock") if form.has_stock else ("deal",))
     hands = fields["deal"]
     if not isinstance(hands, list):
-        raise RecordLineError("deal is a list of hands")
+        raise RecordLineError("'deal' must be a list of hands")
     stock = _parse_cards(fields.get("stock", ""), "stock")
     if not form.has_rows:
         return RecordEntry(
-            NOBODY, Deal(tuple(_parse_cards(hand, "a hand") for hand in hands), stock)
+            NOBODY, Deal(tuple(_parse_cards(hand, "each hand") for hand in hands), stock)
         )
     parts = []
     for hand in hands:
         if not isinstance(hand, dict):
-            raise RecordLineError("a hand is an object of hand, down and up")
+            raise RecordLineError("each hand must be an object with 'hand', 'down' and 'up'")
         _check_keys(hand, ("hand", "down", "up"))
         parts.append([_parse_cards(hand[part], part) for part in ("hand", "down", "up")])
     held, down, up = (tuple(part[number] for part in parts) for number in range(3))
@@ -221,7 +225,7 @@ def _parse_seat_action(fields: Mapping[str, object]) -> RecordEntry:
     _check_keys(fields, ("seat", "do"))
     seat, text = fields["seat"], fields["do"]
     if not _is_int(seat):
-        raise RecordLineError("seat is a whole number")
+        raise RecordLineError("'seat' must be a whole number")
     if not isinstance(text, str):
-        raise RecordLineError("do is a text")
+        raise RecordLineError("'do' must be a string")
     return RecordEntry(Seat(seat), parse_action(text))

@@ -28,9 +28,9 @@ def loads(data: bytes) -> object:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        raise InvalidJsonError("is not UTF-8") from None
+        raise InvalidJsonError("isn't valid UTF-8") from None
     if _is_too_deep(text):
-        too_deep = "is nested too deeply"
+        too_deep = f"is nested more than {MAX_DEPTH} levels deep"
         raise (
             UnexpectedJsonError(too_deep)
             if _has_balanced_brackets(text)
@@ -46,7 +46,7 @@ def loads(data: bytes) -> object:
     except UnexpectedJsonError:
         raise
     except ValueError:
-        raise InvalidJsonError("is not JSON") from None
+        raise InvalidJsonError("isn't valid JSON") from None
     return value
 
 
@@ -55,7 +55,7 @@ def _reject_repeated_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(fields) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise UnexpectedJsonError(f"repeats the key {quote(twice)}")
+        raise UnexpectedJsonError(f"has the key {quote(twice)} twice")
     return fields
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")  # Qt needs one of them
-NO_DISPLAY_MESSAGE = "there is no display to open a window on: set DISPLAY, or use xvfb-run"
+NO_DISPLAY_MESSAGE = "there's no display to open a window on; set DISPLAY, or use xvfb-run"
 
 
 def has_display() -> bool:

@@ -61,7 +61,7 @@ class QtPlatform:
         """Return why no window can be opened on this platform; empty if one can."""
         display = os.environ.get(self.display_variable)
         if not display:
-            return f"{self.display_variable} is not set"
+            return f"{self.display_variable} isn't set"
         plugin = self._plugin_path()
         lacking = find_missing_library(str(plugin)) if plugin is not None else ""
         if lacking:
@@ -69,7 +69,7 @@ class QtPlatform:
         return (
             ""
             if _responds_in_time(self.is_responding)
-            else f"the display {shorten(display)} does not answer"
+            else f"the display {shorten(display)} doesn't answer"
         )
 
     def _plugin_path(self) -> Path | None:

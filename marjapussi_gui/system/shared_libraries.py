@@ -88,5 +88,5 @@ def install_message(library: str, required: Mapping[str, str] = QT_LIBRARIES) ->
         library: ""
     }
     known = " ".join(dict.fromkeys(package for package in packages.values() if package))
-    how = f"; on Debian: sudo apt-get install {known}" if known else ""
+    how = f"; on Debian, run: sudo apt-get install {known}" if known else ""
     return f"this system lacks {', '.join(packages)}{how}"

@@ -177,7 +177,7 @@ def test_nobody_to_act_is_said_in_one_sentence(
 
     assert main(["hint", path]) == 1
 
-    sentence = f"marjapussi: {path}: nobody is to act: a deal is due\n"
+    sentence = f"marjapussi: {path}: it's nobody's turn, because a deal must come next\n"
     assert ("", sentence) == tuple(capsys.readouterr())
 
 
@@ -189,7 +189,7 @@ def test_match_that_is_over_needs_no_hint(
 
     assert main(["hint", str(path)]) == 1
 
-    sentence = f"marjapussi: {path}: nobody is to act: the match is over\n"
+    sentence = f"marjapussi: {path}: it's nobody's turn, because the match is over\n"
     assert ("", sentence) == tuple(capsys.readouterr())
 
 
@@ -226,7 +226,9 @@ def test_file_that_is_not_there_is_no_record(
     path = tmp_path / "none.marja"
 
     assert main(["hint", str(path)]) == 2
-    assert f"{path}:1: cannot be read: No such file or directory\n" == capsys.readouterr().err
+    assert (
+        f"{path}:1: the file can't be read: No such file or directory\n" == capsys.readouterr().err
+    )
 
 
 def test_line_cut_off_is_reported_and_the_rest_counts(
@@ -237,10 +239,10 @@ def test_line_cut_off_is_reported_and_the_rest_counts(
     assert main(["hint", path]) == 0
 
     out, err = capsys.readouterr()
-    assert f"{path}:3: is not JSON\n" == err
+    assert f"{path}:3: the line isn't valid JSON\n" == err
     assert out.startswith("seat 0: ")
 
 
 def test_unknown_level_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL), "--level", "genius"]) == 1
-    assert capsys.readouterr().err.startswith("marjapussi: there is no level 'genius', only ")
+    assert capsys.readouterr().err.startswith("marjapussi: there's no level 'genius', only ")

@@ -300,4 +300,4 @@ def test_refusals_name_line_and_reason(database: Database) -> None:
         MatchTable(database).import_record("\n".join(lines).encode(), 1)
 
     assert refused.value.line == 4
-    assert "may not play 2S" in refused.value.reason
+    assert "can't play 2S" in refused.value.reason

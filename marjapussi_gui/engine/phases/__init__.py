@@ -32,7 +32,7 @@ class Phase(Protocol):
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
         """Return why an action is not legal now, or an empty string if it is."""
-        return "" if action in self.legal_actions(state) else "it is not the time for that"
+        return "" if action in self.legal_actions(state) else "it isn't the time for that"
 
     def chance_action(self, state: GameState, random_source: RandomSource) -> Action:
         """Return the action of chance, when chance has to act."""

@@ -67,21 +67,21 @@ class Bidding(Phase):
         auction = state.auction
         match action:
             case Redeal():
-                return "has no right to a new deal"
+                return "its cards give it no right to a new deal"
             case Pass():
-                return f"must open with {self.rules.min_bid} or more"
+                return f"it must open with {self.rules.min_bid} or more"
             case Bid(amount) if amount % BID_STEP:
-                return f"must bid in steps of {BID_STEP}"
+                return f"bids go up in steps of {BID_STEP}"
             case Bid(amount) if amount > self.max_bid:
-                return f"can make {self.max_bid} at most"
+                return f"the highest possible bid is {self.max_bid}"
             case Bid(amount) if amount <= auction.bid or amount < self.rules.min_bid:
-                return f"must bid {max(auction.bid + BID_STEP, self.rules.min_bid)} or more"
+                return f"it must bid {max(auction.bid + BID_STEP, self.rules.min_bid)} or more"
             case Bid():
                 must_open = not auction.calls and self.rules.opening == "must"
                 what = f"bid {self.rules.min_bid}" if must_open else "pass"
-                return f"stands at {self.rules.floor} or less and may only {what}"
+                return f"its score is {self.rules.floor} or less, so it can only {what}"
             case _:
-                return "a bid is due"
+                return "it must bid or pass"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         match action:

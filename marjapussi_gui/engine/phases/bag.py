@@ -74,9 +74,9 @@ class BagCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
-            return f"scores are from 0 to less than {self.rules.target}"
+            return f"'scores' must be from 0 to {self.rules.target - 1}"
         if all(start.in_bag) and start.in_bag:
-            return "both sides cannot be in the bag"
+            return "only one side can be in the bag"
         return ""
 
     def _is_barred_from_scoring(

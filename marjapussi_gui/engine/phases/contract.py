@@ -166,5 +166,5 @@ class ContractCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(score >= self.rules.target for score in start.scores):
-            return f"scores are less than {self.rules.target}"
+            return f"'scores' must be less than {self.rules.target}"
         return ""

@@ -37,7 +37,7 @@ class Dealing(Phase):
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
         if not isinstance(action, Deal):
-            return "a deal is due"
+            return "a deal must come first"
         sizes = [self.seating.players * [size] for size in self._part_sizes()]
         dealt = [
             [len(part) for part in parts]
@@ -45,7 +45,7 @@ class Dealing(Phase):
         ]
         for wanted, given in zip(sizes, dealt, strict=True):
             if wanted != given and (given or any(wanted)):
-                return f"{self.seating.players} hands of {self.hand_size} cards are dealt"
+                return f"there must be {self.seating.players} hands of {self.hand_size} cards"
         return card_mismatch(self.cards, all_dealt_cards(action))
 
     def chance_action(self, state: GameState, random_source: RandomSource) -> Deal:
@@ -106,8 +106,8 @@ def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
     """Return how cards differ from the expected ones in any order, or an empty string."""
     for card in sorted(set(cards)):
         if expected.count(card) < cards.count(card):
-            foreign = card not in expected
-            return f"{CARD_NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
+            what = "appears too often" if card in expected else "isn't in the pack"
+            return f"{CARD_NAMES[card]} {what}"
     for card in sorted(set(expected)):
         if expected.count(card) > cards.count(card):
             return f"{CARD_NAMES[card]} is missing"

@@ -9,17 +9,17 @@ from ..state import NO_CARD
 
 
 class DutyKind(Enum):
-    """Kinds of duties, with the sentences that report them."""
+    """Kinds of duties, with clauses that report them, about a seat."""
 
-    FOLLOW = "must follow {suit}: holds {cards}"
-    BEAT = "must beat {against}: holds {cards}"
-    SHOW_ACE = "must play the ace to the first trick: holds {cards}"
-    TRUMP = "must trump: holds {cards}"
-    OVERTRUMP = "must beat the trump {against}: holds {cards}"
-    LEAD_CLUB_ACE = "must lead AC"
-    LEAD_ACE = "must lead an ace: holds {cards}"
-    LEAD_SPADE = "must lead a spade: holds {cards}"
-    LEAD_MARRIAGE = "must lead from the marriage just made: holds {cards}"
+    FOLLOW = "it must follow {suit} and holds {cards}"
+    BEAT = "it must beat {against} and holds {cards}"
+    SHOW_ACE = "it must play the ace to the first trick and holds {cards}"
+    TRUMP = "it must trump and holds {cards}"
+    OVERTRUMP = "it must overtrump {against} and holds {cards}"
+    LEAD_CLUB_ACE = "it must lead AC"
+    LEAD_ACE = "it must lead an ace and holds {cards}"
+    LEAD_SPADE = "it must lead a spade and holds {cards}"
+    LEAD_MARRIAGE = "it must lead from the new marriage and holds {cards}"
 
 
 # The names of duties in files. They never change, whatever the members are called

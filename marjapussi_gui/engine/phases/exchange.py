@@ -52,10 +52,10 @@ def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action
     """Return why these cards may not be given or discarded; the verb says which."""
     if isinstance(action, Give | Discard):
         if len(action.cards) != card_count or len(set(action.cards)) != card_count:
-            return f"must {verb} {card_count} different cards"
+            return f"it must {verb} {card_count} different cards"
         if card_set(action.cards) & ~hand:
-            return f"does not hold all these cards to {verb}"
-    return f"must {verb} cards now"
+            return "it doesn't hold all these cards"
+    return f"it must {verb} cards now"
 
 
 @frozen
@@ -86,11 +86,11 @@ class PartnerExchange(Phase):
         if action in self.legal_actions(state):
             return ""
         if self._is_final_bid_due(state):
-            return f"must raise to at most {self.max_bid}, in steps of {BID_STEP}, or stand"
+            return f"it must stand or raise, in steps of {BID_STEP}, to {self.max_bid} at most"
         if isinstance(action, Redeal):
-            return "has no right to a new deal"
+            return "its cards give it no right to a new deal"
         if not isinstance(action, Give):
-            return f"must give {self.card_count} cards"
+            return f"it must give {self.card_count} cards"
         return card_choice_refusal_reason("give", self.card_count, state.hands[state.turn], action)
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
@@ -146,15 +146,15 @@ class KittyExchange(Phase):
         if action in self.legal_actions(state):
             return ""
         if self._is_final_bid_due(state):
-            return f"must raise to at most {self.max_bid}, in steps of {BID_STEP}, or stand"
+            return f"it must stand or raise, in steps of {BID_STEP}, to {self.max_bid} at most"
         if isinstance(action, Redeal):
-            return "has no right to a new deal"
+            return "its cards give it no right to a new deal"
         number, hand = len(state.exchange.kitty), state.hands[state.turn]
         if not isinstance(action, Discard):
-            return f"must put away {number} cards"
+            return f"it must discard {number} cards"
         if card_set(action.cards) & hand & ACES_AND_TENS:
-            return "may put away no ace or ten"
-        return card_choice_refusal_reason("put away", number, hand, action)
+            return "aces and tens can't be discarded"
+        return card_choice_refusal_reason("discard", number, hand, action)
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         if isinstance(action, Redeal):

@@ -45,15 +45,15 @@ class FaceDownBidding(Phase):
             return ""
         match action:
             case Show(card) if not state.hands[state.turn] >> card & 1:
-                return f"does not hold {CARD_NAMES[card]}"
+                return f"it doesn't hold {CARD_NAMES[card]}"
             case Show():
-                return f"must not show any of {self.rules.show_barred}"
+                return f"these ranks can't be shown as bids: {self.rules.show_barred}"
             case Say(ContestKind.RAMI):
-                return "must show a red card"
+                return "it must show a red card"
             case Say():
-                return "must show a black card"
+                return "it must show a black card"
             case _:
-                return "must lay a bidding card"
+                return "it must show a bidding card"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         seat = state.turn
@@ -114,7 +114,7 @@ class SooliOffer(Phase):
         return SOOLI, PASS
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
-        return "" if action in self.legal_actions(state) else "must say sooli or pass"
+        return "" if action in self.legal_actions(state) else "it must say sooli or pass"
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         seat, showing = state.turn, state.showing

@@ -80,9 +80,9 @@ class GamePointCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
-            return f"scores are from 0 to less than {self.rules.target}"
+            return f"'scores' must be from 0 to {self.rules.target - 1}"
         if start.carried_points < 0 or (start.carried_points and self.rules.pip_tie != "carry"):
-            return "carry is a number from 0, and 0 unless the point of a tie is carried"
+            return "'carry' must be 0 or more, and 0 unless rule pip_tie is carry"
         return ""
 
     def _items_won(self, state: GameState, best_side: Side) -> tuple[ScoreItem, ...]:

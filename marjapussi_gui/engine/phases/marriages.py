@@ -101,17 +101,17 @@ class MarriageRules:
         marriages, held = state.marriages, state.hands[state.turn]
         match action:
             case Answer():
-                return "has not been asked for a whole"
+                return "nobody has asked it for a whole"
             case AskHalf() if self.rules.half_bluff:
-                return "may not say that now"
+                return "it can't say that now"
             case Declare(suit) | AskHalf(suit) if marriages.declared_suits >> suit & 1:
-                return f"the marriage of {SUIT_NAMES[suit]} is made already"
+                return f"the marriage of {SUIT_NAMES[suit]} has been declared already"
             case Declare(suit) if held & MARRIAGE_PAIRS[suit] != MARRIAGE_PAIRS[suit]:
-                return f"does not hold king and queen of {SUIT_NAMES[suit]}"
+                return f"it doesn't hold the king and queen of {SUIT_NAMES[suit]}"
             case AskHalf(suit) if not _is_half(held & MARRIAGE_PAIRS[suit]):
-                return f"does not hold one of king and queen of {SUIT_NAMES[suit]}"
+                return f"it must hold either the king or the queen of {SUIT_NAMES[suit]}"
             case _:
-                return "may not say that now"
+                return "it can't say that now"
 
     def _can_speak(self, state: GameState) -> bool:
         tricks = state.tricks

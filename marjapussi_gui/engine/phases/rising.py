@@ -99,9 +99,9 @@ class RisingCount(HandCount):
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         if any(not 0 <= score < self.rules.target for score in start.scores):
-            return f"scores are from 0 to less than {self.rules.target}"
+            return f"'scores' must be from 0 to {self.rules.target - 1}"
         if start.scores and all(start.scores):
-            return "both sides cannot have points"
+            return "only one side can have points"
         return ""
 
     def _decide_match(self, match: MatchStanding, *, was_reset: bool) -> MatchStanding:

@@ -103,16 +103,16 @@ class RummyTurns(Phase):
             case Chance(cards):
                 return rights.chance_refusal_reason(rummy, cards)
             case Deal():
-                return f"chance owes a {rummy.pending_chance}"
+                return f"a {rummy.pending_chance} must come first"
             case ShowTunnelas(sets):
                 return rights.show_refusal_reason(rummy, seat, sets)
             case Draw() if rummy.has_drawn:
-                return "has drawn already"
+                return "it has drawn already"
             case Draw():
                 is_free = action == DRAW_FROM_STOCK or rights.can_take_offer(rummy, seat)
-                return "" if is_free else "may take the offer for an eighth dublee only"
+                return "" if is_free else "it can take the offer only for an eighth dublee"
             case Lay() | Finish() | Discard() if not rummy.has_drawn:
-                return "must draw first"
+                return "it must draw first"
             case Lay(sets):
                 return rights.lay_refusal_reason(rummy, seat, sets)
             case Finish(sets, discard):
@@ -120,7 +120,7 @@ class RummyTurns(Phase):
             case Discard(cards):
                 return rights.discard_refusal_reason(rummy, seat, cards)
             case _:
-                return "must discard" if rummy.has_drawn else "must draw"
+                return "it must discard" if rummy.has_drawn else "it must draw"
 
     def chance_action(self, state: GameState, random_source: RandomSource) -> Chance:
         rummy = state.rummy

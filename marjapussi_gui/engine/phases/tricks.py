@@ -148,16 +148,16 @@ class TrickPhase(Phase):
         if action in self.legal_actions(state):
             return ""
         if state.marriages.asker != NOBODY:
-            return "must name one of the wholes"
+            return "it must name one of its marriages"
         match action:
             case Play(card):
                 return self._play_refusal_reason(state, card)
             case Draw("stock"):
-                return "has nothing to draw"
+                return "there's nothing to draw"
             case Declare() | AskWhole() | AskHalf() | Answer() if self.marriage_rules is not None:
                 return self.marriage_rules.refusal_reason(state, action)
             case _:
-                return "a card is to be played"
+                return "it must play a card"
 
     def violated_duty(self, state: GameState, card: Card) -> Duty | None:
         """Return the duty that forbids a card to the seat to act; None if it may be played."""
@@ -188,9 +188,9 @@ class TrickPhase(Phase):
 
     def _play_refusal_reason(self, state: GameState, card: Card) -> str:
         if not state.hands[state.turn] >> card & 1:
-            return f"does not hold {CARD_NAMES[card]}"
+            return f"it doesn't hold {CARD_NAMES[card]}"
         if self._must_draw(state):
-            return "must draw from the stock first"
+            return "it must draw from the stock first"
         duty = self.violated_duty(state, card)
         assert duty is not None
         return duty.text()

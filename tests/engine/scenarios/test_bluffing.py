@@ -49,7 +49,7 @@ def test_only_an_own_half_may_be_asked_for_without_bluffs() -> None:
     table = led({"half_bluff": False})
 
     assert [text for text in table.legal if "half" in text] == ["half? H"]
-    assert table.refusal("half? C") == "does not hold one of king and queen of clubs"
+    assert table.refusal("half? C") == "it must hold either the king or the queen of clubs"
 
 
 def test_suit_is_made_when_each_holds_a_half() -> None:
@@ -86,7 +86,7 @@ def test_question_uses_the_word_up_until_the_next_trick() -> None:
     table = led().do("half? C")
 
     assert [text for text in table.legal if "play" not in text] == []
-    assert table.refusal("half? H") == "may not say that now"
+    assert table.refusal("half? H") == "it can't say that now"
 
 
 def hearts_again(rules: dict[str, object] | None = None) -> Tabletop:
@@ -153,7 +153,7 @@ def test_no_score_bars_anybody_from_bidding() -> None:
     table = Tabletop("pfadfinder", scores=(-9000, -9000)).deal(*HANDS)
 
     assert {"pass", "bid 120", "bid 420"} <= set(table.legal)
-    assert table.refusal("bid 425") == "can make 420 at most"
+    assert table.refusal("bid 425") == "the highest possible bid is 420"
 
 
 def test_short_pack_leaves_the_most_as_it_is() -> None:

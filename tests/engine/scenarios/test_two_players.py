@@ -137,7 +137,7 @@ def test_one_marriage_is_declared_before_drawing() -> None:
     table = stock().tricks("AS TH")
 
     assert table.legal == ["declare S", "draw stock"]
-    assert table.refusal("play KS") == "must draw from the stock first"
+    assert table.refusal("play KS") == "it must draw from the stock first"
     assert table.do("declare S").legal == ["draw stock"]
 
 
