@@ -157,10 +157,9 @@ class Run:
         self.sounds.is_on = False
         self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
-        self.comparison = expert_replay.ExpertReplay(database, self.runner)
-        self.judging = BackgroundEvaluation(database, self.runner, _quick_judge)
-        for work in (self.judging, self.comparison):
-            self.window.page_stack.idle_changed.connect(work.set_idle)
+        self.window.idle_queue.add_work(
+            BackgroundEvaluation(database, _quick_judge), expert_replay.ExpertReplay(database)
+        )
         self.window.navigator.show_placeholder()
         self.window.show()
         self.window.navigator.prepare_table()
@@ -215,7 +214,7 @@ class Run:
     # Inside
 
     def _gone(self) -> None:
-        self.comparison.pause()
+        self.window.idle_queue.set_paused(True)
         self.runner.close()
         self.window.close()
         self.window.deleteLater()

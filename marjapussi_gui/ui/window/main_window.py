@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ...model.preferences import Preferences
 from ...ports.services import Services
+from ..common.idle_queue import IdleQueue
 from ..pages.base_page import CommandMap
 from ..panels.notice_bar import NoticeBar
 from ..text import storage_text, window_text
@@ -50,7 +51,8 @@ class MainWindow(QMainWindow):
         self.has_saved_placement = False  # the placement of the last run is restored
         apply_language(self._preferences)
         self.notice_bar = NoticeBar(self)
-        self.page_stack = PageStack(self._preferences)
+        self.idle_queue = IdleQueue(services.task_runner, self)
+        self.page_stack = PageStack(self._preferences, self.idle_queue)
         self._build_layout()
         self.match_controller = MatchController(
             services, lambda: self.navigator.table_page, self._preferences, self
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         self.navigator = Navigator(
             services,
             self.page_stack,
+            self.idle_queue,
             self.match_controller,
             self.dialogs,
             self.record_files,

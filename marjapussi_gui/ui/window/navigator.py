@@ -14,6 +14,7 @@ from ...ports.progress_repository import LessonProgress
 from ...ports.services import Services
 from ...ports.statistics_service import compute_skill
 from ..art.deck_style import deck_style
+from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
 from ..pages.start.start_page import StartPage
 from ..pages.table.empty_felt import EmptyFelt
@@ -52,13 +53,14 @@ class Navigator(QObject):
         self,
         services: Services,
         page_stack: PageStack,
+        idle_queue: IdleQueue,
         match_controller: MatchController,
         dialogs: Dialogs,
         record_files: RecordFiles,
         notice_bar: NoticeBar,
     ) -> None:
         super().__init__(page_stack)
-        self._services, self._page_stack = services, page_stack
+        self._services, self._page_stack, self._idle_queue = services, page_stack, idle_queue
         self._match_controller, self._dialogs = match_controller, dialogs
         self._record_files, self._notice_bar = record_files, notice_bar
         self._resumable_match = ResumableMatch(services.matches, services.presets)
@@ -115,6 +117,7 @@ class Navigator(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
+        self._idle_queue.step_saved.connect(page.hand_summary.check_review)
         return self._register_page(page)
 
     @cached_property
@@ -155,7 +158,8 @@ class Navigator(QObject):
 
         services = self._services
         page = ProfilePage(services.error_rates, services.task_runner, services.exercises)
-        page.pending.pause_toggled.connect(self._page_stack.pause_background_work)
+        page.pending.pause_toggled.connect(self._idle_queue.set_paused)
+        self._idle_queue.step_saved.connect(page.refresh_soon)
         page.practice_requested.connect(self.start_practice)
         return self._register_page(page)
 

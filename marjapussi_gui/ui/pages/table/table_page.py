@@ -321,6 +321,7 @@ class TablePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.assistance.on_page_shown()
+        self.hand_summary.check_review()  # the review page may have evaluated the hand
         self.page_shown.emit()
 
     # Private
