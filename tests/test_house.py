@@ -53,6 +53,17 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert named == []
 
 
+def test_every_line_of_the_log_reaches_the_log_file() -> None:
+    loggers = [
+        (path.name, found[1])
+        for path in PACKAGE.rglob("*.py")
+        for found in re.finditer(r"^log = logging\.getLogger\((.*)\)$", path.read_text("utf-8"), re.MULTILINE)
+    ]
+
+    assert ("sound_player.py", '"marjapussi"') in loggers
+    assert [each for each in loggers if each[1] != '"marjapussi"'] == []
+
+
 DOCUMENTS = (
     "README.md",
     "CHANGELOG.md",
