@@ -17,7 +17,6 @@ from marjapussi_gui.model.luck import summarize_luck
 from marjapussi_gui.model.match_summary import FINISHED
 from marjapussi_gui.model.match_totals import ALL_MATCHES, StatisticsScope
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
 from marjapussi_gui.storage.adapters.database_matches import DatabaseMatches
 from marjapussi_gui.storage.adapters.database_settings import (

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
 from marjapussi_gui.model.new_game import default_game

@@ -411,7 +411,8 @@ def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: Cl
     clock.ms += HAND_COUNT_MS
     assert sitting.view is not None
     laid = list[object]()
-    sitting.set_chooser.on_chosen = laid.append
+    sitting.set_chooser.chosen.disconnect()
+    sitting.set_chooser.chosen.connect(laid.append)
     ways = [Lay((tuple(map(Card, cards)),)) for cards in ((0, 1, 2), (3, 4, 5))]
     page.board.press_filter.record_press()
     sitting.set_chooser.start(sitting.view, ways)

@@ -1,7 +1,6 @@
 """A window in which everybody has a name that nobody should have."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from threading import Event as Flag
 from unicodedata import category
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import NewGame
 from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
@@ -45,6 +44,7 @@ from marjapussi_gui.ui.text.sanitizing import (
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
 from tests.program import Program
+from tests.services import replaced
 
 from .dialogs.measure import covered, cut_off, outside, sideways
 from .playing import gone, opened
@@ -78,7 +78,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
     """Give a window whose judge is quick."""
     made = MainWindow(
-        replace(
+        replaced(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES), evaluate=judge
         )
     )

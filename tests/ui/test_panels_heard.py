@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.card_names import card_name

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.sound.system_voice import SystemVoice
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import replaced
 
 from .playing import gone, seated
 from .speaking import Heard, wait_for
@@ -34,7 +35,7 @@ def window(voice: SystemVoice) -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", sound=False, voice=True)
     )
-    window = MainWindow(replace(kit, speech=voice))
+    window = MainWindow(replaced(kit, speech=voice))
     window.navigator.table_page.board.event_player.speed = NO_ANIMATION
     window.show()
     yield window

@@ -25,10 +25,10 @@ class GarbageCollector(QObject):
         self._clock, self._last_time = clock, clock()
         # A dispatcher announces one or the other after handling events, depending on the system.
         dispatcher = QAbstractEventDispatcher.instance()
-        self._signals = () if dispatcher is None else (dispatcher.awake, dispatcher.aboutToBlock)
-        gc.disable()
+        self._signals = [dispatcher.awake, dispatcher.aboutToBlock]
         for signal in self._signals:
             signal.connect(self.collect_if_due)
+        gc.disable()
 
     def collect_if_due(self) -> None:
         """Collect the oldest generation whose threshold is exceeded, at most twice a second."""
@@ -45,5 +45,5 @@ class GarbageCollector(QObject):
     def close(self) -> None:
         for signal in self._signals:
             signal.disconnect(self.collect_if_due)
-        self._signals = ()
+        self._signals.clear()
         gc.enable()

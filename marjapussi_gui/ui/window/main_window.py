@@ -38,32 +38,30 @@ class MainWindow(QMainWindow):
     """Shows the pages, and runs the commands of menu, keyboard and pages."""
 
     closing = Signal()
-    trouble_reported = Signal(
-        str
-    )  # the key of a storage error, empty when it is over; from any thread
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        apply_text_size(
-            services.preferences
-        )  # before any widget takes its font from the application
+        system, storage = services.system, services.storage
+        apply_text_size(system.preferences)  # before any widget takes its font from the application
         super().__init__(parent)
-        self._services, self._preferences = services, services.preferences
+        self._services, self._preferences = services, system.preferences
         self.has_saved_placement = False  # the placement of the last run is restored
         apply_language(self._preferences)
         self.notice_bar = NoticeBar(self)
-        self.idle_queue = IdleQueue(services.task_runner, self)
+        self.idle_queue = IdleQueue(system.task_runner, self)
         self.page_stack = PageStack(self._preferences, self.idle_queue)
         self._build_layout()
         self.match_controller = MatchController(
-            services, lambda: self.navigator.table_page, self._preferences, self
+            storage.matches,
+            services.bots,
+            system.task_runner,
+            lambda: self.navigator.table_page,
+            self._preferences,
+            self,
         )
-        self.dialogs = Dialogs(self, services, self.match_controller)
-        self.record_files = RecordFiles(self, services.matches, self.notice_bar)
-        self.save_guard = SaveGuard(
-            self, services.matches, self.match_controller, self.record_files
-        )
+        self.dialogs = Dialogs(self, system, storage, self.match_controller)
+        self.record_files = RecordFiles(self, storage.matches, self.notice_bar)
+        self.save_guard = SaveGuard(self, storage.matches, self.match_controller, self.record_files)
         self.save_guard.saved.connect(partial(self.show_trouble, ""))
-        self.trouble_reported.connect(self.show_trouble)
         self.navigator = Navigator(
             services,
             self.page_stack,
@@ -73,7 +71,7 @@ class MainWindow(QMainWindow):
             self.record_files,
             self.notice_bar,
         )
-        self.speech_controller = SpeechController(services.speech, self.page_stack, self.notice_bar)
+        self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
         self.actions_by_name = create_actions(self, self.run_command)
         self.dialogs.preferences_changed.connect(self.apply_preferences)
         self.page_stack.command_requested.connect(self.run_page_request)
@@ -159,18 +157,18 @@ class MainWindow(QMainWindow):
     def apply_preferences(self, preferences: Preferences) -> None:
         """Apply the player's preferences and store them."""
         before, self._preferences = self._preferences, preferences
-        self.match_controller.preferences = preferences
+        self.match_controller.apply_preferences(preferences)
         if (resolve_scheme(before), before.text) != (resolve_scheme(preferences), preferences.text):
             apply_theme(preferences)
         if before.language != preferences.language:
             apply_language(preferences)
         self.page_stack.apply_preferences(preferences)
-        sounds = self._services.sounds
+        sounds = self._services.system.sounds
         sounds.is_on, sounds.volume = preferences.sound, preferences.volume / 100
         self.speech_controller.apply_preferences(preferences)
         if before.volume != preferences.volume:
             sounds.play("card")
-        self._services.save_preferences(preferences)
+        self._services.system.save_preferences(preferences)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

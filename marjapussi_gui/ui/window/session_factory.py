@@ -1,44 +1,56 @@
 """Create the session of a match with its human and computer players."""
 
+from collections.abc import Callable
+
 from ...engine.seating import Seating
 from ...engine.state import Seat
 from ...model.match_state import MatchState
 from ...model.new_game import NewGame
 from ...ports.match_repository import StoredMatch
-from ...ports.services import Services
+from ...ports.services import BotServices
 from ...session.match_session import MatchSession, OnEvents
 from ...session.participants import BotPlayer, HumanPlayer, Participant
+from ...session.task_runner import TaskRunner
 from ..text.table_players import draw_bot_names
 
 FALLBACK_LEVELS = ("normal", "random")  # levels
 
 
 def create_session(
-    stored_match: StoredMatch, services: Services, on_events: OnEvents
+    stored_match: StoredMatch,
+    bots: BotServices,
+    runner: TaskRunner,
+    *,
+    on_events: OnEvents,
+    on_request: Callable[[], None],
 ) -> tuple[MatchSession, HumanPlayer]:
     """Return the session of a match, and its human player."""
-    match, person = stored_match.state, HumanPlayer()
+    match, person = stored_match.state, HumanPlayer(on_request)
     players_by_seat: dict[Seat, Participant] = {
         match.own_seat: person,
-        **create_bots(match, services),
+        **create_bots(match, bots, runner),
     }
     players = [players_by_seat[seat] for seat in match.record.header.game.seating.seats]
     return MatchSession(match, players, stored_match.journal, on_events), person
 
 
-def create_bots(match: MatchState, services: Services) -> dict[Seat, Participant]:
+def create_bots(
+    match: MatchState, bots: BotServices, runner: TaskRunner
+) -> dict[Seat, Participant]:
     """Return a computer player for every seat but the human player's."""
     seating = match.record.header.game.seating
     levels = {seat: match.level for seat in seating.seats if seat != match.own_seat}
     if (partner := find_partner(match.own_seat, seating)) is not None:
         levels[partner] = match.partner_level
-    return {seat: _create_bot(level, match.seed + seat, services) for seat, level in levels.items()}
+    return {
+        seat: _create_bot(level, match.seed + seat, bots, runner) for seat, level in levels.items()
+    }
 
 
-def _create_bot(level: str, seed: int, services: Services) -> BotPlayer:
+def _create_bot(level: str, seed: int, bots: BotServices, runner: TaskRunner) -> BotPlayer:
     """Return a computer player; if it fails, simpler levels decide."""
-    decide, *fallbacks = (services.create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
-    return BotPlayer(decide, services.task_runner, tuple(fallbacks))
+    decide, *fallbacks = (bots.create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
+    return BotPlayer(decide, runner, tuple(fallbacks))
 
 
 def find_partner(seat: Seat, seating: Seating) -> Seat | None:

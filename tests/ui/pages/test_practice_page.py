@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
@@ -27,6 +27,7 @@ from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import reason_text as reason_words
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import replaced
 from tests.store.tables import ME, loaded, played
 from tests.ui.playing import gone
 
@@ -70,7 +71,7 @@ class Practised:
             ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
         )
         kept = DatabaseExercises(self.database, pytest.fail)
-        self.window = MainWindow(replace(kit, exercises=kept))
+        self.window = MainWindow(replaced(kit, exercises=kept))
         self.window.show()
         self.window.navigator.go_home()
 

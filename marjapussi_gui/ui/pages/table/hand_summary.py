@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from ....engine.seating import margin
 from ....model.decisions import DecisionPoint, last_hand_decisions
 from ....model.hand_review import review_hand
-from ....ports.services import Services
-from ....session.task_runner import LatestTask
+from ....ports.verdict_repository import VerdictRepository
+from ....session.task_runner import LatestTask, TaskRunner
 from ...board.press_filter import HAND_COUNT_MS
 from ...board.table_board import TableBoard
 from ...panels.panel_manager import PanelManager
@@ -20,14 +20,15 @@ class HandSummaryController(QObject):
 
     def __init__(
         self,
-        services: Services,
+        runner: TaskRunner,
+        verdicts: VerdictRepository,
         board: TableBoard,
         panels: PanelManager,
         table_controller: TableController,
     ) -> None:
         super().__init__(board)
         self._board, self._panels, self._table_controller = board, panels, table_controller
-        self._task, self._verdicts = LatestTask(services.task_runner), services.verdicts
+        self._task, self._verdicts = LatestTask(runner), verdicts
         self._match_id = self._own_points = 0
         self._unreviewed: Sequence[DecisionPoint] | None = None  # until the hand is evaluated
         self._mistake_plies: tuple[int, ...] = ()

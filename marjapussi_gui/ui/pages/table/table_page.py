@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from ....engine.actions import Action
 from ....engine.game import Game
 from ....model.preferences import Preferences
 from ....ports.preset_repository import rules_by_name
@@ -48,14 +49,29 @@ class TablePage(Page):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._services = services
-        self.board = TableBoard(self)
+        self._system, self._bots, self._presets = (
+            services.system,
+            services.bots,
+            services.storage.presets,
+        )
+        self.board = TableBoard(self, rules_name=self.house_rules_name)
         self.prompt_bar = PromptBar(self, board=self.board)
         self.tool_buttons = ToolButtons(self)
         self.accessible_board = AccessibleBoard(self.board)
-        self.panels = PanelManager(self, self.board, services.proven_cards, self._hint_button_x)
-        self.table_controller = TableController(self.board, self.prompt_bar, self)
-        self.table_controller.asks_which_sets = True
+        self.panels = PanelManager(
+            self,
+            self.board,
+            services.bots.proven_cards,
+            lamp_x=self._hint_button_x,
+            rules_name=self.house_rules_name,
+        )
+        self.table_controller = TableController(
+            self.board,
+            self.prompt_bar,
+            self,
+            confirm_action=self._confirm_action,
+            asks_which_sets=True,
+        )
         self.assistance = AssistanceController(
             services,
             self.board,
@@ -69,9 +85,12 @@ class TablePage(Page):
             self.assistance.mistake_warner,
         )
         self.hand_summary = HandSummaryController(
-            services, self.board, self.panels, self.table_controller
+            services.system.task_runner,
+            services.storage.verdicts,
+            self.board,
+            self.panels,
+            self.table_controller,
         )
-        self.panels.rules_name = self.board.decorations.rules_name = self.house_rules_name
         self._announced_hint = ""
         self._last_fit: tuple[BoardStyle, float, float] | None = None
         self.menu_button = self.tool_buttons.button_for("menu")
@@ -117,7 +136,7 @@ class TablePage(Page):
         table = self.table_controller.session
         if table is None:
             return ""
-        own = rules_by_name(self._services.presets, table.game.key)
+        own = rules_by_name(self._presets, table.game.key)
         return rules_name(table.game.variant, table.game.option_values, own)
 
     @property
@@ -151,8 +170,8 @@ class TablePage(Page):
 
     def _prepare_services(self, game: Game) -> None:
         """Prepare tables of the bots in the background while the cards are dealt."""
-        services = self._services
-        services.task_runner.run(lambda stop: services.prepare_search(game, stop), lambda _: None)
+        prepare = self._bots.prepare_search
+        self._system.task_runner.run(lambda stop: prepare(game, stop), lambda _: None)
 
     def retranslate(self) -> None:
         self.tool_buttons.retranslate()
@@ -265,7 +284,7 @@ class TablePage(Page):
     # Slots
 
     def on_card_refused(self, reason: str) -> None:
-        self._services.sounds.play("wrong")
+        self._system.sounds.play("wrong")
         self.accessible_board.announce(reason)
 
     def on_view_shown(self) -> None:
@@ -327,7 +346,7 @@ class TablePage(Page):
     # Private
 
     def _connect_signals(self) -> None:
-        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.board.event_player.sound_requested.connect(self._system.sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.board.event_player.view_shown.connect(self.on_view_shown)
         self.board.layout_changed.connect(self._place_widgets)
@@ -354,6 +373,10 @@ class TablePage(Page):
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _confirm_action(self, action: Action) -> bool:
+        """Return whether to perform an action; False while a warning is shown."""
+        return self.mistake_warner.confirm_action(action)
 
     def _hint_button_x(self) -> int:
         """Return the x coordinate of the hint button, from which the hint hangs."""
