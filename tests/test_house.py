@@ -54,10 +54,11 @@ def test_no_game_is_named_outside_its_folder() -> None:
 
 
 def test_every_line_of_the_log_reaches_the_log_file() -> None:
+    pattern = re.compile(r"^log = logging\.getLogger\((.*)\)$", re.MULTILINE)
     loggers = [
         (path.name, found[1])
         for path in PACKAGE.rglob("*.py")
-        for found in re.finditer(r"^log = logging\.getLogger\((.*)\)$", path.read_text("utf-8"), re.MULTILINE)
+        for found in pattern.finditer(path.read_text("utf-8"))
     ]
 
     assert ("sound_player.py", '"marjapussi"') in loggers

@@ -21,6 +21,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
@@ -121,7 +122,7 @@ def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -
 
     QTest.mouseClick(page.tool_buttons.button_for("undo"), LEFT)
     undone = sitting.session.state
-    window.actions_by_name["redo"].trigger()
+    window.actions_by_command[Command.REDO].trigger()
 
     assert before == undone
     assert after == sitting.session.state
@@ -284,7 +285,7 @@ def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: MainWindow) 
 def test_what_is_known_is_shown(window: MainWindow) -> None:
     seated(window, "marjapussi")
 
-    window.actions_by_name["known"].trigger()
+    window.actions_by_command[Command.KNOWN].trigger()
 
     assert window.navigator.table_page.panels.cards_out.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)

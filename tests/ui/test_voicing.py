@@ -13,6 +13,7 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.sound.system_voice import SystemVoice
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import replaced
 
@@ -58,7 +59,7 @@ def test_an_answer_of_a_key_is_spoken(window: MainWindow, voice: SystemVoice, he
     seated(window, "bag", seed=2)
     wait_for(lambda: bool(heard()) and not voice.is_speaking)
 
-    window.run_command("read_score")
+    window.run_command(Command.READ_SCORE)
 
     wait_for(lambda: sentences(heard)[-1].startswith("Score: "))
 
@@ -69,7 +70,7 @@ def test_nothing_is_spoken_unless_it_is_wanted(
     window.apply_preferences(replace(window.match_controller.preferences, voice=False))
 
     seated(window, "bag", seed=2)
-    window.run_command("read_score")
+    window.run_command(Command.READ_SCORE)
     wait_for(lambda: len(window.navigator.table_page.accessible_board.recent_sentences) > 2)
 
     assert not voice.is_speaking

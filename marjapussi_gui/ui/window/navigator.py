@@ -1,12 +1,10 @@
 """Creates pages on first use, and leads from page to page."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 
 from ...engine.games import find_variant
 from ...ports.match_repository import StoredMatch
@@ -19,13 +17,14 @@ from ..pages.base_page import Page
 from ..pages.start.start_page import StartPage
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
-from ..text import about_text, confirmation_text, storage_text, window_text
+from ..text import about_text, confirmation_text, storage_text
+from ..text.commands import Command, command_label
 from ..text.i18n import LazyText
 from .appearance import current_language
 from .dialogs import Dialogs
 from .lesson_choice import all_lessons, lesson_after, next_lesson, suggested_lesson
 from .match_controller import MatchController
-from .menu import shortcuts_html
+from .menu import native_keys
 from .page_stack import PageStack
 from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
@@ -393,16 +392,16 @@ class Navigator(QObject):
         self._page_stack.show_page(self.lesson_page)
         self.lesson_page.show_lesson(lesson.lesson, lesson.next_stop)
 
-    def show_shortcuts(self, actions: Mapping[str, QAction]) -> None:
+    def show_shortcuts(self) -> None:
         """Show all keyboard shortcuts."""
-        self._show_text(about_text.keys_title, partial(shortcuts_html, actions))
+        self._show_text(about_text.keys_title, lambda: about_text.keys_html(native_keys()))
 
     def show_guide(self) -> None:
         """Show the user's guide in the current language."""
         from .user_guide import guide_html
 
         self._show_text(
-            partial(window_text.action_label, "guide"), lambda: guide_html(current_language())
+            partial(command_label, Command.GUIDE), lambda: guide_html(current_language())
         )
 
     def show_rules(self) -> None:

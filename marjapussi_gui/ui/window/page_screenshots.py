@@ -102,7 +102,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
-        "keys": partial(window.run_command, "keys"),
+        "keys": window.navigator.show_shortcuts,
         "guide": window.navigator.show_guide,
     }
     openers.get(page, partial(_open_table, window, screenshot, services, page))()

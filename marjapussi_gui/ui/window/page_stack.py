@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from ...model.preferences import Preferences
 from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
+from ..text.commands import Command
 
 
 class PageStack(QStackedWidget):
     """Shows one page at a time, and goes back to earlier ones."""
 
     page_changed = Signal()  # another page is shown, or its title is another one
-    command_requested = Signal(str)  # the name of a window command
+    command_requested = Signal(object)  # a Command
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
 
     def __init__(
@@ -71,7 +72,7 @@ class PageStack(QStackedWidget):
                 self.setCurrentWidget(page)
                 page.restore_focus()
                 return
-        self.command_requested.emit("home")
+        self.command_requested.emit(Command.HOME)
 
     def _on_speech_requested(self, page: Page, text: str, interrupts: bool) -> None:  # noqa: FBT001 - a slot
         if page is self.current_page:

@@ -16,6 +16,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
 
@@ -54,7 +55,7 @@ def listed(window: MainWindow) -> PuzzleListPage:
     kept = progress(window)
     assert isinstance(kept, dict)
     kept.clear()
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     page = window.navigator.puzzle_list_page
     for each in page.filters.values():
         each.set_value("")
@@ -148,7 +149,7 @@ def test_sure_line_solves_it_and_that_is_kept(
     assert page.panel.title == "Solved!"
     assert progress(window)[load_puzzles()[smallest()].puzzle_id] == 1
     window.page_stack.go_back()
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     assert "solved" in window.navigator.puzzle_list_page.buttons[smallest()].accessibleName()
 
 
@@ -209,7 +210,7 @@ def test_card_that_may_not_be_played_says_why(page: PuzzlePage) -> None:
 
 
 def test_tricks_of_the_hand_can_be_looked_at(window: MainWindow, page: PuzzlePage) -> None:
-    window.run_command("tricks")
+    window.run_command(Command.TRICKS)
     assert page.tricks_panel.isVisible()
 
     window.on_escape()

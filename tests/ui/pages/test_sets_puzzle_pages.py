@@ -25,6 +25,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.sets_puzzle_panel import SetsPuzzleTask
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import replaced
 from tests.ui.playing import Keyboard, Listener, Mouse, gone
@@ -62,7 +63,7 @@ def window(qapp: object) -> Iterator[MainWindow]:
     )
     here = MainWindow(replaced(kit, puzzles=few))
     here.show()
-    here.run_command("puzzles")
+    here.run_command(Command.PUZZLES)
     page = here.navigator.puzzle_page
     page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
     yield here
@@ -261,7 +262,7 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
 
 
 def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None:
-    window.run_command("puzzles")
+    window.run_command(Command.PUZZLES)
     page = window.navigator.puzzle_list_page
     page.filters["theme"].set_value("throw")
 

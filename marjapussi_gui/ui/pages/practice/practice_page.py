@@ -17,7 +17,8 @@ from ....session.task_runner import LatestTask, TaskRunner
 from ...board.accessible_board import AccessibleBoard
 from ...text import practice_text as words
 from ...text import review_moment_text as moment_words
-from ..base_page import Page
+from ...text.commands import Command
+from ..base_page import CommandMap, Page
 from ..review import panel_contents
 from ..review.answer_options import CardOptionStrip, WordOptionList
 from ..review.panel_placement import PanelPlacement
@@ -51,8 +52,8 @@ class PracticePage(Page):
         self._connect_signals()
 
     @property
-    def commands(self) -> dict[str, Callable[[], object]]:
-        return {**self.accessible_board.actions(), "hint": self.show_hint}
+    def commands(self) -> CommandMap:
+        return {**self.accessible_board.actions(), Command.HINT: self.show_hint}
 
     @property
     def title(self) -> str:

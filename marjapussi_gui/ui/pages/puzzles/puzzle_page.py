@@ -17,6 +17,7 @@ from ...panels.panel_manager import ProveCards
 from ...panels.tricks_panel import TricksPanel
 from ...text import games, table_text
 from ...text import puzzle_text as words
+from ...text.commands import Command
 from ...text.table_players import TablePlayers, draw_bot_names
 from ..base_page import CommandMap, Page
 from ..review.panel_placement import PanelPlacement
@@ -89,7 +90,7 @@ class PuzzlePage(Page):
     def commands(self) -> CommandMap:
         read = self.accessible_board.actions()
         has_tricks = self.puzzle_panel is not None and self.puzzle_panel.has_tricks
-        return {**read, "tricks": self.toggle_tricks} if has_tricks else read
+        return {**read, Command.TRICKS: self.toggle_tricks} if has_tricks else read
 
     @property
     def title(self) -> str:

@@ -23,6 +23,7 @@ from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games, storage_text
 from ...text import profile_text as words
 from ...text import statistics_text as statistics_words
+from ...text.commands import Command
 from ...widgets.fields import CheckField, ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
@@ -206,7 +207,7 @@ class ProfilePage(Page):
         self.assisted_filter.setVisible(bool(keys))
 
     def _request_charts(self) -> None:
-        self.command_requested.emit("statistics")
+        self.command_requested.emit(Command.STATISTICS)
 
     def _build_layout(self) -> None:
         head = QHBoxLayout()

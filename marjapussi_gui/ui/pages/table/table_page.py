@@ -15,7 +15,7 @@ from ....ports.preset_repository import rules_by_name
 from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
-from ...board.accessible_board import QUESTIONS, AccessibleBoard
+from ...board.accessible_board import AccessibleBoard
 from ...board.board_geometry import tools_box
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
@@ -25,6 +25,7 @@ from ...board.tool_buttons import ToolButtons
 from ...common.theme import text_scale
 from ...panels.panel_manager import PanelManager
 from ...text import games, hand_summary_text, resume_text
+from ...text.commands import Command
 from ...text.house_rules_text import has_default_rules, rules_name
 from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
@@ -34,7 +35,14 @@ from .hand_summary import HandSummaryController
 from .table_controller import TableController
 
 T = TypeVar("T")
-MATCH_COMMANDS = ("play_for_me", "review", "again", "other_seat", "copy_deal", "audit")
+MATCH_COMMANDS = (
+    Command.PLAY_FOR_ME,
+    Command.REVIEW,
+    Command.AGAIN,
+    Command.OTHER_SEAT,
+    Command.COPY_DEAL,
+    Command.AUDIT,
+)
 
 
 class TablePage(Page):
@@ -42,7 +50,7 @@ class TablePage(Page):
 
     page_shown = Signal()  # every time the page becomes visible
 
-    BACK_COMMAND = ""
+    BACK_COMMAND = None
     KEEPS_HISTORY = True
     PAUSES_BACKGROUND_WORK = True
     IS_CARD_TABLE = True
@@ -99,25 +107,20 @@ class TablePage(Page):
 
     @property
     def commands(self) -> CommandMap:
-        actions: CommandMap = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.toggle_hint,
-            "tricks": self.toggle_tricks,
-            "known": self.toggle_cards_out,
-            "talk": self.toggle_hand_log,
-            "hands": self.toggle_hand_scores,
-            "claim": self.assistance.claim_rest_of_hand,
-        }
-        reads = {
-            **self.accessible_board.actions((*QUESTIONS, "legal")),
-            "read_table": self.read_table,
-        }
         return {
-            **actions,
-            **reads,
-            "read_seats": self.read_seats,
-            **{name: partial(self.command_requested.emit, name) for name in MATCH_COMMANDS},
+            **self.accessible_board.actions(),
+            Command.READ_LEGAL: partial(self.accessible_board.answer_question, "legal"),
+            Command.READ_TABLE: self.read_table,
+            Command.READ_SEATS: self.read_seats,
+            Command.UNDO: self.undo,
+            Command.REDO: self.redo,
+            Command.HINT: self.toggle_hint,
+            Command.TRICKS: self.toggle_tricks,
+            Command.KNOWN: self.toggle_cards_out,
+            Command.TALK: self.toggle_hand_log,
+            Command.HANDS: self.toggle_hand_scores,
+            Command.CLAIM: self.assistance.claim_rest_of_hand,
+            **{each: partial(self.command_requested.emit, each) for each in MATCH_COMMANDS},
         }
 
     @property
@@ -253,7 +256,7 @@ class TablePage(Page):
             return True
         is_over = self.panels.hand_score.is_awaiting_choice
         if is_over:
-            self.command_requested.emit("home")
+            self.command_requested.emit(Command.HOME)
         return is_over
 
     def clear_selection(self) -> None:
@@ -310,7 +313,7 @@ class TablePage(Page):
         self.hand_summary.stop()
         table = self.table_controller.session
         if table is not None and table.state.match.is_over:
-            self.command_requested.emit("play_again")
+            self.command_requested.emit(Command.PLAY_AGAIN)
             return
         self.board.setFocus()
         self.table_controller.deal_next_hand()
@@ -334,8 +337,10 @@ class TablePage(Page):
                 self.toggle_hint()
             case "last":
                 self.toggle_tricks()
+            case "rules":
+                self.command_requested.emit(Command.RULES)
             case _:
-                self.command_requested.emit(name)
+                self.command_requested.emit(Command.MENU)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -359,13 +364,13 @@ class TablePage(Page):
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
         self.panels.hand_score.next_requested.connect(self.on_continue_pressed)
         self.panels.hand_score.mistake_review_requested.connect(
-            partial(self.command_requested.emit, "moment")
+            partial(self.command_requested.emit, Command.MOMENT)
         )
         self.panels.hand_score.review_requested.connect(
-            partial(self.command_requested.emit, "review")
+            partial(self.command_requested.emit, Command.REVIEW)
         )
         self.panels.hand_score.replay_requested.connect(
-            partial(self.command_requested.emit, "again")
+            partial(self.command_requested.emit, Command.AGAIN)
         )
         self.panels.panel_closed.connect(self._on_panel_closed)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
