@@ -109,6 +109,7 @@ def test_keys_in_the_readme_are_keys_of_the_program() -> None:
     ]
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_menu_has_at_most_twelve_rows_in_four_groups(qapp: object) -> None:
     window = opened()
     seated(window, "marjapussi")
