@@ -101,7 +101,7 @@ def frames(size: tuple[int, int], level: str) -> None:
     window.show()
     board = window.navigator.table_page.board
     paints = Paints(board.viewport())
-    paints.is_wanted = lambda: board.animator.has_motions
+    paints.is_wanted = lambda: board.animator.is_busy
     play_for(window, seated(window, GAME, level=level), SECONDS)
     runner.close()
     window.close()

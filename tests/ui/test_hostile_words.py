@@ -32,8 +32,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.player_names_form import MAX_LENGTH
+from marjapussi_gui.ui.dialogs.new_game_dialog import MAX_NAME_LENGTH, NewGameDialog
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 from marjapussi_gui.ui.text.sanitizing import (
     INVISIBLE_CATEGORIES,
@@ -305,7 +304,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
         assert size == (dialog.width(), dialog.height())
         assert faults(dialog) == []
     assert [line.text() for line in dialogs[0].names_form.name_edits] == [
-        sanitize(name)[:MAX_LENGTH] for name in NAMES
+        sanitize(name)[:MAX_NAME_LENGTH] for name in NAMES
     ]
 
 

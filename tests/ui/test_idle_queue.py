@@ -9,9 +9,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.ui.common.garbage_collector import COLLECTION_THRESHOLDS, GarbageCollector
 from marjapussi_gui.ui.common.idle_queue import IdleQueue, SaveResult
-from marjapussi_gui.ui.common.thread_runner import ThreadRunner
+from marjapussi_gui.ui.common.thread_runner import (
+    COLLECTION_THRESHOLDS,
+    GarbageCollector,
+    ThreadRunner,
+)
 from tests.test_compared import Later
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.bots.arena.duels import play_match
@@ -241,7 +241,7 @@ def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     sitting, board = seated(window, "marriage"), window.navigator.table_page.board
     board.finish_events()
     sitting.on_arrange_pressed()
-    assert board.animator.has_motions
+    assert board.animator.is_busy
     texts = board.decorations.items.visible_texts.items()
     tags = [text for key, text in texts if key.startswith("tag ")]
     tagged = [tag.sceneBoundingRect().center().x() for tag in tags]
@@ -345,10 +345,13 @@ def test_the_count_goes_on_line_by_line(window: MainWindow) -> None:
     )
     play_on_until_count(window)
 
-    first = page.panels.hand_score.visible_line_count
+    def shown_lines() -> int:
+        return sum(each.isVisible() for each in page.panels.hand_score.findChildren(QLabel))
+
+    first = shown_lines()
     QTest.qWait(400)
 
-    assert first < page.panels.hand_score.visible_line_count
+    assert first < shown_lines()
 
 
 def play_on_until_count(window: MainWindow) -> None:

@@ -151,13 +151,13 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
 
     assert is_assisted(window) == ("hints" in own)
     assert (page.hint_controller.advice is not None) == ("hints" in own)
-    assert page.mistake_warner.is_active is ("tutor" in own)
+    assert (page.mistake_warner._verdict is not None) == ("tutor" in own)
 
     window.apply_preferences(replace(window.match_controller.preferences, hints=False, tutor=False))
 
     assert page.board.hand_input.card_cursor.current_item is None
     assert page.hint_controller.advice is None
-    assert not page.mistake_warner.is_active
+    assert page.mistake_warner._verdict is None
 
 
 def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:

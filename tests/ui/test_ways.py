@@ -309,7 +309,7 @@ def test_a_card_that_moves_by_itself_holds_no_question_up(window: MainWindow, cl
 
     sitting.on_turn_requested()
 
-    assert page.board.animator.has_motions
+    assert page.board.animator.is_busy
     assert sitting.prompts.card_actions
 
 

@@ -12,7 +12,7 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
-from marjapussi_gui.ui.common.garbage_collector import GarbageCollector
+from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
 from marjapussi_gui.ui.pages.start.start_page import StartPage

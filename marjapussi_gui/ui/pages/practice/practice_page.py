@@ -43,7 +43,8 @@ class PracticePage(Page):
         super().__init__(parent)
         self._exercises, self._task = exercises, LatestTask(runner)
         self._random, self._answer_timer = Random(), QElapsedTimer()
-        self.round, self.question = PracticeRound(()), _no_question()
+        self.round = PracticeRound(())
+        self.question: PracticeQuestion | None = None
         self.board = ReviewBoard(self)
         self.accessible_board = AccessibleBoard(self.board)
         self.panel = QuestionPanel(self)
@@ -276,8 +277,3 @@ class PracticePage(Page):
             self.panel_placement.place_panel()
         else:
             self._update_panel()
-
-
-def _no_question() -> PracticeQuestion | None:
-    """Return no question; gives the attribute its optional type."""
-    return None

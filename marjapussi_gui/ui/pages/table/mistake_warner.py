@@ -40,11 +40,6 @@ class MistakeWarner(QObject):
         self.is_warning = False
         self.has_warned = False  # in this session
 
-    @property
-    def is_active(self) -> bool:
-        """Whether the current decision is being evaluated or has been."""
-        return self._task.is_running or self._verdict is not None
-
     def watch(self, view: View | None) -> None:
         """Evaluate the player's options in the background."""
         self.clear()
