@@ -1,11 +1,13 @@
 """Update and check the translations of the program's texts.
 
-python packaging/translations.py update       writes new messages into the .ts files; drops old ones
+python packaging/translations.py update       writes new messages into the .ts files, drops old ones
+                                              and writes the table of keys into the guides
 python packaging/translations.py check        fails when a file is not up to date or not complete
 python packaging/translations.py reword FILE  changes the English of messages everywhere at once
 """
 
 import argparse
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ENGINE_FOLDER = ROOT / "marjapussi_gui" / "engine"
 TEXT_FOLDER = ROOT / "marjapussi_gui" / "ui" / "text"
 TRANSLATIONS_FOLDER = ROOT / "assets" / "translations"
+GUIDE_FOLDER = ROOT / "assets" / "guide"
+TABLE = re.compile(r"^\|.*(?:\n\|.*)*$", re.MULTILINE)
 LUPDATE = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
 
 
@@ -34,10 +38,15 @@ def main() -> None:
     reword_parser.add_argument("file", type=Path, help="JSON lines, see packaging/README.md")
     arguments = parser.parse_args()
     if arguments.command == "check":
-        faults = find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+        faults = (
+            *find_problems(TEXT_FOLDER, TRANSLATIONS_FOLDER),
+            *outdated_guides(GUIDE_FOLDER),
+        )
     else:
         to_review = reword(arguments.file) if arguments.command == "reword" else ()
         update_translations(TEXT_FOLDER, TRANSLATIONS_FOLDER)
+        for guide, text in guides_with_keys(GUIDE_FOLDER):
+            guide.write_text(text, encoding="utf-8")
         for message in to_review:
             print(message)
         faults = tuple(untranslated_sentences(TRANSLATIONS_FOLDER))
@@ -115,6 +124,45 @@ def _has_all_forms(message: ET.Element) -> bool:
     """Return whether no form is empty; an update writes as many as the language has."""
     forms = message.findall("translation/numerusform") or message.findall("translation")
     return all(each.text for each in forms)
+
+
+def guides_with_keys(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yield each guide with its text, in which the only table has the keys of all commands."""
+    from PySide6.QtCore import QCoreApplication
+
+    from marjapussi_gui.ui.common.languages import install_language
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    for file in sorted(folder.glob("*.md")):
+        install_language(app, file.stem)
+        before, after = TABLE.split(file.read_text("utf-8"))
+        yield file, before + _key_table() + after
+    install_language(app, "en")
+
+
+def outdated_guides(folder: Path) -> Iterator[str]:
+    """Yield a message for each guide whose table of keys is not that of the program."""
+    for file, text in guides_with_keys(folder):
+        if file.read_text("utf-8") != text:
+            yield f"{file.name} is not up to date: run packaging/translations.py update"
+
+
+def _key_table() -> str:
+    """Return the table of keys in the current language, in Markdown."""
+    from marjapussi_gui.ui.text.about_text import key_rows, key_table_header
+    from marjapussi_gui.ui.text.commands import COMMANDS, KeyGroup
+
+    keys = {each.command: _localized_key(each.key) for each in COMMANDS}
+    rows = [row for group in (None, *KeyGroup) for row in key_rows(group, keys)]
+    table = (key_table_header(), ("---", "---"), *rows)
+    return "\n".join(f"| {' | '.join(row)} |" for row in table)
+
+
+def _localized_key(key: str) -> str:
+    """Return a shortcut as the keyboards of the current language name it."""
+    from PySide6.QtCore import QCoreApplication
+
+    return "+".join(QCoreApplication.translate("QShortcut", part) for part in key.split("+"))
 
 
 def _translate_call(message: Message) -> str:

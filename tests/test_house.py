@@ -53,6 +53,18 @@ def test_no_game_is_named_outside_its_folder() -> None:
     assert named == []
 
 
+def test_every_line_of_the_log_reaches_the_log_file() -> None:
+    pattern = re.compile(r"^log = logging\.getLogger\((.*)\)$", re.MULTILINE)
+    loggers = [
+        (path.name, found[1])
+        for path in PACKAGE.rglob("*.py")
+        for found in pattern.finditer(path.read_text("utf-8"))
+    ]
+
+    assert ("sound_player.py", '"marjapussi"') in loggers
+    assert [each for each in loggers if each[1] != '"marjapussi"'] == []
+
+
 DOCUMENTS = (
     "README.md",
     "CHANGELOG.md",

@@ -14,6 +14,7 @@ from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdi
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.common.idle_queue import IdleQueue
 from tests.store.tables import ME, loaded, played
 from tests.test_compared import Later
 
@@ -48,15 +49,11 @@ def database() -> Iterator[Database]:
     in_memory.close()
 
 
-def judged_all(database: Database, judge: Judge) -> BackgroundEvaluation:
+def judged_all(database: Database, judge: Judge) -> None:
     runner = Later()
-    judging = BackgroundEvaluation(database, runner, judge)
-    judging.resume()
-    judging.resume()
-    assert len(runner.waiting) == 1
+    IdleQueue(runner).add_work(BackgroundEvaluation(database, judge))
     while runner.waiting:
         runner.work()
-    return judging
 
 
 def plies(database: Database, match: int) -> list[int]:
@@ -102,16 +99,16 @@ def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
 ) -> None:
     match = played(database, "bag")
     runner, judge = Later(), Judge()
-    judging = BackgroundEvaluation(database, runner, judge)
+    queue = IdleQueue(runner)
+    queue.add_work(BackgroundEvaluation(database, judge))
 
-    judging.set_idle(True)
     runner.work()
-    judging.set_idle(False)
+    queue.set_idle(False)
     runner.work()
     assert len(VerdictTable(database).for_match(match)) == 1
     assert not runner.waiting
 
-    judging.set_idle(True)
+    queue.set_idle(True)
     while runner.waiting:
         runner.work()
     assert sorted(VerdictTable(database).for_match(match)) == plies(database, match)
@@ -129,6 +126,21 @@ def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Databa
 
     assert len(judge.asked) == asked
     assert VerdictTable(database).unevaluated_matches(current_evaluator_version()) == []
+
+
+def test_decision_that_was_replaced_meanwhile_is_not_evaluated(database: Database) -> None:
+    match, runner, judge = played(database, "bag", hands=1), Later(), Judge()
+    queue = IdleQueue(runner)
+    queue.add_work(BackgroundEvaluation(database, judge))
+    runner.work()
+
+    queue.set_idle(False)
+    MatchTable(database).delete(match)
+    queue.set_idle(True)
+    while runner.waiting:
+        runner.work()
+
+    assert len(judge.asked) == 1
 
 
 def test_a_broken_match_holds_up_no_others(database: Database) -> None:

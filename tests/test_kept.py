@@ -298,7 +298,7 @@ def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
 
 def test_restoring_opens_on_what_was_played_then(program: Program) -> None:
     window = program.window
-    safe = window._services.backups
+    safe = window._services.storage.backups
     seated(window, "tuppi")
     assert safe is not None
     backup = safe.create()

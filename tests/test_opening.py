@@ -21,6 +21,7 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.table.empty_felt import EmptyFelt
 from marjapussi_gui.ui.text import storage_text
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -100,7 +101,7 @@ def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
 
 def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
     with awaiting(left) as window:
-        window.run_command("keys")
+        window.run_command(Command.KEYS)
         window.navigator.prepare_table()
         assert window.page_stack.currentWidget() is window.navigator.text_page
         window.page_stack.go_back()
@@ -155,7 +156,7 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
 
     for turn_to in (
         window.navigator.show_matches,
-        partial(window.run_command, "keys"),
+        partial(window.run_command, Command.KEYS),
         window.navigator.go_home,
     ):
         turn_to()
@@ -254,7 +255,7 @@ def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
     program.window.notice_bar.answer_button.click()
     seen, page = program.window.page_stack.current_page, program.window.navigator.text_page
     read = page.text_view.toPlainText()
-    program.window.run_command("guide")
+    program.window.run_command(Command.GUIDE)
     guide = page.text_view.toPlainText()
     program.end()
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.ports.progress_repository import MemoryProgressRepository, lesson_progress
 from marjapussi_gui.storage.adapters.database_learning import LESSONS_KEY, DatabaseProgress
 from marjapussi_gui.storage.database import Database

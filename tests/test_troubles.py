@@ -183,7 +183,7 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
 
         program = Program(home)
         assert program.window.notice_bar.sentence == trouble_text("read_only")
-        safe = program.window._services.backups
+        safe = program.window._services.storage.backups
         assert safe is not None
         assert safe.list_backups() == []
         program.window.notice_bar.close_button.click()  # behind the first waits the other
@@ -200,12 +200,12 @@ def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
     program: Program, tmp_path: Path
 ) -> None:
     second = Program(tmp_path / "data")
-    rules = second.window._services.presets
+    rules = second.window._services.storage.presets
 
     rules.save("bag", "own", {"target": 9})
 
     assert rules.list_names("bag") == ("own",)
-    assert program.window._services.presets.list_names("bag") == ()
+    assert program.window._services.storage.presets.list_names("bag") == ()
     assert "is lost when you close it" in second.window.notice_bar.sentence
     second.end()
 
@@ -277,7 +277,7 @@ def test_timer_runs_only_while_something_is_unsaved(program: Program) -> None:
 
     assert (before, during, still) == (False, (True, trouble_text("full")), True)
     assert (timer.isActive(), program.window.notice_bar.sentence) == (False, "")
-    assert program.window._services.matches.unsaved_matches() == []
+    assert program.window._services.storage.matches.unsaved_matches() == []
 
 
 def test_closing_is_asked_about_once_and_can_be_taken_back(program: Program) -> None:

@@ -9844,20 +9844,16 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Was man weiß</translation>
-    </message>
-    <message>
         <source>Points of all hands</source>
         <translation>Punkte aller Runden</translation>
     </message>
     <message>
         <source>Play out the rest</source>
         <translation>Rest zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mein Spiel</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
@@ -9950,10 +9946,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
     </message>
     <message>
         <source>This hand again</source>

@@ -9844,20 +9844,16 @@
         <translation>Vihje</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Tikit</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Mitä tiedetään</translation>
-    </message>
-    <message>
         <source>Points of all hands</source>
         <translation>Kaikkien jakojen pisteet</translation>
     </message>
     <message>
         <source>Play out the rest</source>
         <translation>Pelaa jako loppuun</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Pelini</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
@@ -9950,10 +9946,6 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Pelin kulku</translation>
     </message>
     <message>
         <source>This hand again</source>

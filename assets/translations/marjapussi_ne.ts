@@ -9844,20 +9844,16 @@
         <translation>संकेत</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>हातहरू</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>के-के थाहा छ</translation>
-    </message>
-    <message>
         <source>Points of all hands</source>
         <translation>सबै बाजीका अङ्क</translation>
     </message>
     <message>
         <source>Play out the rest</source>
         <translation>बाजी अन्त्यसम्म खेल्ने</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>मेरो खेल</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
@@ -9950,10 +9946,6 @@
     <message>
         <source>Close</source>
         <translation>बन्द गर्ने</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>के-के भयो</translation>
     </message>
     <message>
         <source>This hand again</source>

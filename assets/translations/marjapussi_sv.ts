@@ -9844,20 +9844,16 @@
         <translation>Tips</translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Stick</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Vad man vet</translation>
-    </message>
-    <message>
         <source>Points of all hands</source>
         <translation>Poäng i alla givar</translation>
     </message>
     <message>
         <source>Play out the rest</source>
         <translation>Spela färdigt given</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mitt spel</translation>
     </message>
     <message>
         <source>Let the computer play for me…</source>
@@ -9950,10 +9946,6 @@
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Spelets gång</translation>
     </message>
     <message>
         <source>This hand again</source>

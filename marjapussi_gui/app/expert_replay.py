@@ -1,6 +1,7 @@
 """Replay of finished hands by the expert level, to measure skill and luck."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from threading import Event as Flag
 
@@ -11,11 +12,11 @@ from ..engine.game import Game
 from ..engine.seating import margin
 from ..engine.state import NOBODY, GameState, Seat, Side
 from ..model.match_state import MatchState
-from ..session.task_runner import Task, TaskRunner
 from ..storage.database import Database
 from ..storage.errors import StoreError
 from ..storage.hand_table import HandTable
 from ..storage.match_table import LoadedMatch, MatchTable
+from ..ui.common.idle_queue import SaveResult
 
 EXPERT_LEVEL = "expert"
 MAX_UNREADABLE_HANDS = 50  # hands skipped in one search for the next; more mean a damaged database
@@ -49,34 +50,20 @@ NO_RESULT = ReplayComparison()  # of a hand that was not finished
 
 
 class ExpertReplay:
-    """The background replay of stored hands by the expert level, one after another."""
+    """The replay of stored hands by the expert level; one hand a step."""
 
-    def __init__(self, database: Database, runner: TaskRunner) -> None:
-        self._hands, self._matches, self._runner = HandTable(database), MatchTable(database), runner
-        self._task: Task | None = None
+    def __init__(self, database: Database) -> None:
+        self._hands, self._matches = HandTable(database), MatchTable(database)
 
-    def resume(self) -> None:
-        """Replay in the background until every hand is done or pause() is called."""
-        if self._task is None:
-            self._task = self._runner.run(self._compare_next, self._on_compared)
-
-    def set_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - it is a signal's
-        """Resume while the program is idle, and pause as soon as a match goes on."""
-        if is_idle:
-            self.resume()
-        else:
-            self.pause()
-
-    def pause(self) -> None:
-        """Stop the replay in progress, so that the match has the processor."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def _compare_next(self, stop: Flag) -> tuple[ReplayTask, ReplayComparison] | None:
-        """Return the next task and its comparison, or None if no hand is left."""
+    def run_step(self, stop: Flag) -> SaveResult | None:
+        """Replay the next hand, if there is one."""
         task = self._next_task()
-        return None if task is None else (task, compare_with_expert(task, stop))
+        if task is None:
+            return None
+        return partial(self._save, task, compare_with_expert(task, stop))
+
+    def forget(self) -> None:
+        pass  # every step looks for its hand anew
 
     def _next_task(self) -> ReplayTask | None:
         try:
@@ -105,18 +92,14 @@ class ExpertReplay:
             hand_number,
         )
 
-    def _on_compared(self, result: tuple[ReplayTask, ReplayComparison] | None) -> None:
-        self._task = None
-        if result is None:
-            return
-        task, comparison = result
+    def _save(self, task: ReplayTask, comparison: ReplayComparison) -> bool:
         try:
             self._hands.save_expert_result(
                 task.match_id, task.hand_number, comparison.point_difference, comparison.luck
             )
         except StoreError:
-            return  # the match in progress has reported the failing store
-        self.resume()
+            return False  # the match in progress has reported the failing store
+        return True
 
 
 def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:

@@ -10,12 +10,10 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
 from ..ports.services import Services
 from ..session.task_runner import ImmediateTaskRunner
-from ..storage.adapters.database_backups import DatabaseBackups
-from ..storage.adapters.database_matches import DatabaseMatches
-from ..storage.adapters.database_statistics import DatabaseStatistics, DatabaseVerdicts
 from ..storage.backup_folder import BackupFolder
 from ..storage.database import Database
-from .main import create_memory_services, qt_application
+from .main import qt_application
+from .service_factory import create_memory_services, create_storage_services
 
 if TYPE_CHECKING:
     from ..ui.window.page_screenshots import Screenshot
@@ -41,15 +39,9 @@ def take_screenshot(shot: "Screenshot") -> bool:
 
 def with_stored_matches(services: Services, database: Database) -> Services:
     """Return the services with repositories that use a database."""
-    troubles: list[str] = []
     backups = BackupFolder(database, Path())
-    return replace(
-        services,
-        matches=DatabaseMatches(database, troubles.append),
-        statistics=DatabaseStatistics(database, backups, troubles.append),
-        backups=DatabaseBackups(backups, troubles.append),
-        verdicts=DatabaseVerdicts(database, troubles.append),
-    )
+    stored = create_storage_services(database, backups, lambda _: None)
+    return replace(services, storage=replace(stored, presets=services.storage.presets))
 
 
 def _print_qt_message(_kind: QtMsgType, _context: object, message: str) -> None:

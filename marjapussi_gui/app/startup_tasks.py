@@ -41,11 +41,9 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
     runner.run(lambda _: create_daily_backup(store, paths), window.show_trouble_if_any)
     runner.run(lambda _: should_report_slow_search(store), window.show_slow_players_notice)
     runner.run(lambda _: should_report_update(store), window.show_update_notice)
-    for work in (
-        BackgroundEvaluation(store.database, runner, evaluate),
-        ExpertReplay(store.database, runner),
-    ):
-        window.page_stack.idle_changed.connect(work.set_idle)
+    window.idle_queue.add_work(
+        BackgroundEvaluation(store.database, evaluate), ExpertReplay(store.database)
+    )
     window.setWindowIcon(app_icon())
 
 

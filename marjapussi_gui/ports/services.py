@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
@@ -11,7 +11,7 @@ from .progress_repository import MemoryProgressRepository, ProgressRepository
 from .verdict_repository import MemoryVerdictRepository, VerdictRepository
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from threading import Event as Flag
 
     from ..engine.actions import Action
@@ -52,7 +52,6 @@ class SpeechOutput(Protocol):
 
     is_on: bool
     language: str
-    on_failed: Callable[[], object]  # called once
 
     @property
     def is_available(self) -> bool:
@@ -63,13 +62,16 @@ class SpeechOutput(Protocol):
         """Speak a sentence after the others, or interrupt them."""
         ...
 
+    def add_failure_listener(self, listener: Callable[[], object]) -> None:
+        """Call a function once when the speech program fails."""
+        ...
+
 
 class NullSpeech:
     """A speech output that stays silent."""
 
     def __init__(self) -> None:
         self.is_on, self.language = False, ""
-        self.on_failed: Callable[[], object] = tuple
 
     @property
     def is_available(self) -> bool:
@@ -77,6 +79,9 @@ class NullSpeech:
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
         """Do nothing."""
+
+    def add_failure_listener(self, listener: Callable[[], object]) -> None:
+        """Do nothing: silence does not fail."""
 
 
 @frozen
@@ -123,44 +128,78 @@ def _skip_preparation(_game: Game, _cancel_flag: Flag) -> None:
     """Do nothing: the first search prepares itself."""
 
 
-@frozen
-class Services:
-    """Everything that the window receives from outside."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SystemServices:
+    """What the program is and how it runs: threads, sound, speech and preferences."""
 
     task_runner: TaskRunner
+    sounds: SoundOutput
+    speech: SpeechOutput = field(default_factory=NullSpeech)
+    program_info: ProgramInfo
+    preferences: Preferences  # at start-up
+    save_preferences: Callable[[Preferences], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotServices:
+    """Computer players, and what a seat can prove."""
+
     create_player: Callable[[str, int], DecideAction]  # for a level and a random seed
-    advise: Callable[[View, Flag], Advice]  # fast enough for a hint
-    evaluate: EvaluateDecision
+    prepare_search: Callable[[Game, Flag], None] = (
+        _skip_preparation  # runs while the cards are dealt
+    )
     proven_cards: Callable[[View], ProvenCards | None]
     is_result_certain: Callable[[View], bool]  # only one result of the hand is possible
-    presets: PresetRepository
-    matches: MatchRepository
-    sounds: SoundOutput
-    preferences: Preferences
-    save_preferences: Callable[[Preferences], None]
-    program_info: ProgramInfo
-    backups: BackupService | None = None  # None without a database
-    statistics: StatisticsService | None = None
-    verdicts: VerdictRepository = field(default_factory=MemoryVerdictRepository)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnalysisServices:
+    """What a decision was worth, and why."""
+
+    advise: Callable[[View, Flag], Advice]  # fast enough for a hint
+    evaluate: EvaluateDecision
+    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn  # before a certain mistake
+    error_rates: Callable[[str], LevelRates] = _no_error_rates  # by level, for a game
     find_double_dummy_line: FindDoubleDummyLine = (
         no_double_dummy_line  # for the question whether a hand could be won
     )
-    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn  # before a certain mistake
-    error_rates: Callable[[str], LevelRates] = _no_error_rates  # by level, for a game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StorageServices:
+    """Matches and what was found out about them."""
+
+    matches: MatchRepository
+    presets: PresetRepository
+    verdicts: VerdictRepository = field(default_factory=MemoryVerdictRepository)
+    statistics: StatisticsService | None = None  # None without a database
+    backups: BackupService | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LearningServices:
+    """Lessons, puzzles and exercises, with the player's progress in them."""
+
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
     lesson_progress: ProgressRepository = field(
         default_factory=MemoryProgressRepository
     )  # stops reached, by lesson
-    exercises: ExerciseRepository = field(default_factory=NullExerciseRepository)
     puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
-    rules_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by game: one bit per chapter
     puzzle_progress: ProgressRepository = field(
         default_factory=MemoryProgressRepository
     )  # by puzzle: 1 if solved, 0 if tried
-    speech: SpeechOutput = field(default_factory=NullSpeech)
-    prepare_search: Callable[[Game, Flag], None] = (
-        _skip_preparation  # runs while the cards are dealt
-    )
-    levels: Iterable[str] = ("easy", "normal", "strong", "expert")
+    rules_progress: ProgressRepository = field(
+        default_factory=MemoryProgressRepository
+    )  # by game: one bit per chapter
+    exercises: ExerciseRepository = field(default_factory=NullExerciseRepository)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """Everything that the window receives from outside."""
+
+    system: SystemServices
+    bots: BotServices
+    analysis: AnalysisServices
+    storage: StorageServices
+    learning: LearningServices

@@ -11,7 +11,7 @@ from shutil import copyfile
 from .connection import connect, with_sidecar_files
 from .file_checks import check_regular_file, total_size
 
-DAILY, MANUAL, BEFORE = "daily", "by-hand", "before"
+DAILY, MANUAL = "daily", "by-hand"
 PARTIAL_SUFFIX = ".part"
 MAX_COPY_BYTES = 2**30  # of a file that is copied only to be read
 COPY_NAME_PATTERN = re.compile(r"[0-9]{6}-.*\.db", re.DOTALL)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import (
     Action,
     Bid,

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
 from marjapussi_gui.model.new_game import default_game
@@ -98,7 +98,7 @@ def judge(
         rank = Grade.MISTAKE if is_dear else Grade.FINE
         verdict = Verdict(each.view.seat, DecisionKind.FOLLOW, each.chosen, worths, rank)
         VerdictTable(database).save(kept.id, each.ply, verdict, current_evaluator_version())
-    window.navigator.table_page.hand_summary.watcher.check()
+    window.idle_queue.step_saved.emit()
 
 
 def lines(count: HandScorePanel) -> HandReviewLines:
@@ -174,6 +174,20 @@ def test_the_button_opens_the_review_at_the_first_moment(
     assert window.navigator.review_page.ply == decided(window)[0].ply
 
 
+def test_hand_evaluated_on_another_page_is_reviewed_on_return(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told = lines(play_hand(window))
+
+    window.navigator.show_matches()
+    window.idle_queue.blockSignals(True)
+    judge(window, database)
+    window.page_stack.go_back()
+
+    assert told.comparison.text() == "You got as much as the expert would."
+
+
 def test_nothing_moves_when_it_is_told(
     opened: Callable[..., MainWindow], database: Database
 ) -> None:
@@ -246,13 +260,10 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     window = opened()
     count = play_hand(window)
 
-    told: list[object] = []
-    window.navigator.table_page.hand_summary.watcher.review_ready.connect(told.append)
-
     of_the_hand = decided(window)
     window.navigator.table_page.undo()
     judge(window, database, of=of_the_hand)
 
     assert not count.is_open
-    assert told == []
+    assert window.navigator.table_page.hand_summary.first_mistake_ply is None
     assert finish_hand(window).is_open

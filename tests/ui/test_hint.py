@@ -16,6 +16,7 @@ from marjapussi_gui.ui.board.board_geometry import notice_box
 from marjapussi_gui.ui.pages.table.hint_controller import hint_text
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.teacher.positions import at_play
@@ -44,7 +45,7 @@ def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> Non
     assert sitting.view is not None
     assert len(sitting.view.legal_actions) > 1
 
-    window.actions_by_name["hint"].trigger()
+    window.actions_by_command[Command.HINT].trigger()
 
     assert page.panels.hint.isVisible()
     note = page.panels.hint

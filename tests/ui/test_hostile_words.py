@@ -1,7 +1,6 @@
 """A window in which everybody has a name that nobody should have."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from threading import Event as Flag
 from unicodedata import category
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import NewGame
 from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
@@ -33,8 +32,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
-from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.player_names_form import MAX_LENGTH
+from marjapussi_gui.ui.dialogs.new_game_dialog import MAX_NAME_LENGTH, NewGameDialog
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 from marjapussi_gui.ui.text.sanitizing import (
     INVISIBLE_CATEGORIES,
@@ -45,6 +43,7 @@ from marjapussi_gui.ui.text.sanitizing import (
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
 from tests.program import Program
+from tests.services import replaced
 
 from .dialogs.measure import covered, cut_off, outside, sideways
 from .playing import gone, opened
@@ -78,7 +77,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
     """Give a window whose judge is quick."""
     made = MainWindow(
-        replace(
+        replaced(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES), evaluate=judge
         )
     )
@@ -305,7 +304,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
         assert size == (dialog.width(), dialog.height())
         assert faults(dialog) == []
     assert [line.text() for line in dialogs[0].names_form.name_edits] == [
-        sanitize(name)[:MAX_LENGTH] for name in NAMES
+        sanitize(name)[:MAX_NAME_LENGTH] for name in NAMES
     ]
 
 

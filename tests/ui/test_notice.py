@@ -15,6 +15,7 @@ from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 from marjapussi_gui.ui.panels.notice_bar import NoticeBar
 from marjapussi_gui.ui.text import storage_text, table_text
 from marjapussi_gui.ui.text import window_text as words
+from marjapussi_gui.ui.text.commands import Command, command_label
 from marjapussi_gui.ui.window.appearance import current_language
 from marjapussi_gui.ui.window.main_window import MainWindow
 
@@ -55,7 +56,7 @@ def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: MainWindow) ->
     window.navigator.resume_match(7)  # which there is not
 
     assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
-    assert words.action_label("backups") == window.notice_bar.answer_button.text()
+    assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     close(window.notice_bar)
     assert storage_text.unplayable_text() == window.notice_bar.sentence
 
@@ -209,5 +210,5 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
     assert storage_text.unreadable_file_text("nowhere.marja") == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.trouble_text("recovered") == window.notice_bar.sentence
-    assert words.action_label("backups") == window.notice_bar.answer_button.text()
+    assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     assert table_text.close_label() == window.notice_bar.close_button.text() != "Close"

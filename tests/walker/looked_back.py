@@ -80,7 +80,7 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     )
     if match is None or not count.isVisible() or count.hand_review_lines is None:
         return
-    page.hand_summary.watcher.check()
+    page.hand_summary.check_review()
     scored, side = (
         page.panels.history.hand_score,
         match.record.header.game.seating.side_of(match.own_seat),
@@ -109,7 +109,7 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
 
 def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:
     """The page counts the verdicts and the matches that the store keeps."""
-    page.refresh_while_pending()
+    page.refresh()
     scope = page.scope
     if not scope.game:
         return

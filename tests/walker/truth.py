@@ -24,6 +24,7 @@ from marjapussi_gui.ui.text import (
 from marjapussi_gui.ui.text import table_text as table_words
 from marjapussi_gui.ui.text import window_text as window_words
 from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.commands import command_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 
@@ -90,8 +91,8 @@ def _hand_of(course: LessonSession) -> tuple[Card, ...]:
 
 
 def of_the_window(window: MainWindow) -> Iterator[str]:
-    for name, action in window.actions_by_name.items():
-        yield from differ(f"the menu's {name}", window_words.action_label(name), action.text())
+    for command, action in window.actions_by_command.items():
+        yield from differ(f"the menu's {command}", command_label(command), action.text())
     is_at_table = window.page_stack.currentWidget() is window.navigator.table_page
     name = (
         games.game_introduction(window.match_controller.last_game.game).name if is_at_table else ""

@@ -16,7 +16,7 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     level_rates,
 )
 from marjapussi_gui.app import crash_report
-from marjapussi_gui.app.main import load_lessons, load_puzzles
+from marjapussi_gui.app.service_factory import load_lessons, load_puzzles
 from marjapussi_gui.bots.belief.policy_weights import WEIGHTS_FOLDER
 from marjapussi_gui.bots.equity.hand_outcomes import OUTCOMES_FILE, load_outcome_frequencies
 from marjapussi_gui.engine.games import VARIANTS, find_variant

@@ -1,6 +1,6 @@
 """The accessible board: invisible named buttons over the cards, and announcements."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, Qt
@@ -11,6 +11,7 @@ from ...engine.events import DISCARD_ZONE, STOCK_ZONE, Event, Zone
 from ...engine.view import View
 from ..text import screen_reader_answers
 from ..text import screen_reader_text as words
+from ..text.commands import Command
 from ..widgets.labels import TextLabel
 from .accessible_sets import named_set_boxes
 from .announcement_history import AnnouncementHistory
@@ -20,7 +21,17 @@ from .graphics_items import CardItem
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
 
-QUESTIONS = ("trick", "seats", "turn", "score", "long_score", "hand", "table")  # on every board
+# What the commands of every board ask
+QUESTIONS = {
+    Command.READ_TRICK: "trick",
+    Command.READ_SEATS: "seats",
+    Command.READ_TURN: "turn",
+    Command.READ_SCORE: "score",
+    Command.READ_LONG_SCORE: "long_score",
+    Command.READ_HAND: "hand",
+    Command.READ_TABLE: "table",
+}
+REPETITIONS = {Command.SAY_AGAIN: 0, Command.SAY_BEFORE: -1, Command.SAY_AFTER: 1}
 LABEL_SIZE, TRICK_POSITION = 90, (0.5, 0.42)  # u: size of the labels; centre of the trick
 
 
@@ -86,12 +97,11 @@ class AccessibleBoard(QObject):
         """The buttons over cards in reading order."""
         return [button for button in self._card_buttons if not button.isHidden()]
 
-    def actions(self, questions: Iterable[str] = QUESTIONS) -> Mapping[str, Callable[[], object]]:
+    def actions(self) -> Mapping[Command, Callable[[], object]]:
         """Return the actions that answer questions or repeat announcements, by command."""
-        steps = {"say_again": 0, "say_before": -1, "say_after": 1}
         return {
-            **{f"read_{what}": partial(self.answer_question, what) for what in questions},
-            **{name: partial(self.repeat_announcement, by) for name, by in steps.items()},
+            **{key: partial(self.answer_question, what) for key, what in QUESTIONS.items()},
+            **{key: partial(self.repeat_announcement, by) for key, by in REPETITIONS.items()},
         }
 
     @property

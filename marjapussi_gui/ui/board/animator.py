@@ -46,10 +46,6 @@ class Animator(QObject):
         return bool(self._motions) or self._callback is not None
 
     @property
-    def has_motions(self) -> bool:
-        return bool(self._motions)
-
-    @property
     def is_timer_active(self) -> bool:
         """Whether a timer is running."""
         return self._timer.isActive() or self._pulse_timer.isActive()

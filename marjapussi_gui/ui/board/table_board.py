@@ -1,6 +1,6 @@
 """The table widget: it shows cards and decorations and takes the player's input."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -51,7 +51,10 @@ class TableBoard(FeltView):
     mouse_pressed = Signal()  # the press may have taken the focus from a panel
     layout_changed = Signal()  # widgets over the board have to move
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, rules_name: Callable[[], str] = str
+    ) -> None:
+        """Create a board; rules_name returns the name of the house rules, empty if unknown."""
         super().__init__(parent)
         self._board_style = BoardStyle(pixel_ratio=self.devicePixelRatioF())
         self._card_painter = self._create_card_painter(
@@ -65,7 +68,7 @@ class TableBoard(FeltView):
         self.animator = Animator(self)
         self.press_filter = PressFilter(lambda: self.animator.now)
         self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
-        self.decorations = TableDecorations(self._scene, self._pixmaps)
+        self.decorations = TableDecorations(self._scene, self._pixmaps, rules_name)
         self.event_player = EventPlayer(self.card_layer, self.decorations, self.animator)
         self.hand_input = HandInput(self._scene, self.card_layer, self)
         self.set_trays = SetTrays(self._scene)

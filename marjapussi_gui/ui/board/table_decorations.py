@@ -41,7 +41,12 @@ class TablePart(Protocol):
 class TableDecorations:
     """All decorations; most depend on the view, the prompt and the tags do not."""
 
-    def __init__(self, scene: QGraphicsScene, pixmaps: PixmapCache | None = None) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        pixmaps: PixmapCache | None = None,
+        rules_name: Callable[[], str] = str,
+    ) -> None:
         things = self.items = DecorationItems(scene, pixmaps)
         self.seat_plates = SeatPlates(things)
         self.score_bags, self.score_sheet = ScoreBags(things), ScoreSheet(things)
@@ -57,7 +62,7 @@ class TableDecorations:
             True  # points made in the current hand, which players could add up themselves
         )
         self.shows_sets = True  # what the player's groups are, and how complete
-        self.rules_name: Callable[[], str] = str  # empty on boards without a match
+        self._rules_name = rules_name  # empty on boards without a match
         self._board_view: BoardView | None = None
 
     def apply_layout(
@@ -77,7 +82,7 @@ class TableDecorations:
         with self.items.replace_view():
             for part in self._parts_for(view):
                 part.show(seen)
-            self.items.set_tooltip(HEADING_KEYS, self.rules_name())
+            self.items.set_tooltip(HEADING_KEYS, self._rules_name())
             self.speech_bubbles.update_position()
 
     def clear_actor(self) -> None:

@@ -39,7 +39,7 @@ FONT_FILES = {
     "fontpkg_noto_sans_devanagari": ["NotoSansDevanagari[wdth,wght].ttf"],
 }
 
-CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE, NUMERAL = 13, 15, 17, 20, 21, 26, 46
+CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE = 13, 15, 17, 20, 21, 26
 TEXT_SCALES = {"normal": 1.0, "large": 1.25}
 TEXT_SCALE_PROPERTY, FONT_PROPERTY = "text scale", "type"  # of the application, and of widgets
 SPACINGS = (4, 8, 12, 16, 24, 40)

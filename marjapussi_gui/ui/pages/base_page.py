@@ -7,19 +7,20 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...model.preferences import Preferences
+from ..text.commands import Command
 
-CommandMap = Mapping[str, Callable[[], object]]  # from the name of a command to what it does
+CommandMap = Mapping[Command, Callable[[], object]]
 
 
 class Page(QWidget):
     """A page of the main window; one is visible at a time."""
 
-    command_requested = Signal(str)  # the name of a window command
+    command_requested = Signal(object)  # a Command
     title_changed = Signal()  # the title of the page is another one
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
     idle_changed = Signal(bool)  # whether background work may run now
 
-    BACK_COMMAND: ClassVar[str] = "back"  # the command that leaves it; empty: only Home does
+    BACK_COMMAND: ClassVar[Command | None] = Command.BACK  # leaves it; None: only Home does
     KEEPS_HISTORY: ClassVar[bool] = False  # Back returns to it
     IS_CARD_TABLE: ClassVar[bool] = False  # cards are played on it: no news is shown
     IS_HOME: ClassVar[bool] = False  # the command "home" shows it, up to date

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.cards import Card
 from ...model.hand_review import HandReview
@@ -13,20 +13,21 @@ from ..art.card_pictures import CardPictures, small_card_pictures
 from ..common.palette import QUIET_INK
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, TILE_NAME, TITLE
 from ..text import hand_ledger as ledger_words
+from ..text import table_text as words
 from ..text.hand_ledger import Ledger
 from ..widgets.labels import tooltip_text
 from .hand_review_lines import HandReviewLines
 from .held_cards import HeldCards, create_hands_line
-from .ledger_buttons import LedgerButtons
 from .ledger_leaf import LeafView
 from .ledger_line import UNROLL_MS, LedgerLine
 from .ledger_metrics import RIGHT_LEAF_WIDTH
 from .ledger_sheet import LedgerSheet
-from .linen_panel import SHADOW_MARGIN
+from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .next_button import PRESS_KEYS, NextButton
 from .score_tray import ScoreTray
 
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+NEXT_WIDTH = 190  # pixels; it is the largest button
 
 
 class HandScorePanel(LedgerSheet):
@@ -121,11 +122,6 @@ class HandScorePanel(LedgerSheet):
                 return
 
     # Counting up
-
-    @property
-    def visible_line_count(self) -> int:
-        """The number of visible texts."""
-        return sum(label.isVisible() for label in self.findChildren(QLabel))
 
     def hide_rows(self) -> None:
         """Hide all lines but keep their space."""
@@ -238,7 +234,7 @@ class HandScorePanel(LedgerSheet):
             ledger.hand_label, ledger.rules_name if has_room else ""
         )
 
-    def _create_buttons(self, *, is_match_over: bool) -> LedgerButtons:
+    def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
         foot = LedgerButtons(
             self,
             self._buttons_width,
@@ -315,3 +311,46 @@ class HandScorePanel(LedgerSheet):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.hidden.emit()
+
+
+class LedgerButtons(QWidget):
+    """The buttons below the score, in two rows if one has no room for them."""
+
+    def __init__(
+        self,
+        panel: LinenPanel,
+        available_width: int,
+        *,
+        is_match_over: bool,
+        accepts_press: Callable[[], bool],
+    ) -> None:
+        super().__init__()
+        self.review_button = panel.create_button(ledger_words.review_label(), look="quiet")
+        self.replay_button = NextButton(words.replay_hand_label(), panel, accepts_press)
+        self.replay_button.setProperty("look", "quiet")
+        self.next_button = NextButton(
+            words.new_match_label() if is_match_over else words.next_hand_label(),
+            panel,
+            accepts_press,
+        )
+        self.next_button.setProperty("look", "play")
+        buttons, gap = (self.review_button, self.replay_button, self.next_button), panel.spacing(2)
+        for button in buttons:
+            panel.scale_button(button)
+            button.ensurePolished()
+        self.next_button.setMinimumWidth(round(NEXT_WIDTH * panel.scale))
+        wanted = (
+            sum(max(button.sizeHint().width(), button.minimumWidth()) for button in buttons)
+            + 2 * gap
+        )
+        rows, row = QVBoxLayout(self), QHBoxLayout()
+        rows.setContentsMargins(0, panel.spacing(1), 0, 0)
+        rows.setSpacing(panel.spacing(1))
+        rows.addLayout(row)
+        row.setSpacing(gap)
+        row.addWidget(self.review_button)
+        row.addWidget(self.replay_button)
+        if wanted <= available_width:
+            row.addWidget(self.next_button, 1)
+        else:
+            rows.addWidget(self.next_button)

@@ -37,11 +37,6 @@ class LedgerColumns(QWidget):
                 line.head.installEventFilter(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    @property
-    def is_fully_visible(self) -> bool:
-        """Whether all rows are visible at once."""
-        return self.scroll_bar.maximum() == 0
-
     def _column_positions(self, width: int) -> list[tuple[int, int]]:
         return self._metrics.column_positions(width) if len(self.views) > 1 else [(0, width)]
 

@@ -2,14 +2,24 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QMargins,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ..art.painter_tools import seam_pen
-from ..common.palette import SEAM_COLOUR
+from ..art.painter_tools import NO_BRUSH, draw_soft_shadow, round_pen, seam_pen, stroke_rounded_rect
+from ..common.palette import RULE_LINE, SEAM_COLOUR, TILE
 from ..common.theme import text_scale
 from ..text.hand_ledger import Ledger
+from .card_trays import CORNER_RADIUS, CardTrays
 from .hand_review_lines import HandReviewLines
 from .ledger_columns import LedgerColumns
 from .ledger_leaf import LeafView
@@ -18,10 +28,10 @@ from .ledger_metrics import LEAF_GAP, LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH, TWO_SID
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .next_button import NextButton
 from .score_tray import ScoreTray
-from .unrolled_cards import UnrolledCards
 
 MIN_HEIGHT = 482  # pixels, between the open hands
 SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels
+CARDS_SHADOW, CARDS_PADDING, MIN_CARDS_WIDTH = 8, 8, 396  # pixels, of unrolled cards
 
 
 class LedgerSheet(LinenPanel):
@@ -221,4 +231,55 @@ class LedgerSheet(LinenPanel):
         painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
         inside = SHADOW_MARGIN + 22 * self.scale
         painter.drawLine(QPointF(x, inside), QPointF(x, self.height() - inside))
+        painter.end()
+
+
+class UnrolledCards(QWidget):
+    """A piece of linen with trays of cards over the leaves."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._animation = QPropertyAnimation(self, b"geometry", self)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def unroll(
+        self, trays: CardTrays, line: QRect, available: QRect, scale: float, duration_ms: int
+    ) -> None:
+        """Show trays below a line, inside a rectangle. A duration of 0 disables animation."""
+        trays.setParent(self)
+        inside = CARDS_SHADOW + round(CARDS_PADDING * scale)
+        width = min(
+            max(line.width(), round(MIN_CARDS_WIDTH * scale)) + 2 * inside, available.width()
+        )
+        height = min(trays.sizeHint().height() + 2 * inside, available.height())
+        left = min(max(line.left() - inside, available.left()), available.right() + 1 - width)
+        top = min(
+            max(line.bottom() - CARDS_SHADOW, available.top()), available.bottom() + 1 - height
+        )
+        whole = QRect(left, top, width, height)
+        trays.setGeometry(inside, inside, width - 2 * inside, height - 2 * inside)
+        trays.show()
+        self._animation.stop()
+        if duration_ms:
+            self._animation.setDuration(duration_ms)
+            self._animation.setStartValue(QRect(left, top, width, 2 * CARDS_SHADOW))
+            self._animation.setEndValue(whole)
+            self._animation.start()
+        else:
+            self.setGeometry(whole)
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(CARDS_SHADOW, CARDS_SHADOW, -CARDS_SHADOW, -CARDS_SHADOW)
+        draw_soft_shadow(painter, box, CORNER_RADIUS, CARDS_SHADOW, 3, 110)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(TILE))
+        painter.drawRoundedRect(box, CORNER_RADIUS, CORNER_RADIUS)
+        painter.setBrush(NO_BRUSH)
+        stroke_rounded_rect(painter, box, CORNER_RADIUS, round_pen(RULE_LINE, 1.2))
         painter.end()

@@ -106,11 +106,6 @@ class OpenHandsView(QWidget):
         is_seen = self.has_cards and self.isVisible()
         return self._shown_hands.hands if self._shown_hands is not None and is_seen else {}
 
-    @property
-    def highlighted_cards(self) -> frozenset[Card]:
-        """The highlighted cards; empty if all are equally bright."""
-        return self._highlighted
-
     def show_hands(self, hands: ShownHands | None) -> None:
         """Show these hands, or none."""
         self._shown_hands, self._highlighted = hands, frozenset()

@@ -34,10 +34,17 @@ class PanelManager(QObject):
     panel_closed = Signal()  # the keyboard focus returns to the cards
 
     def __init__(
-        self, page: QWidget, board: TableBoard, prove: ProveCards, lamp_x: Callable[[], int]
+        self,
+        page: QWidget,
+        board: TableBoard,
+        prove: ProveCards,
+        *,
+        lamp_x: Callable[[], int],
+        rules_name: Callable[[], str],
     ) -> None:
         super().__init__(page)
-        self._page, self._board, self._prove, self._lamp_x = page, board, prove, lamp_x
+        self._page, self._board, self._prove = page, board, prove
+        self._lamp_x, self._rules_name = lamp_x, rules_name
         self.open_hands = OpenHandsView(page, board)
         self.open_hands.lower()
         board.lower()
@@ -52,7 +59,6 @@ class PanelManager(QObject):
         self.discards, self.observations = DiscardsPanel(page), ObservationsPanel(page)
         self._history_at: Callable[[int], History] = _empty_history
         self._is_evaluated = False
-        self.rules_name: Callable[[], str] = str
         for panel in self.all_panels:
             panel.closed.connect(self.panel_closed)
             panel.rebuilt.connect(self.place_panels)
@@ -247,7 +253,7 @@ class PanelManager(QObject):
             return False
         speed, hand_ledger = (
             self._board.event_player.speed,
-            create_ledger(past.hand_score, view, people, past.match_won, self.rules_name()),
+            create_ledger(past.hand_score, view, people, past.match_won, self._rules_name()),
         )
         self.hand_score.animation_duration = speed.count_line
         self.open_hands.show_hands(collect_hands(past, people, self._board.card_layer.hand_order))

@@ -19,7 +19,7 @@ IDLE_TIMEOUT_S = 3.0  # of silence, until the device is suspended
 JOIN_TIMEOUT_S = 0.2
 SYNTHESIS_PAUSE_S = 0.002  # between the steps of the synthesis, to leave time to the GUI thread
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("marjapussi")
 
 
 @frozen
@@ -147,7 +147,7 @@ class SoundPlayer:
             action()
         except NoSoundError as error:
             if not self._has_logged_error:
-                log.debug("No sound: %s", error)
+                log.info("no sound: %s", error)
             self._has_logged_error = self._is_unavailable = True
             if self._speaker is not None:
                 self._speaker.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from shutil import which
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, Signal
 
 MAX_WAITING_SENTENCES = 4  # waiting sentences; older ones are outdated and dropped
 MAX_SENTENCE_LENGTH = 600  # characters
@@ -44,11 +44,12 @@ def find_speech_program(platform: str = sys.platform) -> SpeechProgram | None:
 class SystemVoice(QObject):
     """A queue of sentences for a speech program; an urgent one replaces those that wait."""
 
+    failed = Signal()  # once, until it is turned on again
+
     def __init__(
         self, find_program: Callable[[], SpeechProgram | None] = find_speech_program
     ) -> None:
         super().__init__()
-        self.on_failed: Callable[[], object] = _ignore_failure
         self.language = ""
         self._find_program, self._is_on = find_program, False
         self._has_failed = self._was_interrupted = False
@@ -88,6 +89,10 @@ class SystemVoice(QObject):
         self._sentences.append(text)
         if not self.is_speaking:
             self._speak_next()
+
+    def add_failure_listener(self, listener: Callable[[], object]) -> None:
+        """Call a function once when the speech program fails."""
+        self.failed.connect(listener)
 
     def stop_speaking(self) -> None:
         """Stop speaking, and drop all waiting sentences."""
@@ -145,11 +150,11 @@ class SystemVoice(QObject):
             self._report_failure()
 
     def _report_failure(self) -> None:
-        """Stop speaking after a failure, and call on_failed once."""
+        """Stop speaking after a failure, and announce it once."""
         self._sentences.clear()
         if not self._has_failed:
             self._has_failed = True
-            self.on_failed()
+            self.failed.emit()
 
 
 def safe_speech_text(sentence: str) -> str:
@@ -157,7 +162,3 @@ def safe_speech_text(sentence: str) -> str:
     whole = sentence.encode("utf-8", "replace").decode("utf-8")
     letters = "".join(letter if letter.isprintable() else " " for letter in whole)
     return letters.replace("[[", "(").replace("]]", ")").strip()[:MAX_SENTENCE_LENGTH]
-
-
-def _ignore_failure() -> None:
-    """Do nothing."""

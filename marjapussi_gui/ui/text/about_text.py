@@ -1,12 +1,12 @@
 """Texts of the dialogs about the program, its keys, backups and errors."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from ...engine.games import VARIANTS
+from .commands import COMMANDS, Command, KeyGroup
 from .i18n import Message, translate
 from .markup import html_section, html_table
 from .sanitizing import MAX_FILE_LENGTH, sanitize, shorten
-from .window_text import action_label
 
 COMPONENT_LICENCES = (
     ("Python", "PSF-2.0"),
@@ -19,19 +19,6 @@ COMPONENT_LICENCES = (
 
 # Keys at the table that are not in the menu.
 TABLE_KEYS = ("arrows", "digits", "space", "tab", "any")
-TABLE_ACTIONS = ("undo", "redo", "hint", "claim", "tricks", "known", "talk", "hands", "review")
-KEY_GROUPS = (
-    (
-        *("new", "deal", "again", "other_seat", "home", "matches", "open"),
-        *("practice", "puzzles", "profile", "statistics"),
-    ),
-    (*TABLE_ACTIONS, "copy_deal", "audit"),
-    (
-        *("read_trick", "read_seats", "read_score", "read_long_score", "read_hand"),
-        *("read_legal", "read_turn", "read_table", "say_again", "say_before", "say_after"),
-    ),
-    ("keys", "rules", "guide", "preferences", "full", "escape", "quit"),
-)
 
 
 about_title = Message("About", "About Marjapussi")
@@ -77,30 +64,43 @@ close_label = Message("About", "Close")
 keys_title = Message("About", "Keys")
 
 
-def keys_html(shortcuts: Iterable[tuple[str, str]]) -> str:
-    """Return the page of keys: those at the table, then those of the menu by group."""
-    known = dict(shortcuts)
-    hand = [table_key_row(name) for name in TABLE_KEYS]
-    groups = [
-        [(known[name], action_label(name).removesuffix("…")) for name in group]
-        for group in KEY_GROUPS
-    ]
-    header = translate("About", "Key"), translate("About", "What it does")
-    titles = key_group_titles()
+def keys_html(shortcuts: Mapping[Command, str]) -> str:
+    """Return the page of keys: those at the table, then those of commands by group."""
+    header = key_table_header()
     return "".join(
-        html_section(title, html_table(header, rows))
-        for title, rows in zip(titles, [hand, *groups], strict=True)
+        html_section(key_group_title(group), html_table(header, key_rows(group, shortcuts)))
+        for group in (None, *KeyGroup)
     )
 
 
-def key_group_titles() -> tuple[str, ...]:
-    return (
-        translate("About", "Your hand"),
-        translate("About", "Matches"),
-        translate("About", "While playing"),
-        translate("About", "Read aloud"),
-        translate("About", "The program"),
-    )
+def key_table_header() -> tuple[str, str]:
+    return translate("About", "Key"), translate("About", "What it does")
+
+
+def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
+    """Return the keys of a group and what they do; None stands for the keys of the cards."""
+    if group is None:
+        return [table_key_row(name) for name in TABLE_KEYS]
+    return [
+        (shortcuts[each.command], each.label.removesuffix("…"))
+        for each in COMMANDS
+        if each.key_group is group
+    ]
+
+
+def key_group_title(group: KeyGroup | None) -> str:
+    """Return the title of a group of keys; None stands for the keys of the cards."""
+    match group:
+        case KeyGroup.MATCHES:
+            return translate("About", "Matches")
+        case KeyGroup.TABLE:
+            return translate("About", "While playing")
+        case KeyGroup.READ_ALOUD:
+            return translate("About", "Read aloud")
+        case KeyGroup.PROGRAM:
+            return translate("About", "The program")
+        case _:
+            return translate("About", "Your hand")
 
 
 def table_key_row(key: str) -> tuple[str, str]:

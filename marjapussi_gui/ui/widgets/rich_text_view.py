@@ -26,9 +26,14 @@ class RichTextView(QTextBrowser):
 
     link_focused = Signal(QUrl)  # emitted with an empty URL when the focus leaves a link
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        find_picture: Callable[[str], QPixmap | None] = lambda _: None,
+    ) -> None:
         super().__init__(parent)
-        self.find_picture: Callable[[str], QPixmap | None] = _no_picture
+        self._find_picture = find_picture
         set_scaled_font(self, LABEL)
         self.setOpenLinks(False)
 
@@ -110,12 +115,8 @@ class RichTextView(QTextBrowser):
         if kind == QTextDocument.ResourceType.ImageResource.value and address.startswith(
             PICTURE_SCHEME
         ):
-            return self.find_picture(address.removeprefix(PICTURE_SCHEME))
+            return self._find_picture(address.removeprefix(PICTURE_SCHEME))
         return super().loadResource(kind, name)
-
-
-def _no_picture(_name: str) -> QPixmap | None:
-    return None
 
 
 def picture_html(name: str, picture: QPixmap) -> str:

@@ -17,7 +17,7 @@ class SpeechController(QObject):
     def __init__(self, voice: SpeechOutput, page_stack: PageStack, notice_bar: NoticeBar) -> None:
         super().__init__(page_stack)
         self._voice, self._notice_bar = voice, notice_bar
-        voice.on_failed = self.on_failed
+        voice.add_failure_listener(self.on_failed)
         page_stack.speech_requested.connect(self.on_speech_requested)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -25,8 +25,7 @@ from marjapussi_gui.ports.match_repository import MemoryMatchRepository
 from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
-from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
-from marjapussi_gui.ui.dialogs.volume_slider import VolumeSlider
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog, VolumeSlider
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
 from marjapussi_gui.ui.widgets.fields import ComboField, SpinField

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language

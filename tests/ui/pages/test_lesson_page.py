@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app.main import load_lessons
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.learning.lessons import Lesson
@@ -251,7 +251,7 @@ def test_a_lesson_that_was_left_is_taken_up_again(window: MainWindow) -> None:
 
 
 def test_learn_begins_the_first_lesson_that_is_not_done(window: MainWindow) -> None:
-    window._services.lesson_progress.save("marjapussi-1", len(FIRST.stops))
+    window._services.learning.lesson_progress.save("marjapussi-1", len(FIRST.stops))
 
     window.navigator.start_lesson("marjapussi")
 
@@ -262,7 +262,7 @@ def test_learn_begins_the_first_lesson_that_is_not_done(window: MainWindow) -> N
 
 def test_learn_begins_anew_where_all_is_done(window: MainWindow) -> None:
     for each in (FIRST, SECOND):
-        window._services.lesson_progress.save(each.key, len(each.stops))
+        window._services.learning.lesson_progress.save(each.key, len(each.stops))
 
     window.navigator.start_lesson("marjapussi")
 
@@ -277,7 +277,7 @@ def test_a_lesson_that_was_done_stays_done(window: MainWindow) -> None:
         page.on_next()
     page.on_back()
 
-    assert window._services.lesson_progress.load()[FIRST.key] == len(FIRST.stops)
+    assert window._services.learning.lesson_progress.load()[FIRST.key] == len(FIRST.stops)
 
 
 def test_after_the_last_stop_the_next_lesson_and_then_a_hand_is_played(window: MainWindow) -> None:
@@ -301,14 +301,14 @@ def test_newcomers_are_offered_the_first_lesson_once(window: MainWindow) -> None
     assert offered.lesson == FIRST
     assert window.navigator.start_page.lesson_tile.isVisible()
 
-    window._services.lesson_progress.save(FIRST.key, len(FIRST.stops))
+    window._services.learning.lesson_progress.save(FIRST.key, len(FIRST.stops))
     window.navigator.go_home()
 
     assert not window.navigator.start_page.lesson_tile.isVisible()
 
 
 def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
-    window._services.lesson_progress.save(FIRST.key, 3)
+    window._services.learning.lesson_progress.save(FIRST.key, 3)
 
     window.navigator.go_home()
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.app.main import create_memory_services
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.decisions import EvaluatedDecision
 from marjapussi_gui.model.preferences import Preferences

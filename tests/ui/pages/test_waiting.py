@@ -12,10 +12,11 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
-from marjapussi_gui.ui.common.garbage_collector import GarbageCollector
+from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
 from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.window_placement import (
     DEFAULT_SIZE,
@@ -29,7 +30,7 @@ FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is dar
 
 
 def home(window: MainWindow) -> StartPage:
-    window.run_command("home")
+    window.run_command(Command.HOME)
     QApplication.processEvents()
     return window.navigator.start_page
 

@@ -200,7 +200,7 @@ def test_it_says_what_is_still_being_judged(page: ProfilePage, played: Played) -
     page.show_statistics(played.figures)
     waiting = page.pending_text
     VerdictTable(played.database).mark_evaluated(match, current_evaluator_version(), 300)
-    page.refresh_while_pending()
+    page.refresh()
 
     assert waiting == "1 match is still being judged."
     assert page.pending_text == ""
@@ -213,7 +213,7 @@ def test_a_verdict_that_comes_meanwhile_is_counted(page: ProfilePage, played: Pl
     page.show_statistics(played.figures)
 
     keep(played.database, match, [of_cost(5.0)], ply=900)
-    page.refresh_while_pending()
+    page.refresh()
 
     assert page.skill.decision_count == 241
 
@@ -299,7 +299,7 @@ def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
     page.skill_sheet.bar_rows[1].setFocus()
 
     keep(played.database, match, [of_cost(400.0)], ply=900)
-    page.refresh_while_pending()
+    page.refresh()
 
     assert page.focusWidget() is page.skill_sheet.bar_rows[1]
     assert page.skill_sheet.bar_rows[1].accessibleName().startswith("Leading, 111 decisions")
@@ -327,7 +327,7 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
         VerdictTable(played.database).save(
             match, decision.ply, done(decision), current_evaluator_version()
         )
-    page.refresh_while_pending()
+    page.refresh()
 
     assert at_first == f"{len(left)} decisions are still to be judged."
     assert page.pending_text == f"{len(left) - 2} decisions are still to be judged."

@@ -14,7 +14,7 @@ from marjapussi_gui.ui.text.card_names import (
     suit_name,
 )
 from marjapussi_gui.ui.text.table_players import BOT_NAMES, TablePlayers, draw_bot_names
-from marjapussi_gui.ui.window.session_factory import player_names
+from marjapussi_gui.ui.window.match_controller import player_names
 from tests.ui.wording.readings import is_readable
 
 FOUR = Seating(4, has_partners=True)

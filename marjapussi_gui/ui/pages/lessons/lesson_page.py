@@ -8,7 +8,7 @@ from ....engine.actions import Action
 from ....engine.cards import RANK_OF, cards_in_set
 from ....learning.lessons import Lesson
 from ....model.preferences import Preferences
-from ....ports.services import Services
+from ....ports.services import LearningServices, SoundOutput
 from ...art.animal_portraits import GazeDirection
 from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
@@ -42,9 +42,11 @@ class LessonPage(Page):
     play_requested = Signal(str)
     next_lesson_requested = Signal(str)  # key of the game
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, learning: LearningServices, sounds: SoundOutput, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._services = services
+        self._learning, self._sounds = learning, sounds
         self._session: LessonSession | None = None
         self._shown_stop = NO_STOP  # index of the stop that is shown
         self.board = LessonBoard(self)
@@ -165,7 +167,7 @@ class LessonPage(Page):
         self._say(self._text(here.wrong_action_key) if here.is_task else words.press_next_text())
 
     def on_refused(self, reason: str) -> None:
-        self._services.sounds.play("wrong")
+        self._sounds.play("wrong")
         self._say(reason)
 
     def on_continue_chosen(self, choice: str) -> None:
@@ -178,7 +180,7 @@ class LessonPage(Page):
     # Private
 
     def _connect_signals(self) -> None:
-        self.board.event_player.sound_requested.connect(self._services.sounds.play)
+        self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.board.event_player.settled.connect(self._show_reached_stop)
         self.board.layout_changed.connect(self._place_widgets)
@@ -196,7 +198,10 @@ class LessonPage(Page):
         self._shown_stop = NO_STOP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
-            lesson, stop_index, self.board.event_player.add_events
+            lesson,
+            stop_index,
+            self.board.event_player.add_events,
+            self.table_controller.on_turn_requested,
         )
         header = lesson.record.header
         names = [*header.player_names]
@@ -215,10 +220,10 @@ class LessonPage(Page):
             self._show_stop()
         self._highlight_stop()
         reached = session.stop_index + 1
-        stops = self._services.lesson_progress.load()
+        stops = self._learning.lesson_progress.load()
         if stops.get(session.lesson.key, 0) < len(session.lesson.stops):
             kept = reached if session.is_last_stop else session.stop_index
-            self._services.lesson_progress.save(session.lesson.key, kept)
+            self._learning.lesson_progress.save(session.lesson.key, kept)
 
     def _show_stop(self) -> None:
         session = self._session
@@ -226,7 +231,7 @@ class LessonPage(Page):
         lesson = session.lesson
         leads_on = any(
             each.game == lesson.game and each.number == lesson.number + 1
-            for each in self._services.lessons()
+            for each in self._learning.lessons()
         )
         if any(
             each.hasFocus()

@@ -1,5 +1,7 @@
 """A lesson in progress: every seat plays the recorded actions up to the next stop."""
 
+from collections.abc import Callable
+
 from ....engine.actions import Action, Discard, Finish, Give, Lay, ShowTunnelas
 from ....engine.record import MatchRecord
 from ....engine.state import Seat
@@ -17,8 +19,14 @@ NO_LEVEL = ""
 class LessonSession:
     """Tracks the current stop of a lesson and holds all seats until the lesson goes on."""
 
-    def __init__(self, lesson: Lesson, stop_index: int, on_events: OnEvents) -> None:
-        self.lesson, self.stop_index, self.player = lesson, stop_index, HumanPlayer()
+    def __init__(
+        self,
+        lesson: Lesson,
+        stop_index: int,
+        on_events: OnEvents,
+        on_request: Callable[[], None],
+    ) -> None:
+        self.lesson, self.stop_index, self.player = lesson, stop_index, HumanPlayer(on_request)
         self._on_events, self._pending_answer = on_events, _do_nothing
         self.ply = self._target_ply = self.current_stop.ply
         header = lesson.record.header

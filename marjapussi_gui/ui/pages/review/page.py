@@ -15,6 +15,7 @@ from ...board.accessible_board import AccessibleBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text import review_moment_text
 from ...text import table_text as table_words
+from ...text.commands import Command
 from ..base_page import CommandMap, Page
 from .open_cards_box import OpenCardsBox
 from .playback import Playback, PlaybackMoment
@@ -287,7 +288,7 @@ class ReviewPage(Page):
         self.tricks_panel.closed.connect(self.timeline.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_panels)
         self.open_cards_box.confirmation_requested.connect(
-            partial(self.command_requested.emit, "open_hands")
+            partial(self.command_requested.emit, Command.OPEN_HANDS)
         )
         self.open_cards_box.visibility_changed.connect(self.show_moment)
         self.buttons.tricks_button.clicked.connect(self.toggle_tricks)

@@ -205,8 +205,7 @@ class RulesPage(Page):
     # Private
 
     def _create_widgets(self) -> None:
-        self.text_view = RichTextView()
-        self.text_view.find_picture = self._find_picture
+        self.text_view = RichTextView(find_picture=self._find_picture)
         self.text_view.setFrameShape(RichTextView.Shape.NoFrame)
         self.text_view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
         self.text_view.document().setDocumentMargin(6)

@@ -11,7 +11,7 @@ OCHRE = "#8A5A0C"  # for what became worse, because red is our own side
 STITCH_SIZE = 8.0  # pixels
 CLOTH_COLOURS = "#EBCFC4", "#4A2F30"  # below our own stitches, in the light and dark scheme
 SEAM_SHARE, HOLE_SHARE = 0.24, 0.3  # towards the text colour, from 0 to 1
-GRID_SHARE, SHADE_SHARE = 0.16, 0.62  # the same for lines and quiet fillings
+GRID_SHARE = 0.16  # the same for lines
 
 
 @frozen

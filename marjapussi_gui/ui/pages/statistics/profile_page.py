@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ....model.luck import MatchLuck, summarize_luck
@@ -23,6 +23,7 @@ from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
 from ...text import games, storage_text
 from ...text import profile_text as words
 from ...text import statistics_text as statistics_words
+from ...text.commands import Command
 from ...widgets.fields import CheckField, ComboField
 from ...widgets.flow_layout import FlowLayout, update_layouts
 from ...widgets.labels import create_button, create_label, tooltip_text
@@ -36,7 +37,7 @@ from .skill_trend import SkillTrendTile
 
 MARGIN, NARROW_MARGIN, SCROLL_BAR_WIDTH, MAX_WIDTH = 40, 24, 12, 1680
 TWO_COLUMN_WIDTH = 1000  # pixels: from here on the trend and the luck tile stand side by side
-REFRESH_INTERVAL_MS = 3000  # while evaluations are being made
+REFRESH_DELAY_MS = 3000  # several evaluations are shown at once
 
 
 class ProfilePage(Page):
@@ -76,9 +77,10 @@ class ProfilePage(Page):
             FlowLayout(self.game_filter, spacing=SPACINGS[2]),
             FlowLayout(spacing=SPACINGS[2]),
         )
-        self._timer = QTimer(self)
-        self._timer.setInterval(REFRESH_INTERVAL_MS)
-        self._timer.timeout.connect(self.refresh_while_pending)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.setInterval(REFRESH_DELAY_MS)
+        self._refresh_timer.timeout.connect(self.refresh)
         self.game_filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.game_filter.picked.connect(self.reload)
         self.assisted_filter.picked.connect(self.reload)
@@ -128,10 +130,10 @@ class ProfilePage(Page):
         self._show_summary(has_results=bool(self.skill.decision_count or outcomes))
         update_layouts(self)
 
-    def refresh_while_pending(self) -> None:
-        """Refresh while evaluations are being made."""
-        if self.pending_text:
-            self.refresh()
+    def refresh_soon(self) -> None:
+        """Refresh after new evaluations, unless the page is hidden."""
+        if self.isVisible() and not self._refresh_timer.isActive():
+            self._refresh_timer.start()
 
     @property
     def pending_text(self) -> str:
@@ -205,7 +207,7 @@ class ProfilePage(Page):
         self.assisted_filter.setVisible(bool(keys))
 
     def _request_charts(self) -> None:
-        self.command_requested.emit("statistics")
+        self.command_requested.emit(Command.STATISTICS)
 
     def _build_layout(self) -> None:
         head = QHBoxLayout()
@@ -278,13 +280,9 @@ class ProfilePage(Page):
 
     # Qt
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._timer.start()
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._timer.stop()
+        self._refresh_timer.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

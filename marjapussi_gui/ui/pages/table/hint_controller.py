@@ -8,8 +8,8 @@ from ....engine.view import View
 from ....model.contrast import EquallyGood
 from ....model.facts import PrincipleApplies, ProvenFact
 from ....model.verdict import ActionValue, Verdict
-from ....ports.services import Advice, Services
-from ....session.task_runner import LatestTask
+from ....ports.services import Advice, AnalysisServices
+from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...panels.action_values_table import MAX_TABLE_ROWS, ActionValuesTable
@@ -32,16 +32,17 @@ class HintController(QObject):
 
     def __init__(
         self,
-        services: Services,
+        analysis: AnalysisServices,
+        runner: TaskRunner,
         board: TableBoard,
         prompt_bar: PromptBar,
         panels: PanelManager,
         table_controller: TableController,
     ) -> None:
         super().__init__(board)
-        self._services, self._board, self._prompt_bar = services, board, prompt_bar
+        self._analysis, self._board, self._prompt_bar = analysis, board, prompt_bar
         self._panels, self._table_controller = panels, table_controller
-        self._task = LatestTask(services.task_runner)
+        self._task = LatestTask(runner)
         self.advice: Advice | None = None  # the suggestion shown now
         self.verdict: Verdict | None = None  # the evaluation behind the hint shown now
         self.is_autoplaying = False  # until the end of the hand
@@ -56,7 +57,7 @@ class HintController(QObject):
         view = self._table_controller.view
         if view is not None and not self.is_waiting:
             self._task.start(
-                lambda stop: self._services.advise(view, stop), self.on_suggestion_ready
+                lambda stop: self._analysis.advise(view, stop), self.on_suggestion_ready
             )
 
     def show_hint(self, planned: Action | None = None) -> None:
@@ -68,7 +69,7 @@ class HintController(QObject):
         self._panels.hint.show_waiting()
         self._panels.place_panels()
         self._task.start(
-            lambda stop: self._services.evaluate(view, planned, stop), self.on_evaluated
+            lambda stop: self._analysis.evaluate(view, planned, stop), self.on_evaluated
         )
 
     def start_autoplay(self) -> None:

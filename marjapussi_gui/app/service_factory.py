@@ -1,0 +1,178 @@
+"""Creates the services of the window from bots, analysis and storage."""
+
+import logging
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from .. import __version__
+from ..engine.games import VARIANTS
+from ..learning.lessons import Lesson
+from ..learning.lessons import load_lessons as load_lesson_files
+from ..model.preferences import Preferences
+from ..ports.match_repository import MemoryMatchRepository
+from ..ports.preset_repository import MemoryPresetRepository
+from ..ports.program_info import ProgramInfo
+from ..ports.services import (
+    AnalysisServices,
+    BotServices,
+    LearningServices,
+    NullSpeech,
+    Services,
+    SpeechOutput,
+    StorageServices,
+    SystemServices,
+)
+from ..session.task_runner import TaskRunner
+from ..storage.adapters.database_backups import DatabaseBackups
+from ..storage.adapters.database_learning import (
+    PUZZLES_KEY,
+    RULES_READ_KEY,
+    DatabaseExercises,
+    DatabaseProgress,
+)
+from ..storage.adapters.database_matches import DatabaseMatches
+from ..storage.adapters.database_settings import (
+    DatabasePresets,
+    load_preferences,
+    save_preferences,
+)
+from ..storage.adapters.database_statistics import DatabaseStatistics, DatabaseVerdicts
+from ..storage.adapters.fallback import ReportTrouble
+from ..storage.backup_folder import BackupFolder
+from ..storage.database import Database
+from ..storage.open_database import OpenResult
+from ..storage.settings import KeyValueStore
+from ..system.assets import asset_path
+from ..system.paths import AppPaths
+from ..ui.sound.sound_player import SoundPlayer
+from ..ui.sound.speaker import MemorySpeaker
+from . import ai_services
+from .diagnostics import collect_diagnostics
+
+if TYPE_CHECKING:
+    from ..learning.puzzles.puzzle_files import AnyPuzzle
+
+log = logging.getLogger("marjapussi")
+
+
+def create_services(
+    system: SystemServices, database: Database, paths: AppPaths, report: ReportTrouble
+) -> Services:
+    """Create services that use the database; errors are reported by their keys."""
+    return Services(
+        system=system,
+        bots=_create_bot_services(),
+        analysis=_create_analysis_services(),
+        storage=create_storage_services(
+            database, BackupFolder(database, paths.backup_folder), report
+        ),
+        learning=_create_learning_services(database, report),
+    )
+
+
+def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
+    """Create services for the window that keep everything in memory."""
+    return Services(
+        system=SystemServices(
+            task_runner=runner,
+            sounds=SoundPlayer(MemorySpeaker),
+            program_info=ProgramInfo(__version__),
+            preferences=preferences,
+            save_preferences=lambda _: None,
+        ),
+        bots=_create_bot_services(),
+        analysis=_create_analysis_services(),
+        storage=StorageServices(matches=MemoryMatchRepository(), presets=MemoryPresetRepository()),
+        learning=LearningServices(lessons=load_lessons, puzzles=load_puzzles),
+    )
+
+
+def create_system_services(
+    runner: TaskRunner,
+    sounds: SoundPlayer,
+    speech: SpeechOutput | None,
+    store: OpenResult,
+    paths: AppPaths,
+) -> SystemServices:
+    """Create the services of the running program, with the stored preferences."""
+    values = KeyValueStore(store.database)
+    return SystemServices(
+        task_runner=runner,
+        sounds=sounds,
+        speech=speech or NullSpeech(),
+        program_info=ProgramInfo(
+            __version__,
+            paths.data_folder,
+            paths.log_folder,
+            partial(collect_diagnostics, store),
+            ai_services.is_search_slow,
+        ),
+        preferences=load_preferences(values),
+        save_preferences=partial(save_preferences, values),
+    )
+
+
+def create_storage_services(
+    database: Database, backups: BackupFolder, report: ReportTrouble
+) -> StorageServices:
+    """Create the repositories of a database."""
+    return StorageServices(
+        matches=DatabaseMatches(database, report),
+        presets=DatabasePresets(database, report),
+        verdicts=DatabaseVerdicts(database, report),
+        statistics=DatabaseStatistics(database, backups, report),
+        backups=DatabaseBackups(backups, report),
+    )
+
+
+def _create_learning_services(database: Database, report: ReportTrouble) -> LearningServices:
+    values = KeyValueStore(database)
+    return LearningServices(
+        lessons=load_lessons,
+        lesson_progress=DatabaseProgress(values, report),
+        puzzles=load_puzzles,
+        puzzle_progress=DatabaseProgress(values, report, PUZZLES_KEY),
+        rules_progress=DatabaseProgress(values, report, RULES_READ_KEY),
+        exercises=DatabaseExercises(database, report),
+    )
+
+
+def _create_bot_services() -> BotServices:
+    return BotServices(
+        create_player=ai_services.create_decider,
+        prepare_search=ai_services.prepare_game,
+        proven_cards=ai_services.proven_cards,
+        is_result_certain=ai_services.is_result_certain,
+    )
+
+
+def _create_analysis_services() -> AnalysisServices:
+    return AnalysisServices(
+        advise=ai_services.advise,
+        evaluate=ai_services.evaluate,
+        should_warn=ai_services.should_warn,
+        error_rates=ai_services.level_error_rates,
+        find_double_dummy_line=ai_services.double_dummy_line,
+    )
+
+
+@cache
+def load_lessons() -> tuple[Lesson, ...]:
+    """Load the lessons; log what is wrong with unreadable ones."""
+    found, troubles = load_lesson_files(asset_path("lessons"))
+    for trouble in troubles:
+        log.warning("a lesson is not offered: %s", trouble)
+    return found
+
+
+@cache
+def load_puzzles() -> "tuple[AnyPuzzle, ...]":
+    """Load the puzzles; log what is wrong with unreadable files."""
+    from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
+
+    found, troubles = load_puzzle_files(
+        asset_path("puzzles"), {each.key: each for each in VARIANTS}
+    )
+    for trouble in troubles:
+        log.warning("puzzles are not offered: %s", trouble)
+    return found

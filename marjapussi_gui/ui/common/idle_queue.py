@@ -1,0 +1,79 @@
+"""Background work that is done step by step while nobody plays."""
+
+from collections.abc import Callable
+from threading import Event as Flag
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from ...session.task_runner import LatestTask, TaskRunner
+
+SaveResult = Callable[[], bool]  # returns whether the result could be saved
+
+
+class IdleWork(Protocol):
+    """Work that can be interrupted after each step, such as the evaluation of one decision."""
+
+    def run_step(self, stop: Flag) -> SaveResult | None:
+        """Do one step on a worker thread.
+
+        Return a function that saves its result on the GUI thread, or None if nothing is left.
+        """
+        ...
+
+    def forget(self) -> None:
+        """Forget everything that may change while a match goes on."""
+        ...
+
+
+class IdleQueue(QObject):
+    """Runs the first work that has something left to do, until nothing is left or a match goes on.
+
+    It looks for new work only when the program becomes idle or shows another page, never by timer.
+    """
+
+    step_saved = Signal()  # the result of a step was saved
+
+    def __init__(self, runner: TaskRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task = LatestTask(runner)
+        self._works: tuple[IdleWork, ...] = ()
+        self._is_idle, self._is_paused = True, False
+
+    @property
+    def can_run(self) -> bool:
+        """Whether nobody plays and the player did not pause background work."""
+        return self._is_idle and not self._is_paused
+
+    def add_work(self, *works: IdleWork) -> None:
+        """Add works; earlier ones come first."""
+        self._works += works
+        self._update()
+
+    def set_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - a slot
+        """Run while the program is idle; the step in progress is cancelled when a match goes on."""
+        self._is_idle = is_idle
+        self._update()
+
+    def set_paused(self, is_paused: bool) -> None:  # noqa: FBT001 - a slot
+        """Pause all work, or allow it again."""
+        self._is_paused = is_paused
+        self._update()
+
+    def _update(self) -> None:
+        """Start the next step, or cancel the one in progress."""
+        if not self.can_run:
+            self._task.cancel()
+            for work in self._works:
+                work.forget()
+        elif self._works and not self._task.is_running:
+            self._task.start(self._run_step, self._on_step_done)
+
+    def _run_step(self, stop: Flag) -> SaveResult | None:
+        results = (work.run_step(stop) for work in self._works)
+        return next((save for save in results if save is not None), None)
+
+    def _on_step_done(self, save: SaveResult | None) -> None:
+        if save is not None and save():
+            self.step_saved.emit()
+            self._update()

@@ -1,0 +1,214 @@
+"""All commands of the window: their names, keys, menus, and where they are available."""
+
+from enum import Enum, StrEnum
+
+from ...engine.frozen import frozen
+from . import practice_text, profile_text, puzzle_text, table_text
+from .i18n import cached_per_language, translate
+
+
+class Command(StrEnum):
+    """What the player or a page can ask the window for."""
+
+    NEW = "new"
+    AGAIN = "again"
+    DEAL = "deal"
+    OTHER_SEAT = "other_seat"
+    PRACTICE = "practice"
+    PUZZLES = "puzzles"
+    MATCHES = "matches"
+    PROFILE = "profile"
+    STATISTICS = "statistics"
+    OPEN = "open"
+    HINT = "hint"
+    UNDO = "undo"
+    REDO = "redo"
+    CLAIM = "claim"
+    PLAY_FOR_ME = "play_for_me"
+    KNOWN = "known"
+    TRICKS = "tricks"
+    TALK = "talk"
+    HANDS = "hands"
+    REVIEW = "review"
+    COPY_DEAL = "copy_deal"
+    AUDIT = "audit"
+    READ_TRICK = "read_trick"
+    READ_SEATS = "read_seats"
+    READ_SCORE = "read_score"
+    READ_LONG_SCORE = "read_long_score"
+    READ_HAND = "read_hand"
+    READ_LEGAL = "read_legal"
+    READ_TURN = "read_turn"
+    READ_TABLE = "read_table"
+    SAY_AGAIN = "say_again"
+    SAY_BEFORE = "say_before"
+    SAY_AFTER = "say_after"
+    KEYS = "keys"
+    RULES = "rules"
+    GUIDE = "guide"
+    BACKUPS = "backups"
+    ABOUT = "about"
+    HOME = "home"
+    PREFERENCES = "preferences"
+    FULL = "full"
+    ESCAPE = "escape"
+    QUIT = "quit"
+    # Without a key or a menu: pages request them
+    MENU = "menu"
+    BACK = "back"
+    PLAY_AGAIN = "play_again"
+    MOMENT = "moment"
+    OPEN_HANDS = "open_hands"
+
+
+class Menu(Enum):
+    """The groups of the menu from top to bottom, then the submenus."""
+
+    PLAY = "play"
+    LOOK = "look"
+    LEARN = "learn"
+    PROGRAM = "program"
+    THIS_MATCH = "this match"
+    MY_PLAY = "my play"
+    FILES = "files"
+
+
+class KeyGroup(Enum):
+    """The sections of the list of keys."""
+
+    MATCHES = "matches"
+    TABLE = "table"
+    READ_ALOUD = "read aloud"
+    PROGRAM = "program"
+
+
+@frozen
+class CommandInfo:
+    """A command in the menu and in the list of keys; both follow the order of COMMANDS."""
+
+    command: Command
+    key: str  # as QKeySequence reads it; empty without a key
+    key_group: KeyGroup | None
+    menu: Menu | None = None
+    is_global: bool = False  # available everywhere, not only on pages that offer it
+
+    @property
+    def label(self) -> str:
+        """The label in the menu, in the current language."""
+        return _labels()[self.command]
+
+
+COMMANDS = (
+    # Matches
+    CommandInfo(Command.NEW, "Ctrl+N", KeyGroup.MATCHES, Menu.PLAY, is_global=True),
+    CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES, Menu.PLAY),
+    CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, Menu.PLAY, is_global=True),
+    CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES, Menu.THIS_MATCH),
+    CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
+    CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
+    CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
+    CommandInfo(Command.PROFILE, "Ctrl+P", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
+    CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, Menu.MY_PLAY, is_global=True),
+    CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, Menu.FILES, is_global=True),
+    # While playing
+    CommandInfo(Command.HINT, "H", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.UNDO, "Ctrl+Z", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.REDO, "Ctrl+Y", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.CLAIM, "C", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.PLAY_FOR_ME, "", None, Menu.THIS_MATCH),
+    CommandInfo(Command.KNOWN, "K", KeyGroup.TABLE, Menu.LOOK),
+    CommandInfo(Command.TRICKS, "L", KeyGroup.TABLE, Menu.LOOK),
+    CommandInfo(Command.TALK, "T", KeyGroup.TABLE, Menu.LOOK),
+    CommandInfo(Command.HANDS, "P", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE, Menu.THIS_MATCH),
+    CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE, Menu.THIS_MATCH),
+    # Read aloud
+    CommandInfo(Command.READ_TRICK, "R", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_SEATS, "Shift+R", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_SCORE, "S", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_LONG_SCORE, "Shift+S", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_HAND, "A", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_LEGAL, "W", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_TURN, "Shift+T", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.READ_TABLE, "D", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.SAY_AGAIN, "E", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.SAY_BEFORE, ",", KeyGroup.READ_ALOUD),
+    CommandInfo(Command.SAY_AFTER, ".", KeyGroup.READ_ALOUD),
+    # The program
+    CommandInfo(Command.KEYS, "F1", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
+    CommandInfo(Command.RULES, "F2", KeyGroup.PROGRAM, Menu.LEARN, is_global=True),
+    CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
+    CommandInfo(Command.BACKUPS, "", None, Menu.FILES, is_global=True),
+    CommandInfo(Command.ABOUT, "", None, Menu.FILES, is_global=True),
+    CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, Menu.PROGRAM, is_global=True),
+    CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, Menu.PROGRAM, is_global=True),
+    CommandInfo(Command.FULL, "F11", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
+    CommandInfo(Command.ESCAPE, "Esc", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.QUIT, "Ctrl+Q", KeyGroup.PROGRAM, Menu.FILES, is_global=True),
+)
+
+
+def command_label(command: Command) -> str:
+    """Return the label of a command in the menu."""
+    return _labels()[command]
+
+
+def menu_title(submenu: Menu) -> str:
+    """Return the title of a submenu."""
+    match submenu:
+        case Menu.THIS_MATCH:
+            return translate("Window", "This match")
+        case Menu.MY_PLAY:
+            return translate("Window", "My play")
+        case _:
+            return translate("Window", "Files and help")
+
+
+@cached_per_language
+def _labels() -> dict[Command, str]:
+    return {
+        Command.NEW: translate("Window", "New game…"),
+        Command.AGAIN: translate("Window", "This hand again"),
+        Command.DEAL: translate("Window", "A deal by its number…"),
+        Command.OTHER_SEAT: translate("Window", "This hand from the next seat"),
+        Command.PRACTICE: practice_text.practice_title(),
+        Command.PUZZLES: puzzle_text.puzzles_title(),
+        Command.MATCHES: translate("Window", "Matches…"),
+        Command.PROFILE: profile_text.profile_title(),
+        Command.STATISTICS: translate("Window", "Statistics"),
+        Command.OPEN: translate("Window", "Open a record…"),
+        Command.HINT: translate("Window", "Hint"),
+        Command.UNDO: translate("Window", "Take back"),
+        Command.REDO: translate("Window", "Do again"),
+        Command.CLAIM: translate("Window", "Play out the rest"),
+        Command.PLAY_FOR_ME: translate("Window", "Let the computer play for me…"),
+        Command.KNOWN: table_text.observations_title(),
+        Command.TRICKS: table_text.last_trick_title(),
+        Command.TALK: table_text.hand_log_title(),
+        Command.HANDS: translate("Window", "Points of all hands"),
+        Command.REVIEW: translate("Window", "Look back"),
+        Command.COPY_DEAL: translate("Window", "Copy the deal's number"),
+        Command.AUDIT: translate("Window", "Audit this deal"),
+        Command.READ_TRICK: translate("Window", "Read the trick aloud"),
+        Command.READ_SEATS: translate("Window", "Read the trick seat by seat"),
+        Command.READ_SCORE: translate("Window", "Read the score aloud"),
+        Command.READ_LONG_SCORE: translate("Window", "Read the score at length"),
+        Command.READ_HAND: translate("Window", "Read my hand aloud"),
+        Command.READ_LEGAL: translate("Window", "Read aloud what may be done"),
+        Command.READ_TURN: translate("Window", "Say whose turn it is"),
+        Command.READ_TABLE: translate("Window", "Read what lies on the table"),
+        Command.SAY_AGAIN: translate("Window", "Say the last thing again"),
+        Command.SAY_BEFORE: translate("Window", "Say what was said before that"),
+        Command.SAY_AFTER: translate("Window", "Say what was said after that"),
+        Command.KEYS: translate("Window", "Keys"),
+        Command.RULES: translate("Window", "Rules of this game"),
+        Command.GUIDE: translate("Window", "Guide"),
+        Command.BACKUPS: translate("Window", "Backups…"),
+        Command.ABOUT: translate("Window", "About…"),
+        Command.HOME: translate("Window", "All games"),
+        Command.PREFERENCES: translate("Window", "Preferences…"),
+        Command.FULL: translate("Window", "Full screen"),
+        Command.ESCAPE: translate("Window", "Close"),
+        Command.QUIT: translate("Window", "Quit"),
+    }
