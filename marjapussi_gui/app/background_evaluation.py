@@ -4,15 +4,14 @@ import logging
 from dataclasses import dataclass
 from threading import Event as Flag
 
-from ..analysis.evaluation.evaluator_version import current_evaluator_version
-from ..engine.state import Seat
-from ..model.decisions import DecisionPoint, list_decisions, pending_decisions
+from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from ..model.decisions import DecisionPoint, list_decisions
 from ..model.verdict import Verdict
 from ..ports.services import EvaluateDecision
 from ..session.task_runner import Task, TaskRunner
 from ..storage.database import Database
 from ..storage.errors import StoreError
-from ..storage.match_table import LoadedMatch, MatchTable
+from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
 
 log = logging.getLogger("marjapussi")
@@ -90,7 +89,7 @@ class BackgroundEvaluation:
 
     def _next_match(self) -> PendingMatch | None:
         try:
-            unfinished = self._verdicts.unevaluated_matches(current_evaluator_version())
+            unfinished = self._verdicts.unevaluated_matches()
         except StoreError:
             return None  # the statistics page reports it when it is opened
         matches = (self._load_pending(match) for match in unfinished if match not in self._skipped)
@@ -99,18 +98,15 @@ class BackgroundEvaluation:
     def _load_pending(self, match_id: int) -> PendingMatch | None:
         """Return the pending decisions of a match, or None if it cannot be read."""
         try:
-            loaded, verdicts = self._matches.load(match_id), self._verdicts.for_match(match_id)
-        except (StoreError, KeyError):
-            loaded, verdicts = None, {}
-        if not isinstance(loaded, LoadedMatch):
-            self._skipped.add(match_id)
-            return None
-        points = list_decisions(loaded.record, Seat(loaded.summary.own_seat))
-        return PendingMatch(
-            match_id,
-            loaded.summary.action_count,
-            pending_decisions(points, verdicts, current_evaluator_version()),
-        )
+            match, listed = self._matches.read(match_id), self._matches.summary(match_id)
+            if match is not None and listed is not None:
+                points = list_decisions(match.record, match.own_seat)
+                pending = self._verdicts.pending_decisions(match_id, points)
+                return PendingMatch(match_id, listed.action_count, pending)
+        except StoreError:
+            pass
+        self._skipped.add(match_id)
+        return None
 
     def _on_evaluated(self, result: StepResult | None) -> None:
         self._task = None
@@ -126,13 +122,9 @@ class BackgroundEvaluation:
 
     def _save(self, current: PendingMatch, verdict: Verdict | None) -> None:
         if verdict is not None:
-            self._verdicts.save(
-                current.match_id, current.decisions.pop(0).ply, verdict, current_evaluator_version()
-            )
+            self._verdicts.save(current.match_id, current.decisions.pop(0).ply, verdict)
         if not current.decisions:
-            self._verdicts.mark_evaluated(
-                current.match_id, current_evaluator_version(), current.action_count
-            )
+            self._verdicts.mark_evaluated(current.match_id, EVALUATOR_VERSION, current.action_count)
 
     def _on_failed(self, error: BaseException) -> None:
         """Skip a match whose decisions the evaluator cannot handle, and go on with the others."""

@@ -15,7 +15,7 @@ from ..session.task_runner import Task, TaskRunner
 from ..storage.database import Database
 from ..storage.errors import StoreError
 from ..storage.hand_table import HandTable
-from ..storage.match_table import LoadedMatch, MatchTable
+from ..storage.match_table import MatchTable
 
 EXPERT_LEVEL = "expert"
 MAX_UNREADABLE_HANDS = 50  # hands skipped in one search for the next; more mean a damaged database
@@ -89,21 +89,13 @@ class ExpertReplay:
     def _create_task(self, match_id: int, hand_number: int) -> ReplayTask | None:
         """Return the task for a hand, or None if its match is unreadable or has no such hand."""
         try:
-            loaded = self._matches.load(match_id)
-        except (StoreError, KeyError):
+            match = self._matches.read(match_id)
+        except StoreError:
             return None
-        if (
-            not isinstance(loaded, LoadedMatch)
-            or not 0 <= hand_number < loaded.state.match.hands_played
-        ):
+        if match is None:
             return None
-        listed = loaded.summary
-        levels = listed.level, listed.partner_level
-        return ReplayTask(
-            match_id,
-            MatchState(loaded.record, listed.seed, *levels, Seat(listed.own_seat)),
-            hand_number,
-        )
+        hand_count = match.record.state_after().match.hands_played
+        return ReplayTask(match_id, match, hand_number) if 0 <= hand_number < hand_count else None
 
     def _on_compared(self, result: tuple[ReplayTask, ReplayComparison] | None) -> None:
         self._task = None

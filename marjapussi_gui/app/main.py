@@ -16,31 +16,25 @@ from ..engine.games import VARIANTS
 from ..learning.lessons import Lesson
 from ..learning.lessons import load_lessons as load_lesson_files
 from ..model.preferences import Preferences
-from ..ports.match_repository import MemoryMatchRepository
-from ..ports.preset_repository import MemoryPresetRepository
 from ..ports.program_info import ProgramInfo
 from ..ports.services import NullSpeech, Services
 from ..session.task_runner import TaskRunner
-from ..storage.adapters.database_backups import DatabaseBackups
-from ..storage.adapters.database_learning import (
+from ..storage.backup_folder import BackupFolder
+from ..storage.database import Database
+from ..storage.exercise_table import ExerciseTable
+from ..storage.fault_handler import log_faults
+from ..storage.match_table import MatchTable
+from ..storage.open_database import OpenResult, open_database
+from ..storage.repository import ReportTrouble, ignore_trouble
+from ..storage.settings import (
     PUZZLES_KEY,
     RULES_READ_KEY,
-    DatabaseExercises,
-    DatabaseProgress,
+    KeyValueStore,
+    PresetTable,
+    ProgressTable,
 )
-from ..storage.adapters.database_matches import DatabaseMatches
-from ..storage.adapters.database_settings import (
-    DatabasePresets,
-    load_preferences,
-    load_window_state,
-    save_preferences,
-    save_window_state,
-)
-from ..storage.adapters.database_statistics import DatabaseStatistics, DatabaseVerdicts
-from ..storage.backup_folder import BackupFolder
-from ..storage.fault_handler import log_faults
-from ..storage.open_database import OpenResult, open_database
-from ..storage.settings import KeyValueStore
+from ..storage.statistics_queries import StatisticsQueries
+from ..storage.verdict_table import VerdictTable
 from ..system.assets import asset_path
 from ..system.paths import AppPaths, default_paths, paths_in_folder
 from ..ui.common import theme
@@ -167,60 +161,56 @@ def create_main_window(
     voice: SystemVoice | None = None,
 ) -> MainWindow:
     """Create the main window with services that use the database."""
-    choices, lie = KeyValueStore(store.database), app_paths(data_dir)
-    backups = BackupFolder(store.database, lie.backup_folder)
-    troubles: list[str] = []
-    shelf = DatabaseMatches(store.database, troubles.append)
-    safe = DatabaseBackups(backups, troubles.append)
-    figures = DatabaseStatistics(store.database, backups, troubles.append)
-    rules = DatabasePresets(store.database, troubles.append)
-    verdicts = DatabaseVerdicts(store.database, troubles.append)
-    progress = DatabaseProgress(choices, troubles.append)
-    exercises = DatabaseExercises(store.database, troubles.append)
-    solved = DatabaseProgress(choices, troubles.append, PUZZLES_KEY)
-    read = DatabaseProgress(choices, troubles.append, RULES_READ_KEY)
+    database, paths = store.database, app_paths(data_dir)
+    listeners: list[ReportTrouble] = []  # the window, as soon as there is one
+
+    def report(error_key: str) -> None:
+        for listener in listeners:
+            listener(error_key)
+
+    settings = KeyValueStore(database, ignore_trouble)
+    backups = BackupFolder(database, paths.backup_folder, report_trouble=report)
     services = Services(
-        runner,
-        create_decider,
-        advise,
-        evaluate,
-        proven_cards,
-        is_result_certain,
-        rules,
-        shelf,
-        sounds,
-        load_preferences(choices),
-        partial(save_preferences, choices),
-        ProgramInfo(
+        task_runner=runner,
+        create_player=create_decider,
+        advise=advise,
+        evaluate=evaluate,
+        proven_cards=proven_cards,
+        is_result_certain=is_result_certain,
+        presets=PresetTable(database, report),
+        matches=MatchTable(database, report),
+        verdicts=VerdictTable(database, report),
+        exercises=ExerciseTable(database, report),
+        lesson_progress=ProgressTable(database, report),
+        rules_progress=ProgressTable(database, report, RULES_READ_KEY),
+        puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
+        sounds=sounds,
+        preferences=settings.load_preferences(),
+        save_preferences=settings.save_preferences,
+        program_info=ProgramInfo(
             __version__,
-            lie.data_folder,
-            lie.log_folder,
+            paths.data_folder,
+            paths.log_folder,
             partial(collect_diagnostics, store),
             is_search_slow,
         ),
-        safe,
-        figures,
-        verdicts,
-        double_dummy_line,
-        should_warn,
-        level_error_rates,
-        load_lessons,
-        progress,
-        exercises,
-        load_puzzles,
-        read,
-        solved,
-        voice or NullSpeech(),
-        prepare_game,
+        backups=backups,
+        statistics=StatisticsQueries(database, backups, report),
+        find_double_dummy_line=double_dummy_line,
+        should_warn=should_warn,
+        error_rates=level_error_rates,
+        lessons=load_lessons,
+        puzzles=load_puzzles,
+        speech=voice or NullSpeech(),
+        prepare_search=prepare_game,
     )
     window = MainWindow(services)
-    for teller in (shelf, safe, figures, rules, verdicts, progress, exercises, read, solved):
-        teller.report_trouble = window.show_trouble
+    listeners.append(window.show_trouble)
     tell = window.trouble_reported.emit
     store.database.add_listener(tell)
     window.destroyed.connect(lambda: store.database.remove_listener(tell))
-    window.restore_placement(load_window_state(choices))
-    window.closing.connect(lambda: save_window_state(choices, window.save_placement()))
+    window.restore_placement(settings.load_window_state())
+    window.closing.connect(lambda: settings.save_window_state(window.save_placement()))
     window.show_trouble(store.status)
     return window
 
@@ -239,20 +229,26 @@ def qt_application() -> Iterator[QApplication]:
 
 
 def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
-    """Create services for the window that keep everything in memory."""
+    """Create services for the window with a database that is lost when the program ends."""
+    database = Database.in_memory()
     return Services(
-        program_info=ProgramInfo(__version__),
         task_runner=runner,
         create_player=create_decider,
         advise=advise,
         evaluate=evaluate,
         proven_cards=proven_cards,
         is_result_certain=is_result_certain,
-        presets=MemoryPresetRepository(),
-        matches=MemoryMatchRepository(),
+        presets=PresetTable(database),
+        matches=MatchTable(database),
+        verdicts=VerdictTable(database),
+        exercises=ExerciseTable(database),
+        lesson_progress=ProgressTable(database),
+        rules_progress=ProgressTable(database, key=RULES_READ_KEY),
+        puzzle_progress=ProgressTable(database, key=PUZZLES_KEY),
         sounds=SoundPlayer(MemorySpeaker),
         preferences=preferences,
         save_preferences=_discard_preferences,
+        program_info=ProgramInfo(__version__),
         find_double_dummy_line=double_dummy_line,
         should_warn=should_warn,
         error_rates=level_error_rates,

@@ -10,11 +10,11 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
 from ..ports.services import Services
 from ..session.task_runner import ImmediateTaskRunner
-from ..storage.adapters.database_backups import DatabaseBackups
-from ..storage.adapters.database_matches import DatabaseMatches
-from ..storage.adapters.database_statistics import DatabaseStatistics, DatabaseVerdicts
 from ..storage.backup_folder import BackupFolder
 from ..storage.database import Database
+from ..storage.match_table import MatchTable
+from ..storage.statistics_queries import StatisticsQueries
+from ..storage.verdict_table import VerdictTable
 from .main import create_memory_services, qt_application
 
 if TYPE_CHECKING:
@@ -41,14 +41,13 @@ def take_screenshot(shot: "Screenshot") -> bool:
 
 def with_stored_matches(services: Services, database: Database) -> Services:
     """Return the services with repositories that use a database."""
-    troubles: list[str] = []
     backups = BackupFolder(database, Path())
     return replace(
         services,
-        matches=DatabaseMatches(database, troubles.append),
-        statistics=DatabaseStatistics(database, backups, troubles.append),
-        backups=DatabaseBackups(backups, troubles.append),
-        verdicts=DatabaseVerdicts(database, troubles.append),
+        matches=MatchTable(database),
+        statistics=StatisticsQueries(database, backups),
+        backups=backups,
+        verdicts=VerdictTable(database),
     )
 
 

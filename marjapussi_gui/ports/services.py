@@ -6,9 +6,6 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
-from .exercise_repository import ExerciseRepository, NullExerciseRepository
-from .progress_repository import MemoryProgressRepository, ProgressRepository
-from .verdict_repository import MemoryVerdictRepository, VerdictRepository
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -30,10 +27,13 @@ if TYPE_CHECKING:
     from ..session.participants import DecideAction
     from ..session.task_runner import TaskRunner
     from .backup_service import BackupService
+    from .exercise_repository import ExerciseRepository
     from .match_repository import MatchRepository
     from .preset_repository import PresetRepository
     from .program_info import ProgramInfo
+    from .progress_repository import ProgressRepository
     from .statistics_service import StatisticsService
+    from .verdict_repository import VerdictRepository
 
 
 class SoundOutput(Protocol):
@@ -135,30 +135,24 @@ class Services:
     is_result_certain: Callable[[View], bool]  # only one result of the hand is possible
     presets: PresetRepository
     matches: MatchRepository
+    verdicts: VerdictRepository
+    exercises: ExerciseRepository
+    lesson_progress: ProgressRepository  # by lesson: stops reached
+    rules_progress: ProgressRepository  # by game: one bit per chapter
+    puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     sounds: SoundOutput
     preferences: Preferences
     save_preferences: Callable[[Preferences], None]
     program_info: ProgramInfo
     backups: BackupService | None = None  # None without a database
     statistics: StatisticsService | None = None
-    verdicts: VerdictRepository = field(default_factory=MemoryVerdictRepository)
     find_double_dummy_line: FindDoubleDummyLine = (
         no_double_dummy_line  # for the question whether a hand could be won
     )
     should_warn: Callable[[str, Verdict, Action], bool] = _never_warn  # before a certain mistake
     error_rates: Callable[[str], LevelRates] = _no_error_rates  # by level, for a game
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # stops reached, by lesson
-    exercises: ExerciseRepository = field(default_factory=NullExerciseRepository)
     puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
-    rules_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by game: one bit per chapter
-    puzzle_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by puzzle: 1 if solved, 0 if tried
     speech: SpeechOutput = field(default_factory=NullSpeech)
     prepare_search: Callable[[Game, Flag], None] = (
         _skip_preparation  # runs while the cards are dealt

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
+from weakref import finalize
 
 from .connection import connect, connect_in_memory, transaction
 from .database_file import DatabaseFile
@@ -62,7 +63,9 @@ class Database:
         """Create an empty database that is lost when the program ends."""
         connection = connect_in_memory()
         migrate(connection)
-        return cls(connection, clock=clock, error_key=error_key, reopen=reopen)
+        database = cls(connection, clock=clock, error_key=error_key, reopen=reopen)
+        finalize(database, connection.close)
+        return database
 
     @property
     def is_read_only(self) -> bool:

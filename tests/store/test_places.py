@@ -10,7 +10,7 @@ import pytest
 from marjapussi_gui.app.crash_report import write_report
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
-from marjapussi_gui.storage.database_copies import MAX_COPY_BYTES, write_copy
+from marjapussi_gui.storage.database_copies import MANUAL, MAX_COPY_BYTES, write_copy
 from marjapussi_gui.storage.errors import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError
 from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME, log_faults
 from marjapussi_gui.storage.match_table import MatchTable
@@ -97,7 +97,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
         match = played(opened.database)
 
         assert (READ_ONLY, False) == (opened.status, opened.database.is_persistent)
-        assert loaded(opened.database, match).summary.action_count > 0
+        assert loaded(opened.database, match).record.entries
         with pytest.raises(StoreError) as refused:
             backups_of(opened.database, file).list_backups()
         assert refused.value.key == NO_BACKUPS
@@ -108,7 +108,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
 def backups_refused(database: Database, file: Path) -> bool:
     """Return whether a backup cannot be made, and that is said."""
     with pytest.raises(StoreError) as refused:
-        backups_of(database, file).create()
+        backups_of(database, file).write(MANUAL)
     return refused.value.key == NO_BACKUPS
 
 
@@ -134,7 +134,7 @@ def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
 
     assert refused.value.key == NO_BACKUPS
     assert (file.parent / "backups").read_text() == "no folder"
-    assert loaded(database, match).summary.id == match
+    assert loaded(database, match).record.entries
     database.close()
 
 
@@ -155,7 +155,7 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
     with as_nobody():
         filled(file)
         database = open_database(file).database
-        first = backups_of(database, file).create()
+        first = backups_of(database, file).write(MANUAL)
         content = first.read_bytes()
         played(database)
         first.parent.chmod(0o333)
@@ -172,12 +172,12 @@ def test_what_is_no_file_is_no_backup(file: Path) -> None:
     folder = file.parent / "backups"
     (folder / "000007-daily-2026-05-05.db").mkdir(parents=True)
 
-    backup = backups_of(database, file).create()
+    backup = backups_of(database, file).write(MANUAL)
 
     assert backup.name.startswith("000008")
     assert [backup] == [each.path for each in backups_of(database, file).list_backups()]
     with pytest.raises(StoreError):
-        backups_of(database, file).restore(folder)
+        backups_of(database, file).load(folder)
     database.close()
 
 
@@ -208,7 +208,7 @@ def test_what_is_no_file_is_never_waited_for(
     assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert not place.is_file()
     match = played(opened.database)
-    assert loaded(opened.database, match).summary.id == match
+    assert loaded(opened.database, match).record.entries
     opened.database.close()
 
 
@@ -223,7 +223,7 @@ def test_backup_that_is_no_file_is_refused(
 
     assert BackupFolder(database, tmp_path).list_backups() == []
     with pytest.raises(StoreError):
-        BackupFolder(database, tmp_path).restore(place)
+        BackupFolder(database, tmp_path).load(place)
 
     assert [place.name, "data"] == [each.name for each in sorted(tmp_path.iterdir())]
     database.close()
@@ -287,7 +287,7 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
     assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert backups_refused(opened.database, file)
     with pytest.raises(StoreError):
-        backups_of(opened.database, file).restore(file)
+        backups_of(opened.database, file).load(file)
     opened.database.close()
 
 

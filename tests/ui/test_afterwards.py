@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import create_memory_services
 from marjapussi_gui.app.screenshot import with_stored_matches
@@ -97,7 +97,7 @@ def judge(
         worths = ActionValue(best, 5.0 + more, 0.4 + better), ActionValue(each.chosen, 5.0, 0.4)
         rank = Grade.MISTAKE if is_dear else Grade.FINE
         verdict = Verdict(each.view.seat, DecisionKind.FOLLOW, each.chosen, worths, rank)
-        VerdictTable(database).save(kept.id, each.ply, verdict, current_evaluator_version())
+        VerdictTable(database).save(kept.id, each.ply, verdict, EVALUATOR_VERSION)
     window.navigator.table_page.hand_summary.watcher.check()
 
 

@@ -164,7 +164,7 @@ def test_backups_have_these_names(tmp_path: Path) -> None:
     database = open_database(tmp_path / "marjapussi.db").database
     backups = BackupFolder(database, tmp_path / "backups", lambda: DAY)
 
-    made = backups.create_daily(), backups.create(), backups.restore(backups.list_backups()[0].path)
+    made = backups.create_daily(), backups.create(), backups.load(backups.list_backups()[0].path)
 
     assert [path.name for path in made if path is not None] == [
         "000001-daily-2026-05-05.db",
