@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from threading import Event as Flag
 
 from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from ..engine.errors import MarjapussiError
 from ..model.decisions import DecisionPoint, list_decisions
 from ..model.verdict import Verdict
 from ..ports.services import EvaluateDecision
@@ -26,11 +27,11 @@ class PendingMatch:
     decisions: list[DecisionPoint]
 
 
-class EvaluationError(Exception):
+class EvaluationError(MarjapussiError):
     """Raised when the evaluator fails at a decision of a match."""
 
     def __init__(self, match_id: int) -> None:
-        super().__init__(f"match {match_id}")
+        super().__init__(f"a decision of match {match_id} could not be evaluated")
         self.match_id = match_id
 
 

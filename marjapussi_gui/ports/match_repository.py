@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class StoredMatch:
     journal: Journal
 
 
-class RecordFileError(ValueError):
+class RecordFileError(MarjapussiError, ValueError):
     """Raised for a file that holds no valid match; has the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
