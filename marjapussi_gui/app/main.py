@@ -22,7 +22,6 @@ from ..session.task_runner import TaskRunner
 from ..storage.backup_folder import BackupFolder
 from ..storage.database import Database
 from ..storage.exercise_table import ExerciseTable
-from ..storage.fault_handler import log_faults
 from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult, open_database
 from ..storage.repository import ReportTrouble, ignore_trouble
@@ -60,7 +59,7 @@ from .ai_services import (
     proven_cards,
     should_warn,
 )
-from .crash_report import make_excepthook
+from .crash_report import log_faults, make_excepthook
 from .diagnostics import collect_diagnostics
 
 if TYPE_CHECKING:

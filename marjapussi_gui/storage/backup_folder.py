@@ -5,7 +5,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, date
 from pathlib import Path
 
-from ..model.backup import Backup
+from ..ports.backup_service import Backup
 from .connection import connect
 from .database import Clock, Database, utc_now
 from .database_copies import DAILY, MANUAL, list_copies, parse_copy_name, write_copy

@@ -268,7 +268,7 @@ def _replay_record(data: bytes) -> Replay:
     try:
         "".join(replayed.record.header.player_names).encode()
     except UnicodeEncodeError:
-        raise RecordError(1, "a name is no text", STATUS_NOT_A_RECORD) from None
+        raise RecordError(1, "a name is not valid Unicode", STATUS_NOT_A_RECORD) from None
     return replayed
 
 
@@ -325,7 +325,12 @@ def _insert_sql(row: Mapping[str, SqlValue]) -> str:
 def _check_size(data: bytes) -> None:
     """Raise RecordFileError for oversized data, which would take too long to replay."""
     if len(data) > MAX_IMPORT_BYTES:
-        raise RecordFileError(1, f"is longer than any match: more than {MAX_IMPORT_BYTES} bytes")
+        raise RecordFileError(
+            1, f"is longer than any match: {len(data)} bytes, not at most {MAX_IMPORT_BYTES}"
+        )
     for number, line in enumerate(data.split(b"\n"), 1):
         if len(line) > MAX_LINE_BYTES:
-            raise RecordFileError(number, f"is longer than any line of a record: {len(line)} bytes")
+            raise RecordFileError(
+                number,
+                f"is longer than any line of a record: {len(line)} bytes, not {MAX_LINE_BYTES}",
+            )

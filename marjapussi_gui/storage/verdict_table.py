@@ -107,14 +107,12 @@ class VerdictTable(Repository):
 
 def parse_verdict(text: bytes) -> Verdict | None:
     """Parse a stored verdict; return None if unreadable, so it counts as not evaluated."""
-    from ..model.fact_validation import is_valid_fact
     from ..model.verdict import verdict_from_json
 
     try:
-        verdict = verdict_from_json(loads(text))
+        return verdict_from_json(loads(text))
     except ValueError:
         return None
-    return verdict if all(map(is_valid_fact, verdict.reasons)) else None
 
 
 def known_games() -> str:

@@ -99,5 +99,18 @@ def practice_results(database: Database, match: int) -> dict[int, PracticeResult
     return {ply: result for ply, result in read.items() if result is not None}
 
 
+def quarantined(file: Path) -> list[bytes]:
+    """Return the content of the damaged files that were set aside."""
+    return [aside.read_bytes() for aside in file.parent.glob("*-damaged-*.db")]
+
+
+def wait_until_flushed(database: Database) -> None:
+    """Wait until everything committed so far is on the disk."""
+    assert database._file is not None
+    flusher = database._file._flusher
+    with flusher._condition:
+        flusher._condition.wait_for(lambda: flusher._flushed >= flusher._committed)
+
+
 def statistics_of(database: Database) -> StatisticsQueries:
     return StatisticsQueries(database, BackupFolder(database, Path("no folder")))

@@ -16,7 +16,7 @@ from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_lock import ProgramLock
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.store.tables import played
+from tests.store.tables import played, quarantined
 
 ENDLESS = "with recursive n(x) as (select 1 union all select x + 1 from n) select max(x) from n"
 HOSTILE = {
@@ -85,9 +85,8 @@ def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> No
 
     opened = open_database(file)
 
-    assert (OpenStatus.RECOVERED, 2) == (opened.status, opened.recovered_matches)
-    assert opened.quarantined_path is not None
-    assert before == opened.quarantined_path.read_bytes()
+    assert (OpenStatus.RECOVERED, 2) == (opened.status, MatchTable(opened.database).count())
+    assert [before] == quarantined(file)
     matches = MatchTable(opened.database)
     assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
     match = played(opened.database)
@@ -152,7 +151,7 @@ def test_second_window_does_not_look_at_a_file_of_another_form(file: Path) -> No
 
     opened = open_database(file)
 
-    assert (LOCKED, False) == (opened.status, opened.database.is_read_only)
+    assert (LOCKED, False) == (opened.status, opened.database.path is not None)
     assert KeyValueStore(opened.database).read(PREFERENCES_KEY) == {}
     opened.database.close()
     lock.release()

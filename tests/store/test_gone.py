@@ -18,7 +18,7 @@ from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_lock import ProgramLock
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.store.tables import header, loaded, played, summary
+from tests.store.tables import header, loaded, played, summary, wait_until_flushed
 from tests.store.test_database import fill_up
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets no open file be taken away")
@@ -312,5 +312,5 @@ def test_file_is_made_again_as_often_as_it_is_deleted(going: Going, file: Path) 
 
     assert [RECREATED] * 3 == going.troubles
     assert len(going.text().splitlines()) == 10
-    going.database.flush()
+    wait_until_flushed(going.database)
     assert file.with_name(f"{file.name}-wal").stat().st_size > 0

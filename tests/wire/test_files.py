@@ -16,6 +16,7 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     level_rates,
 )
 from marjapussi_gui.app import crash_report
+from marjapussi_gui.app.crash_report import FAULT_LOG_NAME
 from marjapussi_gui.app.main import load_lessons, load_puzzles
 from marjapussi_gui.bots.belief.policy_weights import WEIGHTS_FOLDER
 from marjapussi_gui.bots.equity.hand_outcomes import OUTCOMES_FILE, load_outcome_frequencies
@@ -24,7 +25,6 @@ from marjapussi_gui.engine.record import replay
 from marjapussi_gui.learning.puzzles.puzzle_files import format_puzzle
 from marjapussi_gui.storage import recovery
 from marjapussi_gui.storage.backup_folder import BackupFolder
-from marjapussi_gui.storage.fault_handler import FAULT_LOG_NAME
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.program_log import start_file_log
 from marjapussi_gui.system.paths import AppPaths, paths_in_folder

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui import __version__
 from marjapussi_gui.app.diagnostics import collect_diagnostics
 from marjapussi_gui.app.main import open_store
-from marjapussi_gui.model.backup import Backup
+from marjapussi_gui.ports.backup_service import Backup
 from marjapussi_gui.ports.program_info import ProgramInfo
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.ui.dialogs.about_dialog import AboutDialog
