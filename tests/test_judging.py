@@ -5,7 +5,7 @@ from threading import Event as Flag
 
 import pytest
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
@@ -15,7 +15,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common.idle_queue import IdleQueue
-from tests.store.tables import ME, loaded, played
+from tests.store.tables import ME, continued_journal, loaded, played
 from tests.test_compared import Later
 
 
@@ -90,8 +90,8 @@ def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
     odd = sum(ply % 2 for ply in plies(database, match))
     assert len(judge.asked) - asked == odd > 0
     assert {
-        each.evaluator_version for each in VerdictTable(database).for_match(match).values()
-    } == {current_evaluator_version()}
+        each.evaluator_version for each in VerdictTable(database).stored_verdicts(match).values()
+    } == {EVALUATOR_VERSION}
 
 
 def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
@@ -118,14 +118,13 @@ def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Databa
     match, judge = played(database, "bag", hands=1), Judge()
     judged_all(database, judge)
     asked = len(judge.asked)
-    MatchTable(database).open_journal(match).truncate(
-        loaded(database, match).summary.action_count - 1
-    )
+    actions = len(loaded(database, match).record.entries)
+    continued_journal(MatchTable(database), match).truncate(actions - 1)
 
     judged_all(database, judge)
 
     assert len(judge.asked) == asked
-    assert VerdictTable(database).unevaluated_matches(current_evaluator_version()) == []
+    assert VerdictTable(database).unevaluated_matches(EVALUATOR_VERSION) == []
 
 
 def test_decision_that_was_replaced_meanwhile_is_not_evaluated(database: Database) -> None:

@@ -13,7 +13,6 @@ from marjapussi_gui.app.main import open_store
 from marjapussi_gui.commands.cli import main
 from marjapussi_gui.model.match_summary import OPEN
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.storage.adapters.database_settings import load_preferences
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
@@ -114,7 +113,7 @@ def test_preferences_are_kept(tmp_path: Path) -> None:
     first.end()
 
     with open_store(tmp_path) as opened:
-        assert chosen == load_preferences(KeyValueStore(opened.database))
+        assert chosen == KeyValueStore(opened.database).load_preferences()
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")

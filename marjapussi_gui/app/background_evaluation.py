@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 from threading import Event as Flag
 
-from ..analysis.evaluation.evaluator_version import current_evaluator_version
-from ..engine.state import Seat
-from ..model.decisions import DecisionPoint, list_decisions, pending_decisions
+from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from ..model.decisions import DecisionPoint, list_decisions
 from ..model.verdict import Verdict
 from ..ports.services import EvaluateDecision
 from ..storage.database import Database
 from ..storage.errors import StoreError
-from ..storage.match_table import LoadedMatch, MatchTable
+from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
 from ..ui.common.idle_queue import SaveResult
 
@@ -65,7 +64,7 @@ class BackgroundEvaluation:
 
     def _next_match(self) -> PendingMatch | None:
         try:
-            unfinished = self._verdicts.unevaluated_matches(current_evaluator_version())
+            unfinished = self._verdicts.unevaluated_matches()
         except StoreError:
             return None  # the statistics page reports it when it is opened
         matches = (self._load_pending(match) for match in unfinished if match not in self._skipped)
@@ -74,28 +73,24 @@ class BackgroundEvaluation:
     def _load_pending(self, match_id: int) -> PendingMatch | None:
         """Return the pending decisions of a match, or None if it cannot be read."""
         try:
-            loaded, verdicts = self._matches.load(match_id), self._verdicts.for_match(match_id)
-        except (StoreError, KeyError):
-            loaded, verdicts = None, {}
-        if not isinstance(loaded, LoadedMatch):
-            self._skipped.add(match_id)
-            return None
-        points = list_decisions(loaded.record, Seat(loaded.summary.own_seat))
-        return PendingMatch(
-            match_id,
-            loaded.summary.action_count,
-            pending_decisions(points, verdicts, current_evaluator_version()),
-        )
+            match, listed = self._matches.read(match_id), self._matches.summary(match_id)
+            if match is not None and listed is not None:
+                points = list_decisions(match.record, match.own_seat)
+                pending = self._verdicts.pending_decisions(match_id, points)
+                return PendingMatch(match_id, listed.action_count, pending)
+        except StoreError:
+            pass
+        self._skipped.add(match_id)
+        return None
 
     def _save(self, current: PendingMatch, verdict: Verdict | None) -> bool:
-        version = current_evaluator_version()
         try:
             if verdict is not None:
-                self._verdicts.save(
-                    current.match_id, current.decisions.pop(0).ply, verdict, version
-                )
+                self._verdicts.save(current.match_id, current.decisions.pop(0).ply, verdict)
             if not current.decisions:
-                self._verdicts.mark_evaluated(current.match_id, version, current.action_count)
+                self._verdicts.mark_evaluated(
+                    current.match_id, EVALUATOR_VERSION, current.action_count
+                )
         except StoreError:
             return False  # the match in progress has reported the failing store
         self._current = current if current.decisions else None

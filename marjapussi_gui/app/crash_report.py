@@ -1,14 +1,21 @@
-"""Crash reports: an unexpected error is written to a file, and the match continues."""
+"""Crash reports: an unexpected error is written to a file, and the match continues.
 
+If the interpreter itself crashes, the stack traces of all threads go to the fault log.
+"""
+
+import faulthandler
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from traceback import format_exception, walk_tb
 from types import TracebackType
+from typing import TextIO
 
 from .. import __version__
+from ..storage.file_checks import check_regular_file
 
 OnCrash = Callable[[str, Path | None], None]  # report text, and the path of its file if written
 ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
@@ -16,6 +23,9 @@ ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None]
 REPEAT_INTERVAL_S = 60.0  # errors of the same line are not reported again for so long
 MAX_REPORTS = 30  # older files are deleted
 PACKAGE_FOLDER = Path(__file__).parents[1]
+
+FAULT_LOG_NAME = "faults.log"
+MAX_FAULT_LOG_BYTES = 256 * 1024
 
 log = logging.getLogger("marjapussi")
 
@@ -92,3 +102,33 @@ def write_report(folder: Path, text: str) -> Path | None:
     except OSError:
         return None
     return path
+
+
+@contextmanager
+def log_faults(folder: Path) -> Iterator[None]:
+    """Write stack traces to a folder if a fatal signal, such as SIGSEGV, ends the program.
+
+    No Python code runs then, so the excepthook cannot report it.
+    """
+    file = _open_fault_log(folder)
+    if file is None:
+        yield
+        return
+    with file:
+        faulthandler.enable(file)
+        try:
+            yield
+        finally:
+            faulthandler.disable()
+
+
+def _open_fault_log(folder: Path) -> TextIO | None:
+    """Open the fault log for appending, or empty it if it is large; None if it is not writable."""
+    path = folder / FAULT_LOG_NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        check_regular_file(path)
+        is_large = path.exists() and path.stat().st_size > MAX_FAULT_LOG_BYTES
+        return path.open("w" if is_large else "a", encoding="utf-8")
+    except OSError:
+        return None

@@ -6,7 +6,7 @@ from random import Random
 from threading import Event as Flag
 
 from ..analysis.evaluation.decision_kinds import decision_kind
-from ..analysis.evaluation.evaluator import EVALUATOR_VERSION
+from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from ..bots.arena.duels import play_match
 from ..bots.players.levels import LEVELS
 from ..engine.games import VARIANTS
@@ -37,14 +37,14 @@ def create_store(compared_hands: int = COMPARED_HANDS) -> Database:
         names = (*PLAYER_NAMES, "Onni")[: game.seating.players]
         bots = [LEVELS[OPPONENT_LEVEL if seat else OWN_LEVEL]() for seat in game.seating.seats]
         record, _ = play_match(game, names, bots, seed, MAX_HANDS)
-        matches, match = (
+        matches, state = (
             MatchTable(database),
             MatchState(record, seed, OPPONENT_LEVEL, OPPONENT_LEVEL, Seat(0)),
         )
-        number = matches.create(match)
-        matches.update_score(number, record)
+        match = matches.create(state)
+        matches.update_score(match, record)
         if variant is MAIN_VARIANT:
-            _add_expert_results(HandTable(database), ReplayTask(number, match, 0), compared_hands)
+            _add_expert_results(HandTable(database), ReplayTask(match.id, state, 0), compared_hands)
     return database
 
 
@@ -58,17 +58,17 @@ def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) ->
             [LEVELS[OWN_LEVEL]() for _ in PLAYER_NAMES],
             seed,
         )
-        kept = MatchTable(database)
-        number = kept.create(MatchState(record, seed, OWN_LEVEL, OWN_LEVEL, Seat(0)))
-        kept.update_score(number, record)
+        matches = MatchTable(database)
+        match = matches.create(MatchState(record, seed, OWN_LEVEL, OWN_LEVEL, Seat(0)))
+        matches.update_score(match, record)
         lean = (chances.random() if state.match.winner == 0 else -chances.random()) / 4
         for hand in range(state.match.hands_played):
             luck = chances.gauss(lean, 0.2)
-            HandTable(database).save_expert_result(number, hand, 0, min(max(luck, -1.0), 1.0))
+            HandTable(database).save_expert_result(match.id, hand, 0, min(max(luck, -1.0), 1.0))
         for decision in list_decisions(record, Seat(0)):
             verdict = _random_verdict(decision, chances, 1.4 - 0.6 * (seed - 100) / match_count)
-            VerdictTable(database).save(number, decision.ply, verdict, EVALUATOR_VERSION)
-        VerdictTable(database).mark_evaluated(number, EVALUATOR_VERSION, len(record.entries))
+            VerdictTable(database).save(match.id, decision.ply, verdict, EVALUATOR_VERSION)
+        VerdictTable(database).mark_evaluated(match.id, EVALUATOR_VERSION, len(record.entries))
     return database
 
 

@@ -15,7 +15,7 @@ from ..model.match_state import MatchState
 from ..storage.database import Database
 from ..storage.errors import StoreError
 from ..storage.hand_table import HandTable
-from ..storage.match_table import LoadedMatch, MatchTable
+from ..storage.match_table import MatchTable
 from ..ui.common.idle_queue import SaveResult
 
 EXPERT_LEVEL = "expert"
@@ -76,21 +76,13 @@ class ExpertReplay:
     def _create_task(self, match_id: int, hand_number: int) -> ReplayTask | None:
         """Return the task for a hand, or None if its match is unreadable or has no such hand."""
         try:
-            loaded = self._matches.load(match_id)
-        except (StoreError, KeyError):
+            match = self._matches.read(match_id)
+        except StoreError:
             return None
-        if (
-            not isinstance(loaded, LoadedMatch)
-            or not 0 <= hand_number < loaded.state.match.hands_played
-        ):
+        if match is None:
             return None
-        listed = loaded.summary
-        levels = listed.level, listed.partner_level
-        return ReplayTask(
-            match_id,
-            MatchState(loaded.record, listed.seed, *levels, Seat(listed.own_seat)),
-            hand_number,
-        )
+        hand_count = match.record.state_after().match.hands_played
+        return ReplayTask(match_id, match, hand_number) if 0 <= hand_number < hand_count else None
 
     def _save(self, task: ReplayTask, comparison: ReplayComparison) -> bool:
         try:

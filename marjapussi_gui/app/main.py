@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from ..bots.players.switch_interval import short_switch_interval
 from ..session.task_runner import TaskRunner
-from ..storage.adapters.database_settings import load_window_state, save_window_state
-from ..storage.fault_handler import log_faults
 from ..storage.open_database import OpenResult, open_database
+from ..storage.repository import ignore_trouble
 from ..storage.settings import KeyValueStore
 from ..system.paths import AppPaths, default_paths, paths_in_folder
 from ..ui.common import theme
@@ -26,7 +25,7 @@ from ..ui.window.application import Application
 from ..ui.window.main_window import MainWindow
 from ..ui.window.shutdown_signals import close_windows_on_signals
 from ..ui.window.startup_dialog import run_with_progress
-from .crash_report import make_excepthook
+from .crash_report import log_faults, make_excepthook
 from .service_factory import (
     create_services,
     create_system_services,
@@ -142,9 +141,9 @@ def create_main_window(
     troubles.reported.connect(window.show_trouble)
     database.add_listener(troubles.report)
     window.destroyed.connect(lambda: database.remove_listener(troubles.report))
-    values = KeyValueStore(database)
-    window.restore_placement(load_window_state(values))
-    window.closing.connect(lambda: save_window_state(values, window.save_placement()))
+    settings = KeyValueStore(database, ignore_trouble)
+    window.restore_placement(settings.load_window_state())
+    window.closing.connect(lambda: settings.save_window_state(window.save_placement()))
     window.show_trouble(store.status)
     return window
 

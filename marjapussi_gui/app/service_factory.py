@@ -9,8 +9,6 @@ from ..engine.games import VARIANTS
 from ..learning.lessons import Lesson
 from ..learning.lessons import load_lessons as load_lesson_files
 from ..model.preferences import Preferences
-from ..ports.match_repository import MemoryMatchRepository
-from ..ports.preset_repository import MemoryPresetRepository
 from ..ports.program_info import ProgramInfo
 from ..ports.services import (
     AnalysisServices,
@@ -23,25 +21,21 @@ from ..ports.services import (
     SystemServices,
 )
 from ..session.task_runner import TaskRunner
-from ..storage.adapters.database_backups import DatabaseBackups
-from ..storage.adapters.database_learning import (
-    PUZZLES_KEY,
-    RULES_READ_KEY,
-    DatabaseExercises,
-    DatabaseProgress,
-)
-from ..storage.adapters.database_matches import DatabaseMatches
-from ..storage.adapters.database_settings import (
-    DatabasePresets,
-    load_preferences,
-    save_preferences,
-)
-from ..storage.adapters.database_statistics import DatabaseStatistics, DatabaseVerdicts
-from ..storage.adapters.fallback import ReportTrouble
 from ..storage.backup_folder import BackupFolder
 from ..storage.database import Database
+from ..storage.exercise_table import ExerciseTable
+from ..storage.match_table import MatchTable
 from ..storage.open_database import OpenResult
-from ..storage.settings import KeyValueStore
+from ..storage.repository import ReportTrouble, ignore_trouble
+from ..storage.settings import (
+    PUZZLES_KEY,
+    RULES_READ_KEY,
+    KeyValueStore,
+    PresetTable,
+    ProgressTable,
+)
+from ..storage.statistics_queries import StatisticsQueries
+from ..storage.verdict_table import VerdictTable
 from ..system.assets import asset_path
 from ..system.paths import AppPaths
 from ..ui.sound.sound_player import SoundPlayer
@@ -64,14 +58,15 @@ def create_services(
         bots=_create_bot_services(),
         analysis=_create_analysis_services(),
         storage=create_storage_services(
-            database, BackupFolder(database, paths.backup_folder), report
+            database, BackupFolder(database, paths.backup_folder, report_trouble=report), report
         ),
         learning=_create_learning_services(database, report),
     )
 
 
 def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Services:
-    """Create services for the window that keep everything in memory."""
+    """Create services for the window with a database that is lost when the program ends."""
+    database = Database.in_memory()
     return Services(
         system=SystemServices(
             task_runner=runner,
@@ -82,8 +77,12 @@ def create_memory_services(runner: TaskRunner, preferences: Preferences) -> Serv
         ),
         bots=_create_bot_services(),
         analysis=_create_analysis_services(),
-        storage=StorageServices(matches=MemoryMatchRepository(), presets=MemoryPresetRepository()),
-        learning=LearningServices(lessons=load_lessons, puzzles=load_puzzles),
+        storage=StorageServices(
+            matches=MatchTable(database),
+            presets=PresetTable(database),
+            verdicts=VerdictTable(database),
+        ),
+        learning=_create_learning_services(database, ignore_trouble),
     )
 
 
@@ -95,7 +94,7 @@ def create_system_services(
     paths: AppPaths,
 ) -> SystemServices:
     """Create the services of the running program, with the stored preferences."""
-    values = KeyValueStore(store.database)
+    settings = KeyValueStore(store.database, ignore_trouble)
     return SystemServices(
         task_runner=runner,
         sounds=sounds,
@@ -107,8 +106,8 @@ def create_system_services(
             partial(collect_diagnostics, store),
             ai_services.is_search_slow,
         ),
-        preferences=load_preferences(values),
-        save_preferences=partial(save_preferences, values),
+        preferences=settings.load_preferences(),
+        save_preferences=settings.save_preferences,
     )
 
 
@@ -117,23 +116,22 @@ def create_storage_services(
 ) -> StorageServices:
     """Create the repositories of a database."""
     return StorageServices(
-        matches=DatabaseMatches(database, report),
-        presets=DatabasePresets(database, report),
-        verdicts=DatabaseVerdicts(database, report),
-        statistics=DatabaseStatistics(database, backups, report),
-        backups=DatabaseBackups(backups, report),
+        matches=MatchTable(database, report),
+        presets=PresetTable(database, report),
+        verdicts=VerdictTable(database, report),
+        statistics=StatisticsQueries(database, backups, report),
+        backups=backups,
     )
 
 
 def _create_learning_services(database: Database, report: ReportTrouble) -> LearningServices:
-    values = KeyValueStore(database)
     return LearningServices(
         lessons=load_lessons,
-        lesson_progress=DatabaseProgress(values, report),
+        lesson_progress=ProgressTable(database, report),
         puzzles=load_puzzles,
-        puzzle_progress=DatabaseProgress(values, report, PUZZLES_KEY),
-        rules_progress=DatabaseProgress(values, report, RULES_READ_KEY),
-        exercises=DatabaseExercises(database, report),
+        puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
+        rules_progress=ProgressTable(database, report, RULES_READ_KEY),
+        exercises=ExerciseTable(database, report),
     )
 
 

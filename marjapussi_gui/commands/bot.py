@@ -8,6 +8,7 @@ from typing import BinaryIO, TypeGuard
 
 from ..analysis.explanation.explanation import explain_choice
 from ..engine.cards import card_names
+from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 from ..engine.notation import action_text
 from ..engine.quoting import quote
@@ -32,7 +33,7 @@ REQUIRED_KEYS, OPTIONAL_KEYS = ("record", "seat"), ("think_ms", "reasons")
 MAX_THINK_MS = 999_999_999
 
 
-class RequestError(ValueError):
+class RequestError(MarjapussiError, ValueError):
     """A request that cannot be answered, with the reason in one sentence."""
 
 

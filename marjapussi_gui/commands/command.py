@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from ..bots.kernel import is_compiled, is_stale
+from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.games import VARIANTS
@@ -28,7 +29,7 @@ STALE_SEARCH_WARNING = (
 )
 
 
-class CommandError(Exception):
+class CommandError(MarjapussiError):
     """A command cannot be run, with the reason in one sentence."""
 
 

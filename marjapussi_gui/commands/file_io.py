@@ -6,13 +6,14 @@ from contextlib import suppress
 from pathlib import Path
 from stat import S_ISCHR, S_ISREG
 
+from ..engine.errors import MarjapussiError
 from ..engine.quoting import shorten
 
 MAX_FILE_BYTES = 16_000_000  # of a record, rules or a request; a match has far fewer
 MAX_NAME_LENGTH = 255  # the limit of common file systems
 
 
-class UnreadableFileError(Exception):
+class UnreadableFileError(MarjapussiError):
     """A file cannot be read, with the reason in a few words."""
 
 

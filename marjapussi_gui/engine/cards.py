@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NewType
 
+from .errors import MarjapussiError
 from .quoting import quote
 
 Card = NewType("Card", int)
@@ -27,7 +28,7 @@ RANK_OF = (*(RANK_LETTERS[number % 13] for number in range(52)), "JK")
 _CARD_BY_NAME = {name: Card(number) for number, name in enumerate(CARD_NAMES)}
 
 
-class CardTextError(ValueError):
+class CardTextError(MarjapussiError, ValueError):
     """A text that is not the name of a card."""
 
 
@@ -36,7 +37,7 @@ def parse_card(text: str) -> Card:
     try:
         return _CARD_BY_NAME[text]
     except KeyError:
-        raise CardTextError(f"{quote(text)} is not a card") from None
+        raise CardTextError(f"{quote(text)} is not a card such as QH or TS") from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

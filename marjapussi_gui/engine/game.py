@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 
 from .actions import Action, Chance, Deal
+from .errors import MarjapussiError
 from .events import Event, Log
 from .frozen import frozen
 from .options import Option, OptionValue, RulesError, resolve_options
@@ -20,7 +21,7 @@ from .view import View, create_view
 Phases = tuple[Dealing, *tuple[Phase, ...], CountPhase]
 
 
-class IllegalActionError(ValueError):
+class IllegalActionError(MarjapussiError, ValueError):
     """An action that is not legal now, and the reason."""
 
 

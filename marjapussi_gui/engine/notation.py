@@ -36,6 +36,7 @@ from .cards import (
     parse_card,
     parse_cards,
 )
+from .errors import MarjapussiError
 from .quoting import quote
 from .state import NO_CARD, ContestKind, Meld
 
@@ -69,7 +70,7 @@ _VERBS: dict[type[Action], str] = {
 _NUMBER_PATTERN = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
-class ActionTextError(ValueError):
+class ActionTextError(MarjapussiError, ValueError):
     """A text that does not describe an action."""
 
 
@@ -103,7 +104,7 @@ def parse_action(text: str) -> Action:
     if word == "show" and rest.startswith("tunnelas "):
         word, rest = "show tunnelas", rest.removeprefix("tunnelas ")
     if word not in _PARSERS:
-        raise ActionTextError(f"{quote(text)} is not an action")
+        raise ActionTextError(f"{quote(text)} is not an action such as 'play QH' or 'pass'")
     try:
         return _PARSERS[word](rest)
     except (CardTextError, ActionTextError) as error:
@@ -116,13 +117,13 @@ def _text_with_sets(verb: str, sets: tuple[Meld, ...]) -> str:
 
 def _parse_suit(text: str) -> Suit:
     if len(text) != 1 or text not in SUIT_LETTERS:
-        raise ActionTextError(f"{quote(text)} is not a suit")
+        raise ActionTextError(f"{quote(text)} is not a suit: {', '.join(SUIT_LETTERS)}")
     return Suit(SUIT_LETTERS.index(text))
 
 
 def _parse_number(text: str) -> int:
     if not _NUMBER_PATTERN.fullmatch(text):
-        raise ActionTextError(f"{quote(text)} is not a number")
+        raise ActionTextError(f"{quote(text)} is not a whole number")
     return int(text) if len(text) < len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
 
 
@@ -130,7 +131,7 @@ def _parse_cards(text: str) -> tuple[Card, ...]:
     """Parse one or more cards and sort them into listed order."""
     cards = parse_cards(text)
     if not cards:
-        raise ActionTextError("no card is named")
+        raise ActionTextError("a card such as QH is missing")
     return tuple(sorted(cards))
 
 
@@ -141,7 +142,7 @@ def _parse_sets(text: str) -> tuple[Meld, ...]:
 def _parse_finish(text: str) -> Finish:
     sets, mark, discard = text.partition(" ; ")
     if not mark:
-        raise ActionTextError("the last discard is missing")
+        raise ActionTextError("the last discard is missing, after ' ; '")
     return Finish(_parse_sets(sets), parse_card(discard))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
+from .errors import MarjapussiError
 from .frozen import frozen
 from .quoting import quote
 
@@ -13,7 +14,7 @@ OptionChoices = tuple[OptionValue, ...] | range
 OPTION_METADATA = "option"
 
 
-class RulesError(ValueError):
+class RulesError(MarjapussiError, ValueError):
     """House rules that the game does not have, or that have invalid values."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from .actions import Chance, Deal
+from .errors import MarjapussiError
 from .events import Event, HandScored, Log
 from .frozen import frozen
 from .game import Game, IllegalActionError, Variant
@@ -24,7 +25,7 @@ from .state import NOBODY, GameState
 STATUS_NOT_A_RECORD, STATUS_NOT_ALLOWED = 2, 1
 
 
-class RecordError(ValueError):
+class RecordError(MarjapussiError, ValueError):
     """The first invalid line of a record, the reason, and an exit status."""
 
     def __init__(self, line: int, reason: str, status: int) -> None:

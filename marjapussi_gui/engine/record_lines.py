@@ -6,6 +6,7 @@ from typing import TypeGuard, TypeVar
 
 from .actions import Action, Chance, Deal
 from .cards import Card, CardTextError, card_names, parse_cards
+from .errors import MarjapussiError
 from .frozen import frozen
 from .game import Game, Variant
 from .notation import ActionTextError, action_text, parse_action
@@ -23,7 +24,7 @@ OPTIONAL_KEYS = ("scores", "bag", "carry")
 PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # for messages
 
 
-class RecordLineError(ValueError):
+class RecordLineError(MarjapussiError, ValueError):
     """A line that is not valid in a record, and the reason."""
 
 
@@ -52,14 +53,15 @@ def parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
     fields = _parse_object(line)
     _check_keys(fields, REQUIRED_KEYS, OPTIONAL_KEYS)
     if not _is_int(fields["marjapussi"]) or fields["marjapussi"] != FORMAT_VERSION:
-        raise RecordLineError(f"the record format {quote(fields['marjapussi'])} is not known")
+        version = quote(fields["marjapussi"])
+        raise RecordLineError(f"the record format {version} is not known, only {FORMAT_VERSION}")
     key, seats = fields["game"], fields["seats"]
     if not isinstance(key, str) or key not in variants:
         raise RecordLineError(f"there's no game {quote(key)}, only {', '.join(variants)}")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise RecordLineError("'seats' must be a list of names")
     if not seats:
-        raise RecordLineError("nobody sits at the table")
+        raise RecordLineError("seats names nobody: it is one name for each player")
     rules = fields["rules"]
     if not isinstance(rules, dict):
         raise RecordLineError("'rules' must be an object of options")
@@ -158,7 +160,9 @@ def _is_int(value: object) -> TypeGuard[int]:
 def _parse_start(game: Game, fields: Mapping[str, object]) -> MatchStart:
     dealer, sides = fields["dealer"], len(game.seating.sides)
     if not _is_int(dealer) or dealer not in game.seating.seats:
-        raise RecordLineError("dealer is not a seat")
+        raise RecordLineError(
+            f"dealer is a seat from 0 to {game.seating.players - 1}, not {quote(dealer)}"
+        )
     scores = _parse_per_side(fields, "scores", int, sides)
     bag = _parse_per_side(fields, "bag", bool, sides)
     carry = fields.get("carry", 0)

@@ -4,6 +4,7 @@ import json
 import re
 from typing import NoReturn
 
+from .errors import MarjapussiError
 from .quoting import quote
 
 MAX_DIGITS = 1000
@@ -15,11 +16,11 @@ _BRACKET_PATTERN = re.compile(r"[\[\]{}]")
 _STRING_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
-class InvalidJsonError(ValueError):
+class InvalidJsonError(MarjapussiError, ValueError):
     """Bytes that are not JSON in UTF-8; the text may be incomplete."""
 
 
-class UnexpectedJsonError(ValueError):
+class UnexpectedJsonError(MarjapussiError, ValueError):
     """JSON with a repeated key, or nested too deeply."""
 
 

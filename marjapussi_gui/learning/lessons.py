@@ -18,6 +18,7 @@ from ..engine.cards import (
     cards_in_set,
     parse_card,
 )
+from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
 from ..engine.games import VARIANTS
 from ..engine.quoting import quote
@@ -41,7 +42,7 @@ HIGHLIGHT_PLACES = ("trump", "score")  # places that can be highlighted besides 
 FORMAT_VERSION = 1
 
 
-class LessonFileError(ValueError):
+class LessonFileError(MarjapussiError, ValueError):
     """A file is not a valid lesson. The message says what is wrong with it."""
 
 
@@ -121,7 +122,7 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
         _parse_stop(number, stop, record, seat, states) for number, stop in enumerate(stops, 1)
     )
     if [stop.ply for stop in read] != sorted(stop.ply for stop in read):
-        raise LessonFileError("the stops do not stand in the order in which they come")
+        raise LessonFileError("stops are listed in the order in which they come")
     title, seed = _parse_text(fields, "title"), _parse_number(fields, "seed")
     return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
 
@@ -143,7 +144,8 @@ def _parse_object(data: bytes) -> Mapping[str, object]:
         if key not in fields:
             raise LessonFileError(f"has no {key!r}")
     if type(fields["lesson"]) is not int or fields["lesson"] != FORMAT_VERSION:
-        raise LessonFileError(f"the form of lessons {quote(fields['lesson'])} is not known")
+        version = quote(fields["lesson"])
+        raise LessonFileError(f"the form of lessons {version} is not known, only {FORMAT_VERSION}")
     return fields
 
 
@@ -174,7 +176,7 @@ def _parse_record(lines: object, game_key: str) -> MatchRecord:
             f"the record is one of {record.header.game.key}, and the name says {game_key}"
         )
     if not record.entries:
-        raise LessonFileError("nothing is dealt in the record")
+        raise LessonFileError("the record has no deal after its header")
     return record
 
 
@@ -238,7 +240,7 @@ def _parse_suit(text: str) -> Suit | None:
     if not text:
         return None
     if len(text) != 1 or text not in SUIT_LETTERS:
-        raise LessonFileError(f"{quote(text)} is not a suit")
+        raise LessonFileError(f"{quote(text)} is not a suit: {', '.join(SUIT_LETTERS)}")
     return ALL_SUITS[SUIT_LETTERS.index(text)]
 
 

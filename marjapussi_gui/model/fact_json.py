@@ -1,9 +1,13 @@
 """Facts as JSON, under names that files and other programs rely on."""
 
 from dataclasses import fields
-from typing import Any, get_args
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from ..engine.actions import Action
+from ..engine.errors import MarjapussiError
 from ..engine.notation import action_text, parse_action
 from .contrast import Contrast, EquallyGood, MeanGain
 from .facts import (
@@ -68,7 +72,12 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "NoTime": (NoTimeLeft, ()),
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
+TypeHint = object  # the annotation of a field
 ACTION_KEY = "do"  # the key for the text of an action inside a fact
+
+
+class StoredValueError(MarjapussiError, ValueError):
+    """Stored JSON that describes no fact or verdict."""
 
 
 def fact_to_json(fact: Fact) -> dict[str, object]:
@@ -78,14 +87,17 @@ def fact_to_json(fact: Fact) -> dict[str, object]:
 
 
 def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a file
-    """Return the fact that JSON describes. Raise ValueError if there is no such fact."""
+    """Return the fact that JSON describes. Raise StoredValueError if there is none."""
     values = dict(data)
     name = values.pop("fact")
     if name not in FACT_FORMATS:
-        raise ValueError(f"no fact is called {name!r:.50}")
+        raise StoredValueError(f"no fact is called {name!r:.50}")
     fact_class, keys = FACT_FORMATS[name]
     names = dict(zip(keys, _field_names(fact_class), strict=True))
-    return fact_class(**{names[key]: _value_from_json(value) for key, value in values.items()})
+    fact = fact_class(**{names[key]: _value_from_json(value) for key, value in values.items()})
+    if not _is_valid(fact):
+        raise StoredValueError(f"the fact {name} has values of another type: {values!r:.100}")
+    return fact
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
@@ -113,3 +125,37 @@ def _value_from_json(data: Any) -> Any:  # noqa: ANN401 - anything may be in a f
     if isinstance(data, dict):
         return parse_action(data[ACTION_KEY])
     return data
+
+
+def _is_valid(fact: Fact) -> bool:
+    """Return whether every field of a fact has a value of its declared type."""
+    fact_class: type = type(fact)
+    hints = _type_hints(fact_class)
+    return all(_matches_hint(hints[each.name], getattr(fact, each.name)) for each in fields(fact))
+
+
+@cache
+def _type_hints(fact_class: type) -> dict[str, TypeHint]:
+    return get_type_hints(fact_class)
+
+
+def _matches_hint(hint: TypeHint, value: object) -> bool:
+    if isinstance(hint, NewType):
+        return _matches_hint(hint.__supertype__, value)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is tuple:
+        return isinstance(value, tuple) and _matches_tuple_hint(parts, value)
+    if origin in (UnionType, Union):
+        return any(_matches_hint(part, value) for part in parts)
+    if hint is float:
+        return isinstance(value, int | float)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return value in {each.value for each in hint}
+    return not isinstance(hint, type) or isinstance(value, hint)
+
+
+def _matches_tuple_hint(parts: tuple[TypeHint, ...], values: tuple[object, ...]) -> bool:
+    if len(parts) == 2 and parts[1] is Ellipsis:
+        return all(_matches_hint(parts[0], value) for value in values)
+    pairs = zip(parts, values, strict=False)
+    return len(parts) == len(values) and all(_matches_hint(part, value) for part, value in pairs)

@@ -8,7 +8,7 @@ from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.notation import action_text, parse_action
 from ..engine.state import Seat
-from .fact_json import fact_from_json, fact_to_json
+from .fact_json import StoredValueError, fact_from_json, fact_to_json
 from .facts import Fact
 
 TIE_STANDARD_ERRORS = 2.0  # standard errors within which two values cannot be told apart
@@ -143,7 +143,7 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             for text, points, chance, error in data["worths"]
         )
         if not worths:
-            raise ValueError("a verdict on nothing")
+            raise StoredValueError("a verdict has the value of at least one action")
         advised = data.get("advised")  # older versions did not write it
         return Verdict(
             Seat(int(data["seat"])),
@@ -156,14 +156,14 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             None if advised is None else parse_action(advised),
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise ValueError(f"not a verdict: {error}") from None
+        raise StoredValueError(f"not a verdict: {error!r:.100}") from None
 
 
 def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a file
-    """Return a finite number. Raise ValueError if it is not one."""
+    """Return a finite number. Raise StoredValueError if it is not one."""
     number = float(data)
     if not isfinite(number):
-        raise ValueError(f"{number} is worth nothing")
+        raise StoredValueError(f"a value is a finite number, not {number}")
     return number
 
 

@@ -1,10 +1,19 @@
-"""Backups of the database, as a protocol that the storage implements."""
+"""Backups of the database, and a protocol that the storage implements."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from ..model.backup import Backup
+from ..engine.frozen import frozen
+
+
+@frozen
+class Backup:
+    """A backup file with its kind (daily, by-hand, before-restore, before-reset) and its day."""
+
+    path: Path
+    kind: str
+    day: str
 
 
 class BackupService(Protocol):

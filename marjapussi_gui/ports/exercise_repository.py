@@ -33,22 +33,3 @@ class ExerciseRepository(Protocol):
     def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
         """Return the learning progress by kind of exercise."""
         ...
-
-
-class NullExerciseRepository:
-    """An exercise repository without exercises."""
-
-    def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
-        return ()
-
-    def count_due(self) -> int:
-        return 0
-
-    def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
-        return None
-
-    def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
-        return 0
-
-    def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:
-        return {}

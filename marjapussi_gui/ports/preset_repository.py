@@ -1,7 +1,6 @@
-"""Storage of named house rules, as a protocol with an in-memory implementation."""
+"""Storage of named house rules, as a protocol that the storage implements."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..engine.options import OptionValue
@@ -30,22 +29,3 @@ class PresetRepository(Protocol):
 def rules_by_name(presets: PresetRepository, game: str) -> dict[str, Mapping[str, OptionValue]]:
     """Return all presets of a game by name."""
     return {name: presets.load(game, name) for name in presets.list_names(game)}
-
-
-@dataclass(slots=True)
-class MemoryPresetRepository:
-    """Presets kept in memory until the program ends."""
-
-    _presets: dict[tuple[str, str], dict[str, OptionValue]] = field(default_factory=dict)
-
-    def list_names(self, game: str) -> tuple[str, ...]:
-        return tuple(sorted((name for key, name in self._presets if key == game), key=str.casefold))
-
-    def load(self, game: str, name: str) -> Mapping[str, OptionValue]:
-        return dict(self._presets[game, name])
-
-    def save(self, game: str, name: str, values: Mapping[str, OptionValue]) -> None:
-        self._presets[game, name] = dict(values)
-
-    def delete(self, game: str, name: str) -> None:
-        del self._presets[game, name]

@@ -1,8 +1,7 @@
-"""Progress in lessons, puzzles and rules, as a protocol with an in-memory implementation."""
+"""Progress in lessons, puzzles and rules, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from ..engine.frozen import frozen
@@ -23,19 +22,6 @@ class ProgressRepository(Protocol):
     def save(self, key: str, value: int) -> None:
         """Save the progress value of a key."""
         ...
-
-
-@dataclass(slots=True)
-class MemoryProgressRepository:
-    """Progress kept in memory until the program ends."""
-
-    values: dict[str, int] = field(default_factory=dict)
-
-    def load(self) -> Mapping[str, int]:
-        return self.values
-
-    def save(self, key: str, value: int) -> None:
-        self.values[key] = value
 
 
 @frozen

@@ -6,9 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from ..engine.frozen import frozen
-from .exercise_repository import ExerciseRepository, NullExerciseRepository
-from .progress_repository import MemoryProgressRepository, ProgressRepository
-from .verdict_repository import MemoryVerdictRepository, VerdictRepository
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,10 +27,13 @@ if TYPE_CHECKING:
     from ..session.participants import DecideAction
     from ..session.task_runner import TaskRunner
     from .backup_service import BackupService
+    from .exercise_repository import ExerciseRepository
     from .match_repository import MatchRepository
     from .preset_repository import PresetRepository
     from .program_info import ProgramInfo
+    from .progress_repository import ProgressRepository
     from .statistics_service import StatisticsService
+    from .verdict_repository import VerdictRepository
 
 
 class SoundOutput(Protocol):
@@ -171,7 +171,7 @@ class StorageServices:
 
     matches: MatchRepository
     presets: PresetRepository
-    verdicts: VerdictRepository = field(default_factory=MemoryVerdictRepository)
+    verdicts: VerdictRepository
     statistics: StatisticsService | None = None  # None without a database
     backups: BackupService | None = None
 
@@ -181,17 +181,11 @@ class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # stops reached, by lesson
+    lesson_progress: ProgressRepository  # by lesson: stops reached
     puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
-    puzzle_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by puzzle: 1 if solved, 0 if tried
-    rules_progress: ProgressRepository = field(
-        default_factory=MemoryProgressRepository
-    )  # by game: one bit per chapter
-    exercises: ExerciseRepository = field(default_factory=NullExerciseRepository)
+    puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
+    rules_progress: ProgressRepository  # by game: one bit per chapter
+    exercises: ExerciseRepository
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,8 +1,7 @@
-"""Storage of evaluated decisions, as a protocol with an in-memory implementation."""
+"""Storage of evaluated decisions, as a protocol that the storage implements."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -28,24 +27,3 @@ class VerdictRepository(Protocol):
     def save(self, match_id: int, ply: int, verdict: Verdict) -> None:
         """Save the verdict on a decision."""
         ...
-
-
-@dataclass(slots=True)
-class MemoryVerdictRepository:
-    """Stores verdicts in memory until the program ends."""
-
-    _verdicts: dict[int, dict[int, Verdict]] = field(default_factory=dict)
-
-    def for_match(self, match_id: int, from_ply: int = 0) -> Mapping[int, Verdict]:
-        return {
-            ply: each for ply, each in self._verdicts.get(match_id, {}).items() if ply >= from_ply
-        }
-
-    def pending_decisions(
-        self, match_id: int, decisions: Sequence[DecisionPoint]
-    ) -> list[DecisionPoint]:
-        known = self._verdicts.get(match_id, {})
-        return [each for each in decisions if each.ply not in known]
-
-    def save(self, match_id: int, ply: int, verdict: Verdict) -> None:
-        self._verdicts.setdefault(match_id, {})[ply] = verdict

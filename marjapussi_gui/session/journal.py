@@ -27,7 +27,6 @@ class MemoryJournal:
     """A journal that is lost when the program ends."""
 
     entries: list[RecordEntry] = field(default_factory=list)
-    truncation_count: int = 0
     is_assisted: bool = False
 
     def append(self, entry: RecordEntry) -> None:
@@ -35,7 +34,6 @@ class MemoryJournal:
 
     def truncate(self, ply: int) -> None:
         del self.entries[ply:]
-        self.truncation_count += 1
         self.is_assisted = True
 
     def mark_assisted(self) -> None:

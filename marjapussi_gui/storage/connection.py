@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+from .errors import SQLITE_ERRORS
+
 OPEN_TIMEOUT_S = 2.0  # for another connection to finish
 # Nothing else should write to the file, and a longer wait would freeze the window
 WRITE_TIMEOUT_MS = 50
@@ -37,7 +39,7 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
     )
     try:
         configure(connection)
-    except Exception:
+    except SQLITE_ERRORS:
         connection.close()
         raise
     return connection

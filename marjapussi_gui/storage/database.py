@@ -1,22 +1,25 @@
 """The database: one open file, or memory while the file cannot be written."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
+from weakref import finalize
 
 from .connection import connect, connect_in_memory, transaction
 from .database_file import DatabaseFile
 from .errors import BUSY, READ_ONLY, RECREATED, SQLITE_ERRORS, StoreError, convert_errors
 from .migrations import MIGRATIONS, migrate
-from .write_transaction import Statement, WriteTransaction, change_counters, replay_statements
 
 Clock = Callable[[], datetime]
 SqlValue = str | int | bytes | None
 TroubleListener = Callable[[str], object]
+Row = Sequence[object]
+Statement = tuple[str, tuple[Row, ...]]  # the SQL, and the values of each run
+OnWriteError = Callable[[sqlite3.OperationalError], sqlite3.Connection]
 
 
 def utc_now() -> datetime:
@@ -62,12 +65,9 @@ class Database:
         """Create an empty database that is lost when the program ends."""
         connection = connect_in_memory()
         migrate(connection)
-        return cls(connection, clock=clock, error_key=error_key, reopen=reopen)
-
-    @property
-    def is_read_only(self) -> bool:
-        """Whether there is a file that cannot be changed."""
-        return self.path is not None and self._file is None
+        database = cls(connection, clock=clock, error_key=error_key, reopen=reopen)
+        finalize(database, connection.close)
+        return database
 
     @property
     def is_persistent(self) -> bool:
@@ -97,7 +97,7 @@ class Database:
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
-    def transaction(self) -> Iterator[WriteTransaction]:
+    def transaction(self) -> Iterator["WriteTransaction"]:
         """Run several statements as one transaction; raise StoreError if that fails."""
         with self._mutex, convert_errors(self.path):
             # If another program is writing, don't wait for it again in each transaction
@@ -154,16 +154,13 @@ class Database:
         """Replace all content with that of another database, completely or not at all."""
         with self._mutex, convert_errors():
             if not self.save_pending():
-                raise StoreError(self.error_key, "nothing can be restored now")
+                raise StoreError(
+                    self.error_key, "nothing can be restored until the file can be written"
+                )
             self._ensure_file_in_place()
             source.backup(self._connection)
             migrate(self._connection, migrations)
         self._wake_flusher()
-
-    def flush(self) -> None:
-        """Wait until all commits are on the disk."""
-        if self._file is not None:
-            self._file.flush()
 
     def close(self) -> None:
         """Write pending changes if possible, and close the file."""
@@ -222,7 +219,7 @@ class Database:
         try:
             with nullcontext(self._connection) if own is None else own.open_readable() as source:
                 source.backup(memory)
-                self._counters_at_fallback = change_counters(memory)
+                self._counters_at_fallback = _change_counters(memory)
         except (*SQLITE_ERRORS, OSError):
             memory.close()
             raise error from None
@@ -264,9 +261,9 @@ class Database:
     def _replay_into(self, connection: sqlite3.Connection) -> None:
         """Replay pending changes; raise StoreError if another program changed the file since."""
         with transaction(connection):
-            if self._pending and change_counters(connection) != self._counters_at_fallback:
-                raise StoreError(self.error_key, "another program has changed it")
-            replay_statements(self._pending or (), connection)
+            if self._pending and _change_counters(connection) != self._counters_at_fallback:
+                raise StoreError(self.error_key, "another program has changed the file meanwhile")
+            _replay_statements(self._pending or (), connection)
 
     # The file
 
@@ -297,3 +294,59 @@ class Database:
     def _notify_listeners(self, error_key: str) -> None:
         for listener in self._listeners:
             listener(error_key)
+
+
+class WriteTransaction:
+    """A transaction that records its write statements.
+
+    If the file turns out not to be writable, it replays them on a fallback connection.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, on_write_error: OnWriteError) -> None:
+        """Use `on_write_error` to get a fallback connection; it may raise the error again."""
+        self._connection, self._on_write_error = connection, on_write_error
+        self.statements: list[Statement] = []
+
+    def execute(self, sql: str, values: Row = ()) -> sqlite3.Cursor:
+        """Run one statement and return its cursor."""
+        cursor = self._run_with_fallback(lambda connection: connection.execute(sql, tuple(values)))
+        if not sql.lstrip().startswith("select"):
+            self.statements.append((sql, (tuple(values),)))
+        return cursor
+
+    def executemany(self, sql: str, rows: Iterable[Row]) -> None:
+        """Run one statement once for each row of values."""
+        values = tuple(tuple(row) for row in rows)
+        self._run_with_fallback(lambda connection: connection.executemany(sql, values))
+        self.statements.append((sql, values))
+
+    def commit(self) -> None:
+        self._run_with_fallback(lambda connection: connection.execute("commit"))
+
+    def _run_with_fallback(
+        self, operation: Callable[[sqlite3.Connection], sqlite3.Cursor]
+    ) -> sqlite3.Cursor:
+        try:
+            return operation(self._connection)
+        except sqlite3.OperationalError as error:
+            self._connection = self._on_write_error(error)
+            _replay_statements(self.statements, self._connection)
+            return operation(self._connection)
+
+
+def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
+    """Run recorded statements on a connection, in their original order."""
+    for sql, rows in statements:
+        for row in rows:
+            connection.execute(sql, tuple(row))
+
+
+def _change_counters(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return counters that grow with every match and change, to compare two databases."""
+    return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
+
+
+CHANGE_COUNTERS_SQL = """
+select coalesce((select seq from sqlite_sequence where name = 'matches'), 0),
+    coalesce((select max(changed) from matches), 0)
+"""

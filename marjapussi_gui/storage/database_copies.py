@@ -22,10 +22,6 @@ def list_copies(folder: Path) -> list[Path]:
     return [path for name in _copy_names(folder) if (path := folder / name).is_file()]
 
 
-def newest_copy(folder: Path) -> Path | None:
-    return next(reversed(list_copies(folder)), None)
-
-
 def parse_copy_name(path: Path) -> tuple[str, str]:
     """Return the kind of a copy and its ISO date, from its file name."""
     rest = path.stem[7:]
@@ -76,7 +72,9 @@ def copy_database_files(path: Path, target: Path) -> None:
     """Copy a database file and its write-ahead log byte by byte, without using SQLite."""
     check_regular_file(path)
     if total_size(path) > MAX_COPY_BYTES:
-        raise OSError(EFBIG, "too large to be copied")
+        raise OSError(
+            EFBIG, f"{path.name} is too large to be copied: more than {MAX_COPY_BYTES} bytes"
+        )
     for old, new in zip(with_sidecar_files(path)[:2], with_sidecar_files(target)[:2], strict=True):
         if old.exists():
             copyfile(old, new)

@@ -38,10 +38,6 @@ class DatabaseFile:
         """Schedule a sync of the latest commit."""
         self._flusher.notify_commit()
 
-    def flush(self) -> None:
-        """Wait until all commits are on the disk."""
-        self._flusher.wait_until_flushed()
-
     @contextmanager
     def open_readable(self) -> Iterator[sqlite3.Connection]:
         """Open a connection that is safe to read, to a copy if the file is write-protected."""
@@ -72,7 +68,7 @@ class DatabaseFile:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lock = self._lock if self._lock.is_effective else acquire_lock(self.path)
         if lock is None:
-            raise StoreError(LOCKED, "another program made it again")
+            raise StoreError(LOCKED, "another program has created it again")
         try:
             connection = self._write_replacement(source, now)
         except BaseException:

@@ -8,6 +8,8 @@ from errno import EACCES, EDQUOT, ENOSPC, EPERM, EROFS
 from pathlib import Path
 from shutil import disk_usage
 
+from ..engine.errors import MarjapussiError
+
 FULL, READ_ONLY, LOCKED, DAMAGED, UNUSABLE = "full", "read_only", "locked", "damaged", "unusable"
 NEWER_VERSION, FILE_GONE, NO_BACKUPS = "newer", "gone", "no_backups"
 BUSY, RECREATED = "busy", "made_again"
@@ -37,7 +39,7 @@ _MIN_FREE_BYTES = 64 * 1024  # SQLite cannot open a file with less free space
 _PRIMARY_CODE_MASK = 0xFF  # the low byte of an extended result code is the primary code
 
 
-class StoreError(Exception):
+class StoreError(MarjapussiError):
     """An error of the storage: a key for the message to the player, and the technical reason."""
 
     def __init__(self, key: str, reason: str) -> None:

@@ -38,7 +38,7 @@ def check_regular_file(path: Path) -> None:
         except FileNotFoundError:
             continue
         if not S_ISREG(mode):
-            raise OSError(EINVAL, f"{file.name} is no file")
+            raise OSError(EINVAL, f"{file.name} is a pipe, device or folder, not a file")
 
 
 def total_size(path: Path) -> int:

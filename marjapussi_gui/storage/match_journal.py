@@ -9,12 +9,6 @@ from .errors import StoreError
 OnError = Callable[[StoreError | None], None]
 
 
-def raise_error(error: StoreError | None) -> None:
-    """Raise an error, unless it is None."""
-    if error is not None:
-        raise error
-
-
 class MatchJournal:
     """A journal that writes the actions of one match to the database.
 

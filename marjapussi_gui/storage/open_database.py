@@ -12,7 +12,7 @@ from ..engine.frozen import frozen
 from ..system.paths import backup_folder_for
 from .connection import connect
 from .database import Clock, Database, utc_now
-from .database_copies import copy_database_files, delete_partial_copies, newest_copy, write_copy
+from .database_copies import copy_database_files, delete_partial_copies, write_copy
 from .database_file import DatabaseFile
 from .errors import (
     DAMAGED,
@@ -50,9 +50,6 @@ class OpenResult:
 
     database: "Database"
     status: OpenStatus | str
-    quarantined_path: Path | None = None
-    recovered_matches: int = 0
-    newest_backup: Path | None = None  # set if data may have been lost
 
 
 def open_database(
@@ -83,7 +80,7 @@ def _open_or_create(
     check_regular_file(path)
     lock = acquire_lock(path)
     if lock is None:
-        raise StoreError(LOCKED, "another window has it")
+        raise StoreError(LOCKED, "another window has opened it")
     try:
         return _open_with_lock(path, clock, migrations, lock, on_repair_progress)
     except BaseException:
@@ -98,7 +95,7 @@ def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Datab
     file = opened.database.release_file()
     if file is None:
         opened.database.close()
-        raise StoreError(str(opened.status), "it cannot be written yet")
+        raise StoreError(str(opened.status), "it still cannot be written")
     return file
 
 
@@ -143,24 +140,10 @@ def _open_recovered(
 ) -> OpenResult:
     recovered = recovered_path(path)
     on_repair_progress(0.0)
-    matches = create_database_file(recovered, migrations, path, on_repair_progress)
-    aside = quarantine(path, clock())
+    create_database_file(recovered, migrations, path, on_repair_progress)
+    quarantine(path, clock())
     recovered.rename(path)
-    return OpenResult(
-        _open_for_writing(path, clock, lock),
-        OpenStatus.RECOVERED,
-        aside,
-        matches,
-        _newest_backup(path),
-    )
-
-
-def _newest_backup(path: Path) -> Path | None:
-    """Return the newest backup of a database; None if there is none or its folder is unreadable."""
-    try:
-        return newest_copy(backup_folder_for(path))
-    except OSError:
-        return None
+    return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.RECOVERED)
 
 
 def _migrate_with_backup(
@@ -183,7 +166,7 @@ def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> 
         try:
             connection = on_failure.enter_context(closing(connect(path, "ro")))
             if schema_version(connection) != len(migrations):
-                raise StoreError(LOCKED, "by another version of the program")
+                raise StoreError(LOCKED, "another version of the program has opened it")
             check_schema(connection, migrations)
         except sqlite3.Error as error:
             raise StoreError(LOCKED, str(error)) from error

@@ -66,8 +66,8 @@ def create_database_file(
     migrations: tuple[str, ...],
     damaged: Path | None = None,
     on_progress: OnProgress = bool,
-) -> int:
-    """Create a database with the readable rows of a damaged one; return its number of matches.
+) -> None:
+    """Create a database with the readable rows of a damaged one.
 
     It gets its name only when it is complete.
     """
@@ -75,13 +75,9 @@ def create_database_file(
     delete_database_files(part)
     with closing(connect(part, "rwc")) as connection:
         migrate(connection, migrations)
-        matches = (
-            0
-            if damaged is None
-            else _copy_readable_rows(damaged, connection, migrations, on_progress)
-        )
+        if damaged is not None:
+            _copy_readable_rows(damaged, connection, migrations, on_progress)
     part.replace(path)
-    return matches
 
 
 def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
@@ -106,8 +102,8 @@ def _unused_path(path: Path) -> Path:
 
 def _copy_readable_rows(
     damaged: Path, target: sqlite3.Connection, migrations: tuple[str, ...], on_progress: OnProgress
-) -> int:
-    """Copy readable rows and return the number of matches.
+) -> None:
+    """Copy readable rows.
 
     If the file cannot even be opened, its first page is replaced by an intact one, and if that
     is not enough, the pages below it are replaced, too.
@@ -131,8 +127,7 @@ def _copy_readable_rows(
                 raise
             matches = 0
         if matches:
-            return matches
-    return 0
+            return
 
 
 def _open_with_fresh_first_page(

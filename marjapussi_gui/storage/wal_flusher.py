@@ -30,12 +30,6 @@ class WalFlusher:
             self._committed += 1
             self._condition.notify_all()
 
-    def wait_until_flushed(self) -> None:
-        """Wait until everything committed so far is on the disk."""
-        with self._condition:
-            wanted = self._committed
-            self._condition.wait_for(lambda: self._flushed >= wanted or self._is_closed)
-
     def close(self) -> None:
         """Sync what is left and end the thread."""
         with self._condition:

@@ -20,7 +20,8 @@ from statistics import fmean
 from typing import Any
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.analysis.evaluation.evaluator import EVALUATOR_VERSION, compare_actions
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     QUANTILES,
     THRESHOLDS_FILE,

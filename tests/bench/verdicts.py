@@ -17,11 +17,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from marjapussi_gui.analysis.evaluation.evaluator import (
-    EVALUATOR_VERSION,
-    compare_actions,
-    create_verdict,
-)
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import grade_thresholds
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game

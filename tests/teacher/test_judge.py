@@ -9,12 +9,8 @@ import pytest
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
-from marjapussi_gui.analysis.evaluation.evaluator import (
-    EVALUATOR_VERSION,
-    compare_actions,
-    create_verdict,
-    evaluate,
-)
+from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict, evaluate
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     grade_thresholds,
     level_rates,

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.screenshot import with_stored_matches
 from marjapussi_gui.app.service_factory import create_memory_services
@@ -18,8 +18,11 @@ from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.ports.services import Services
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.repository import ignore_trouble
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
@@ -47,7 +50,8 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
 
     def window(*, is_kept: bool = True) -> MainWindow:
         kit = create_memory_services(ImmediateTaskRunner(), STILL)
-        windows.append(MainWindow(with_stored_matches(kit, database) if is_kept else kit))
+        kit = with_stored_matches(kit, database) if is_kept else without_store(kit)
+        windows.append(MainWindow(kit))
         windows[-1].show()
         return windows[-1]
 
@@ -55,6 +59,13 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
     for each in windows:
         each.apply_preferences(Preferences(language="en", sound=False))
         gone(each)
+
+
+def without_store(kit: Services) -> Services:
+    """Return services whose database cannot be used."""
+    closed = Database.in_memory()
+    closed.close()
+    return replaced(kit, matches=MatchTable(closed, ignore_trouble))
 
 
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
@@ -97,7 +108,7 @@ def judge(
         worths = ActionValue(best, 5.0 + more, 0.4 + better), ActionValue(each.chosen, 5.0, 0.4)
         rank = Grade.MISTAKE if is_dear else Grade.FINE
         verdict = Verdict(each.view.seat, DecisionKind.FOLLOW, each.chosen, worths, rank)
-        VerdictTable(database).save(kept.id, each.ply, verdict, current_evaluator_version())
+        VerdictTable(database).save(kept.id, each.ply, verdict, EVALUATOR_VERSION)
     window.idle_queue.step_saved.emit()
 
 

@@ -24,11 +24,10 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import NewGame
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.storage.adapters.database_backups import DatabaseBackups
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -287,7 +286,7 @@ def test_a_hostile_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) ->
 
 @pytest.mark.parametrize("size", SIZES)
 def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
-    presets = MemoryPresetRepository()
+    presets = PresetTable(Database.in_memory())
     for name in ("<h1>big</h1>", "W" * 60, "a & b", "i" * 60):
         presets.save("marriage", name, {})
     game = NewGame("marriage", 5, {}, names=NAMES)
@@ -311,7 +310,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
 def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) -> None:
     troubles: list[str] = []
     database = Database.in_memory()
-    safe = DatabaseBackups(BackupFolder(database, tmp_path), troubles.append)
+    safe = BackupFolder(database, tmp_path, report_trouble=troubles.append)
     dialog = BackupsDialog(safe, window)
     dialog.confirm_restore(tmp_path / FILE, FILE)
     dialog.show()

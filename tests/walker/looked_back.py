@@ -63,10 +63,7 @@ def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
 def of_what_was_judged(run: Run, page: ReviewPage) -> Iterator[str]:
     """What the page shows is what the store keeps."""
     if page.controller.match_id > 0:
-        kept = {
-            ply: each.verdict
-            for ply, each in VerdictTable(run.database).for_match(page.controller.match_id).items()
-        }
+        kept = VerdictTable(run.database).for_match(page.controller.match_id)
         shown = {ply: kept.get(ply) for ply in page.controller.verdicts.verdicts_by_ply}
         yield from differ("verdicts in the store", page.controller.verdicts.verdicts_by_ply, shown)
 
@@ -91,10 +88,7 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     own = scored.score_changes[side] - max(
         gained for other, gained in enumerate(scored.score_changes) if other != side
     )
-    kept = {
-        ply: each.verdict
-        for ply, each in VerdictTable(run.database).for_match(host.match_id).items()
-    }
+    kept = VerdictTable(run.database).for_match(host.match_id)
     told = review_hand(last_hand_decisions(match.record, match.own_seat), kept, own)
     lines = count.hand_review_lines
     shown = lines.comparison.text(), lines.cost.text(), lines.button.text()
@@ -113,13 +107,13 @@ def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:
     scope = page.scope
     if not scope.game:
         return
-    decided = VerdictTable(run.database).evaluated_decisions(scope)
+    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
+    decided = statistics.evaluated_decisions(scope)
     real = [each for each in decided if each.grade is not Grade.FORCED]
     yield from differ("decisions that are counted", len(real), page.skill.decision_count)
     numbers = {kind: rate.decision_count for kind, rate in page.skill.by_kind.items()}
     wanted = {kind: sum(each.kind is kind for each in real) for kind in numbers}
     yield from differ("decisions of each kind", wanted, numbers)
-    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
     totals, told = statistics.totals(scope), summarize_luck(statistics.match_outcomes(scope))
     yield from differ("matches of luck", totals.matches, told.match_count + told.waiting_matches)
     if not told.waiting_matches and told.match_count:

@@ -8,7 +8,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.session.match_session import MatchSession
-from marjapussi_gui.storage.match_table import LoadedMatch, MatchTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
@@ -109,6 +109,7 @@ def of_the_store(run: Run) -> Iterator[str]:
         return
     match, store = host.match, MatchTable(run.database)
     listed = store.summary(kept.id)
+    assert listed is not None
     yield from differ("the record in the store", match.record.text(), store.export_record(kept.id))
     yield from differ("assisted in the store", match.is_assisted, listed.is_assisted)
     yield from differ("the level in the store", match.level, listed.level)
@@ -120,11 +121,11 @@ def of_the_replay(run: Run) -> Iterator[str]:
     host, kept = run.window.match_controller, run.window.match_controller._stored_match
     if host.match is None or kept is None or kept.id <= 0:
         return
-    stored = MatchTable(run.database).load(kept.id)
-    if isinstance(stored, LoadedMatch):
+    stored = MatchTable(run.database).read(kept.id)
+    if stored is not None:
         yield from differ("the replay", host.match.record.entries, stored.record.entries)
     else:
-        yield f"the store cannot read match {kept.id} any more: {stored.reason}"
+        yield f"the store cannot read match {kept.id} any more"
 
 
 def of_what_is_offered(page: TablePage) -> Iterator[str]:

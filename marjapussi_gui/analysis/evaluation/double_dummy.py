@@ -2,6 +2,7 @@
 
 from threading import Event as Flag
 
+from ...bots.equity.match_equity_table import CancelledError
 from ...bots.players.double_dummy_values import CannotSolveError, double_dummy_values
 from ...engine.actions import Action
 from ...engine.events import HandScored, Log
@@ -27,6 +28,8 @@ def double_dummy_line(
             entries, gained = _play_best(record.header.game, state, cancel)
         except CannotSolveError:
             continue
+        except CancelledError:
+            return None
         return DoubleDummyLine(start, entries, gained, _actual_gains(record, start))
     return None
 
@@ -60,7 +63,7 @@ def _play_best(
     log, hands = Log(), state.match.hands_played
     while state.match.hands_played == hands:
         if cancel.is_set():
-            raise CannotSolveError("it was stopped")
+            raise CancelledError("the search for the best line was cancelled")
         entries.append(RecordEntry(state.turn, _best_action(game, state)))
         state = game.step(state, entries[-1].action, log)
     return tuple(entries), _gains_in_log(log)

@@ -28,7 +28,6 @@ from .successive_elimination import CERTAIN_ERRORS
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
-EVALUATOR_VERSION = 5  # decisions with a verdict of an older version are evaluated again
 EVALUATION_SEED = 0  # one seed for all, so that a verdict follows from the view alone
 BENEFIT_OF_DOUBT = 0.5  # standard errors that are taken off a cost before it is graded
 NO_LOSS = 1e-6  # the precision of exact values

@@ -31,7 +31,7 @@ def cancellable_utility(is_over: ShouldStop, utility: EquityFunction) -> EquityF
 
     def checked_utility(match: MatchStanding, dealer: Seat) -> tuple[float, ...]:
         if is_over():
-            raise CancelledError
+            raise CancelledError("the search was cancelled")
         return utility(match, dealer)
 
     return checked_utility

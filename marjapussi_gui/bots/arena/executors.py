@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ...engine.errors import MarjapussiError
 from ...engine.quoting import quote
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ ADDRESS_PATTERN = re.compile(
 WATCH_INTERVAL_S = 1.0  # seconds between checks that the scheduler is still connected
 
 
-class ClusterError(Exception):
+class ClusterError(MarjapussiError):
     """Raised when a cluster cannot be used; the message is one sentence."""
 
 

@@ -4,6 +4,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Callable
 
+from ...engine.errors import MarjapussiError
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from ..kernel.value_iteration import sweep
 from .match_models import MatchModel, MatchSituation
@@ -18,7 +19,7 @@ MAX_SWEEPS = 60
 CONVERGENCE = 1e-5  # the largest change in a sweep at which iteration ends
 
 
-class CancelledError(Exception):
+class CancelledError(MarjapussiError):
     """Raised when the computation of a match equity table is cancelled."""
 
 
@@ -59,7 +60,7 @@ class MatchEquityTable:
             if situation in transitions:
                 continue
             if should_stop():
-                raise CancelledError
+                raise CancelledError("the match equity table was cancelled")
             won, next_situations = [0.0] * sides, defaultdict[MatchSituation, float](float)
             for match, share in self._model.matches_after_hand(situation):
                 if match.is_over:
@@ -88,7 +89,7 @@ class MatchEquityTable:
         equities = array("d", even) * len(transitions)
         for _ in range(MAX_SWEEPS):
             if should_stop():
-                raise CancelledError
+                raise CancelledError("the match equity table was cancelled")
             if sweep(equities, won, begin, leads_to, share, sides) < CONVERGENCE:
                 break
         return {to: tuple(equities[sides * at : sides * (at + 1)]) for to, at in indices.items()}

@@ -3,6 +3,7 @@
 from array import array
 
 from ...engine.actions import Action
+from ...engine.errors import MarjapussiError
 from ...engine.game import Game
 from ...engine.state import NOBODY, GameState
 from ..belief.kernel_adapter import create_kernel_adapter, is_trick_game
@@ -15,7 +16,7 @@ from ..kernel.endgame_solver import EndgameSolver
 MAX_POSITIONS = 20_000_000
 
 
-class CannotSolveError(ValueError):
+class CannotSolveError(MarjapussiError, ValueError):
     """Raised for a position without exact values; the message is one sentence."""
 
 

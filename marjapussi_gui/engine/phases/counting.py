@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar
 
+from ...engine.errors import MarjapussiError
 from ..actions import Action
 from ..cards import MARRIAGE_PAIRS, RANK_OF, Card, cards_in_set
 from ..events import CardTray, HandNote, HandScored, Log, MatchWon, ScoreItem, ScoreTerm, TermKey
@@ -26,7 +27,7 @@ from . import CountPhase
 CardValues = tuple[int, ...]
 
 
-class MissingCountError(ImportError):
+class MissingCountError(MarjapussiError, ImportError):
     """A package has no module for one kind of scoring; the text names both."""
 
 

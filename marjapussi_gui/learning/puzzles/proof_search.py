@@ -16,6 +16,7 @@ from ...bots.belief.kernel_adapter import create_kernel_adapter
 from ...bots.equity.scoring import scoring_model
 from ...engine.actions import Action, Play
 from ...engine.cards import MARRIAGE_PAIRS, NO_SUIT, Card, CardSet, Suit
+from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.counting import card_points_by_side
@@ -34,7 +35,7 @@ from .possible_deals import PossibleDeals
 MAX_BERRIES = 8  # of one hand: beyond an exact target more berries may gain less
 
 
-class ProofTooLongError(Exception):
+class ProofTooLongError(MarjapussiError):
     """A proof takes more positions than it may."""
 
 
@@ -149,7 +150,7 @@ class ProofSearch:
     def _search(self, info_set: InformationSet) -> bool:
         self.positions_left -= 1
         if self.positions_left < 0:
-            raise ProofTooLongError
+            raise ProofTooLongError("the proof takes more positions than it may")
         if info_set.state.turn == self.seat:
             return any(self.is_solution(info_set, each) for each in self.useful_actions(info_set))
         return not self._is_refuted(info_set)

@@ -7,10 +7,12 @@ from pathlib import Path
 
 from ...engine.actions import Action, Chance
 from ...engine.cards import CardTextError, card_names, parse_cards
+from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Game, IllegalActionError, Variant
 from ...engine.notation import ActionTextError, action_text, parse_action
 from ...engine.options import RulesError
+from ...engine.quoting import quote
 from ...engine.record import MatchRecord
 from ...engine.record_lines import (
     RecordEntry,
@@ -29,13 +31,14 @@ from .themes import PuzzleTheme
 FORMAT_VERSION = 1
 ACTION_SEPARATOR = "; "
 HEADER = {"puzzles": FORMAT_VERSION}
+HEADER_KEYS = (*HEADER, "game", "hands")
 KEY_ORDER = ("dealer", "scores", "deal", "do", "players", "aim", "answer", "theme", "hard", "deals")
 TRICK_PUZZLE_KEYS, SETS_PUZZLE_KEYS = {*KEY_ORDER} - {"players"}, {*KEY_ORDER} - {"aim", "deals"}
 CHANCE_PREFIX = "chance "
 ANSWER_NOT_LEGAL = "the answer may not be done here"
 
 
-class PuzzleFileError(ValueError):
+class PuzzleFileError(MarjapussiError, ValueError):
     """A puzzle file cannot be used. The message says what is wrong with it."""
 
 
@@ -125,11 +128,15 @@ def parse_puzzle_file(
     """Return how many hands were searched for a file, and its puzzles."""
     lines = data.split(b"\n")
     head = _parse_object(1, lines[0])
-    if set(head) != {*HEADER, "game", "hands"} or head["puzzles"] != FORMAT_VERSION:
-        raise PuzzleFileError("line 1: this is no file of puzzles that this version reads")
+    if set(head) != set(HEADER_KEYS) or head["puzzles"] != FORMAT_VERSION:
+        raise PuzzleFileError(
+            f"line 1: has the keys {', '.join(HEADER_KEYS)}, and puzzles is {FORMAT_VERSION}"
+        )
     key, hands = head["game"], head["hands"]
     if not isinstance(key, str) or key not in variants or not isinstance(hands, int):
-        raise PuzzleFileError("line 1: there is no such game")
+        raise PuzzleFileError(
+            f"line 1: there is no game {quote(key)}, or hands is not a whole number"
+        )
     return hands, tuple(_parse_lines(variants[key], lines[1:]))
 
 
@@ -160,15 +167,16 @@ def _parse_object(line_number: int, line: bytes) -> dict[str, object]:
 
 def _parse_puzzle(variant: Variant, fields: dict[str, object]) -> AnyPuzzle:
     has_sets = variant.create_game().is_rummy
-    if set(fields) != (SETS_PUZZLE_KEYS if has_sets else TRICK_PUZZLE_KEYS):
-        raise RecordLineError("a puzzle has other keys")
+    keys = SETS_PUZZLE_KEYS if has_sets else TRICK_PUZZLE_KEYS
+    if set(fields) != keys:
+        raise RecordLineError(f"a puzzle has the keys {', '.join(sorted(keys))}")
     players = fields.get("players", 0)
     if type(players) is not int:
-        raise RecordLineError("players is how many play")
+        raise RecordLineError("players is a whole number")
     game = variant.create_game(players=players)
     dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
     if dealer is None:
-        raise RecordLineError("nobody deals there")
+        raise RecordLineError(f"dealer is a seat of this game, not {quote(fields['dealer'])}")
     start = MatchStart(dealer, _parse_scores(game, fields))
     header = RecordHeader(game, ("",) * game.seating.players, start)
     record, state = _replay(header, _parse_text(fields, "deal"), _parse_text(fields, "do"))
@@ -188,7 +196,7 @@ def _parse_position(
 def _to_trick_puzzle(position: PuzzlePosition, fields: dict[str, object]) -> TrickPuzzle:
     deals = fields["deals"]
     if not isinstance(deals, int):
-        raise RecordLineError("deals is how many there are")
+        raise RecordLineError("deals is a whole number")
     if not is_provable(position.game, position.state):
         raise RecordLineError(ANSWER_NOT_LEGAL)
     aim = _parse_aim(position.game, fields)
@@ -225,13 +233,15 @@ def _parse_scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
             refusal = game.count_phase.start_refusal_reason(MatchStart(NOBODY, listed))
             if len(listed) == len(scores) and not refusal:
                 return listed
-    raise RecordLineError("scores are what each side had before the hand")
+    raise RecordLineError("scores is a list of whole numbers, one for each side")
 
 
 def _parse_theme(fields: dict[str, object]) -> PuzzleTheme:
     theme = next((each for each in PuzzleTheme if each == fields["theme"]), None)
     if theme is None:
-        raise RecordLineError("the theme is none of those that are known")
+        raise RecordLineError(
+            f"theme is one of {', '.join(PuzzleTheme)}, not {quote(fields['theme'])}"
+        )
     return theme
 
 

@@ -33,7 +33,7 @@ class PuzzleSession:
         view = self.puzzle.game.view_for(self.puzzle.state, self.puzzle.state.turn)
         deals = possible_deals(view, MAX_DEALS)
         if deals is None:
-            raise PuzzleFileError("the cards may lie in too many ways")
+            raise PuzzleFileError(f"more than {MAX_DEALS} deals are possible")
         game, state, aim = self.puzzle.game, self.puzzle.state, self.puzzle.aim
         self.proof = ProofSearch(game, state, aim, deals, MAX_POSITIONS)
         self.info_set = self.proof.start

@@ -1,13 +1,16 @@
 """Reading and writing of files that the user chooses."""
 
 import os
+from errno import EINVAL
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
+
+from ...engine.errors import MarjapussiError
 
 NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even for a pipe
 
 
-class NotAFileError(OSError):
+class NotAFileError(MarjapussiError, OSError):
     """Raised for a pipe, socket or device: reading from it might block forever."""
 
 
@@ -22,7 +25,7 @@ def read_file(path: Path, max_bytes: int) -> bytes:
 
 def _require_file_or_folder(mode: int) -> None:
     if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises an error of its own
-        raise NotAFileError
+        raise NotAFileError(EINVAL, "this is a pipe, socket or device, not a file")
 
 
 def write_file(path: Path, text: str) -> bool:

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ...model.backup import Backup
-from ...ports.backup_service import BackupService
+from ...ports.backup_service import Backup, BackupService
 from ..text import about_text as words
 from ..text.sanitizing import shorten
 from ..widgets.flow_layout import FlowLayout

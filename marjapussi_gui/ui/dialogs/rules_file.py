@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 
+from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Variant
 from ...engine.options import Option, OptionValue
@@ -17,7 +18,7 @@ MAX_BYTES = 65536
 MAX_NAME_LENGTH = 60
 
 
-class RulesFileError(ValueError):
+class RulesFileError(MarjapussiError, ValueError):
     """A file that holds no valid house rules for this game; the message is for the player."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Generator
 from functools import cache
 from typing import Protocol
 
+from ...engine.errors import MarjapussiError
 from .mixer import SoundMixer
 from .waveforms import SAMPLE_RATE, Samples
 
@@ -13,7 +14,7 @@ BUFFER_MS = 25  # the device queues three: short enough for a click, long enough
 SampleStream = Generator[Samples, int, None]
 
 
-class NoSoundError(Exception):
+class NoSoundError(MarjapussiError):
     """Sound cannot be played: no device, a busy device, or no library."""
 
 

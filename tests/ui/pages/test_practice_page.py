@@ -19,7 +19,6 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from marjapussi_gui.storage.adapters.database_learning import DatabaseExercises
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
@@ -71,7 +70,7 @@ class Practised:
         kit = create_memory_services(
             ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
         )
-        kept = DatabaseExercises(self.database, pytest.fail)
+        kept = ExerciseTable(self.database, pytest.fail)
         self.window = MainWindow(replaced(kit, exercises=kept))
         self.window.show()
         self.window.navigator.go_home()

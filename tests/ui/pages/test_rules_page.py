@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
-from marjapussi_gui.ports.progress_repository import MemoryProgressRepository
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import ProgressTable
 from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
@@ -24,7 +25,7 @@ WIDE, MIDDLE, NARROW = (1280, 800), (1000, 700), (800, 600)
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> RulesPage:
     theme.apply_theme(qapp, "light")
-    made = RulesPage(ImmediateTaskRunner(), MemoryProgressRepository())
+    made = RulesPage(ImmediateTaskRunner(), ProgressTable(Database.in_memory()))
     qtbot.addWidget(made)
     shown(made, *WIDE)
     made.show_rules(find_variant("marjapussi").create_game())
@@ -95,7 +96,8 @@ def test_all_is_read_at_the_end_of_the_text(page: RulesPage) -> None:
 
 
 def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) -> None:
-    kept = MemoryProgressRepository({"marriage": 0b101})
+    kept = ProgressTable(Database.in_memory())
+    kept.save("marriage", 0b101)
     again = RulesPage(ImmediateTaskRunner(), kept)
     qtbot.addWidget(again)
 

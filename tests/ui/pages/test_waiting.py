@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.ports.preset_repository import MemoryPresetRepository
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
 from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
@@ -135,7 +136,7 @@ def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
 ) -> None:
     texts = []
     for deals_at_once in (True, False):
-        game, presets = find_variant("tuppi"), MemoryPresetRepository()
+        game, presets = find_variant("tuppi"), PresetTable(Database.in_memory())
         dialog = HouseRulesDialog(
             game, game.create_game().option_values, presets, starts_match=deals_at_once
         )

@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.analysis.evaluation.evaluator_version import current_evaluator_version
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
 from marjapussi_gui.model.skill import LevelRates
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common import languages, theme
@@ -44,7 +46,7 @@ def rates(key: str) -> LevelRates:
 @pytest.fixture
 def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
     theme.apply_theme(qapp, "light")
-    made = ProfilePage(rates, ImmediateTaskRunner())
+    made = ProfilePage(rates, ImmediateTaskRunner(), ExerciseTable(Database.in_memory()))
     qtbot.addWidget(made)
     shown(made, 1280, 800)
     return made
@@ -199,7 +201,7 @@ def test_it_says_what_is_still_being_judged(page: ProfilePage, played: Played) -
 
     page.show_statistics(played.figures)
     waiting = page.pending_text
-    VerdictTable(played.database).mark_evaluated(match, current_evaluator_version(), 300)
+    VerdictTable(played.database).mark_evaluated(match, EVALUATOR_VERSION, 300)
     page.refresh()
 
     assert waiting == "1 match is still being judged."
@@ -324,9 +326,7 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
     page.show_statistics(played.figures)
     at_first = page.pending_text
     for decision in left[:2]:
-        VerdictTable(played.database).save(
-            match, decision.ply, done(decision), current_evaluator_version()
-        )
+        VerdictTable(played.database).save(match, decision.ply, done(decision), EVALUATOR_VERSION)
     page.refresh()
 
     assert at_first == f"{len(left)} decisions are still to be judged."

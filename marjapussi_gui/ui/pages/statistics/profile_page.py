@@ -16,7 +16,7 @@ from ....model.skill import (
     weighted_level_rates,
 )
 from ....model.verdict import DecisionKind
-from ....ports.exercise_repository import ExerciseRepository, NullExerciseRepository
+from ....ports.exercise_repository import ExerciseRepository
 from ....ports.statistics_service import StatisticsService, compute_skill, is_cost_in_points
 from ....session.task_runner import Task, TaskRunner
 from ...common.theme import MIN_TOUCH_SIZE, SPACINGS
@@ -49,12 +49,12 @@ class ProfilePage(Page):
         self,
         load_level_rates: Callable[[str], LevelRates],
         runner: TaskRunner,
-        exercises: ExerciseRepository | None = None,
+        exercises: ExerciseRepository,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._load_level_rates, self._runner = load_level_rates, runner
-        self._exercises = exercises or NullExerciseRepository()
+        self._exercises = exercises
         self._task: Task | None = None
         self._expected_decisions = 0  # once all are evaluated; 0 as long as it is unknown
         self._statistics: StatisticsService | None = None
