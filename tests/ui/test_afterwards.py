@@ -28,6 +28,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import replaced
 from tests.ui.dialogs.measure import cut_off, overlapping
 from tests.ui.playing import gone
 
