@@ -147,7 +147,7 @@ def reading_style_sheet(palette: QPalette) -> str:
     table {{ margin: 8px 0 16px 0; border-collapse: collapse; }}
     th {{ text-align: left; font-weight: 700; background: {panel}; padding: 6px 12px; }}
     td {{ padding: 6px 12px; border-bottom: 1px solid {line}; font-size: {body}px; }}
-    em, i {{ font-style: normal; font-weight: 600; }}
+    em, i {{ font-style: normal; font-weight: 700; }}
     a {{ color: {accent}; }}
     """
 
