@@ -118,10 +118,8 @@ class MatchTable(MatchQueries):
 
     def read(self, match_id: int) -> MatchState | None:
         """Replay a match; return None if it is gone or unreadable, and raise StoreError."""
-        text, summaries = (
-            self._record_text(match_id),
-            self._select_summaries("where id = ?", match_id),
-        )
+        summaries = self._select_summaries("where id = ?", match_id)
+        text = self._record_text(match_id)
         if not summaries or len(text) > MAX_REPLAYED_LENGTH:
             return None
         try:
