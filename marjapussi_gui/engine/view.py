@@ -33,6 +33,7 @@ from .state import (
 if TYPE_CHECKING:
     from .game import Game
 
+_set_part = object.__setattr__  # a view is immutable but for the parts that it creates itself
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
@@ -50,7 +51,7 @@ class _LazyView:
             if name not in VIEW_PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
             part = VIEW_PARTS[name](*self._from)
-            setattr(self, name, part)
+            _set_part(self, name, part)
             return part
 
 
@@ -88,8 +89,8 @@ def create_view(game: "Game", state: GameState, seat: Seat) -> View:
 
     That is safe because a state never changes.
     """
-    view: View = View.__new__(View)
-    view._from = game, state, seat  # noqa: SLF001 - a View alone may hold a state
+    view: View = object.__new__(View)
+    _set_part(view, "_from", (game, state, seat))
     return view
 
 

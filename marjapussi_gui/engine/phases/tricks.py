@@ -30,7 +30,17 @@ from ..frozen import frozen
 from ..play_actions import play_actions, play_actions_in_suit
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, BidShowing, GameState, Seat, TableRows, Trick
+from ..state import (
+    NO_CARD,
+    NOBODY,
+    BidShowing,
+    GameState,
+    Seat,
+    TableRows,
+    Trick,
+    create_state,
+    create_trick,
+)
 from . import Phase
 from .duties import Duty, DutyKind
 from .marriages import MarriageRules
@@ -108,9 +118,9 @@ class TrickPhase(Phase):
         hands = tuple(left)
         cards = (*trick.cards, card)
         if len(cards) == 1 or self.ranking.beats(card, trick.best_card, state.marriages.trump):
-            trick = Trick(trick.seats, cards, card, seat)
+            trick = create_trick(trick.seats, cards, card, seat)
         else:
-            trick = Trick(trick.seats, cards, trick.best_card, trick.winner)
+            trick = create_trick(trick.seats, cards, trick.best_card, trick.winner)
         rows = state.rows
         if rows.face_up and card in rows.face_up[seat]:
             rows, hands = _turn_up_card(rows, seat, card, hands, log)
@@ -119,10 +129,10 @@ class TrickPhase(Phase):
             if log is not None:
                 log.append(TrickTaken(self.seating.side_of(trick.winner), trick))
             tricks, turn = (*tricks, trick), trick.winner
-            trick = Trick(self.seats_in_trick(state, turn))
+            trick = create_trick(self.seats_in_trick(state, turn))
         else:
             turn = trick.seats[len(cards)]
-        return GameState(
+        return create_state(
             state.phase,
             turn,
             state.dealer,
