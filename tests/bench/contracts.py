@@ -17,7 +17,7 @@ from statistics import fmean
 
 from marjapussi_gui.bots.arena.duels import NORMAL_QUANTILE_95, SearchBudget, play_match
 from marjapussi_gui.bots.arena.executors import open_executor
-from marjapussi_gui.bots.belief.belief_inference import infer_belief
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
@@ -65,7 +65,7 @@ def played(number: int, key: str, nodes: int) -> Contract | None:
 def chance_of(view: View, action: Action, amount: int) -> float:
     """Return in what share of deals the word is made."""
     trial = scoring_model(view.game).create_search(
-        infer_belief(view),
+        SeatPosition(view),
         BiddingEfforts(TRIED, TRIED),
         match_equity(view.game),
         SearchContext(Random("again")),

@@ -30,6 +30,7 @@ from marjapussi_gui.bots.belief.policy_weights import (
     weights_json,
     weights_name,
 )
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.kernel import policy
 from marjapussi_gui.bots.kernel.policy import WEIGHT_COUNT, WEIGHT_UNIT, weight_indices
@@ -70,7 +71,7 @@ def looked(job: tuple[str, int]) -> Looked:
             continue
         view = game.view_for(state, state.turn)
         if view.phase == "play" and len(view.legal_actions) > 1:
-            scene = hand.build(view)
+            scene = hand.build(SeatPosition(view))
             think = SearchContext(rng)
             tree = grow_tree(scene, possible_worlds(scene, LOOK, think), LOOK, think)
             tries = {code: number for code, number, _ in tree.root_statistics() if code < 64}

@@ -22,8 +22,8 @@ from statistics import fmean, stdev
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.bots.arena.executors import open_executor
-from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.kernel_adapter import is_trick_game
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
@@ -274,7 +274,7 @@ def candidates(moment: Moment) -> list[Action]:
         SamplingEffort(world_count=24, playouts_per_world=2, extra_candidates=2),
     )
     trial = way.create_search(
-        infer_belief(view),
+        SeatPosition(view),
         BiddingEfforts(effort, effort),
         match_equity(view.game),
         SearchContext(Random(moment.seat)),

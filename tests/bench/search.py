@@ -12,6 +12,7 @@ from random import Random
 from statistics import median, quantiles
 
 from marjapussi_gui.bots.belief.kernel_adapter import SolverDepth
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import points_equity
 from marjapussi_gui.bots.kernel.rollouts import mean_playout_utility
 from marjapussi_gui.bots.kernel.search_tree import SearchTree
@@ -54,7 +55,7 @@ def views(game: Game, hands: int) -> Iterator[View]:
 
 
 def scene_of(view: View) -> TrickPosition:
-    return PositionBuilder(points_equity).build(view)
+    return PositionBuilder(points_equity).build(SeatPosition(view))
 
 
 def rates() -> None:

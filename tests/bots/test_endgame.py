@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.belief.kernel_adapter import create_kernel_adapter
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import match_equity, points_equity
 from marjapussi_gui.bots.equity.scoring import scoring_model
 from marjapussi_gui.bots.kernel.constants import ANSWER_NO
@@ -135,7 +136,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
 
 def over_all_worlds(view: View) -> dict[Action, float]:
     """Return what the legal actions are worth over all worlds that the expert holds possible."""
-    scene = PositionBuilder(match_equity).build(view)
+    scene = PositionBuilder(match_equity).build(SeatPosition(view))
     everything = replace(EXPERT_EFFORT, world_count=8000)
     worlds = possible_worlds(scene, everything, SearchContext(Random(1)))
     values = mean_exact_values(

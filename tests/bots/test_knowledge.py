@@ -91,7 +91,7 @@ def test_what_is_proven_is_so(variant: Variant, data: st.DataObject) -> None:
         known = infer_belief(view)
         check(known, state)
         numbers = create_kernel_adapter(game, state).codes
-        deals = create_world_dealer(known, numbers)
+        deals = create_world_dealer(known)
         assert deals.count_worlds() >= 1
         world = deals.deal(1, state.match.deal_count + len(state.tricks))
         check_world(known, world, numbers)

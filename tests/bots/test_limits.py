@@ -96,7 +96,7 @@ def test_dead_hand_is_dealt_apart_from_what_was_put_away() -> None:
     table = two().do("bid 60", "pass", table_discard(two()))
     known = seen_by(table, 0)
 
-    world = create_world_dealer(known, known.adapter.codes).deal(1, 5)
+    world = create_world_dealer(known).deal(1, 5)
 
     numbers = known.adapter.codes
     assert (known.out_of_play_count, known.dead_hand_size) == (3, 11)

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from marjapussi_gui.bots.belief.policy_weights import load_policy_weights
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import score_estimate
 from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEffort
 from marjapussi_gui.bots.kernel.policy import WEIGHT_UNIT, log_priors
@@ -162,7 +163,7 @@ def plays(key: str, number: int = 3) -> Iterator[View]:
 
 def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
     view = next(each for each in plays("tuppi") if len(each.legal_actions) > 3)
-    scene = PositionBuilder(score_estimate).build(view)
+    scene = PositionBuilder(score_estimate).build(SeatPosition(view))
     weights = load_policy_weights(view)
     assert weights is not None
     likely = {
@@ -224,7 +225,7 @@ def test_who_forgets_knows_of_no_card_that_was_played() -> None:
     forgetting, different, number = PolicyPlayer(noise=0, forgets_played_cards=True), 0, 0
     for view in plays("marjapussi"):
         number += 1
-        scene = forget_played_cards(PositionBuilder(score_estimate).build(view))
+        scene = forget_played_cards(PositionBuilder(score_estimate).build(SeatPosition(view)))
         assert scene.table.position().live.bit_count() == len(view.game.dealing_phase.cards)
         different += (
             forgetting.decide(view, SearchContext(Random(1))).action

@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 
 from marjapussi_gui.bots.belief.determinization import WorldSet
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.equity.match_equity import points_equity
 from marjapussi_gui.bots.kernel.constants import ANSWER_NO
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -50,7 +51,7 @@ def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameSta
 
 def decided(view: View, rng: Random) -> tuple[TrickPosition, list[int], WorldSet]:
     """Return a decision, all that may be done, and the worlds that the seat holds possible."""
-    decision = worth_of(view.game).build(view)
+    decision = worth_of(view.game).build(SeatPosition(view))
     codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
     return decision, codes, possible_worlds(decision, EXPERT_EFFORT, SearchContext(rng))
 

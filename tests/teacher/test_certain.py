@@ -7,6 +7,7 @@ from marjapussi_gui.analysis.explanation.trick_belief import TrickBelief
 from marjapussi_gui.analysis.explanation.trick_facts import marriage_facts, proven_facts
 from marjapussi_gui.bots.belief.belief_inference import infer_belief
 from marjapussi_gui.bots.belief.determinization import create_world_dealer
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.kernel.constants import WORLD_WORDS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.cards import CARDS_OF_SUIT, MARRIAGE_PAIRS, SUIT_OF, CardSet
@@ -44,7 +45,7 @@ def pairs_of(view: View) -> Iterator[tuple[Action, Action]]:
 
 def told(view: View) -> set[Fact]:
     """Return all that is said to be known at a moment, whatever is chosen."""
-    at = TrickBelief(view)
+    at = TrickBelief(SeatPosition(view))
     facts: set[Fact] = set(marriage_facts(at))
     for best, other in pairs_of(view):
         facts |= set(proven_facts(at, best, other))
@@ -56,7 +57,7 @@ def possible(view: View) -> Iterator[Hands]:
     known = infer_belief(view)
     lanes, words = (
         known.adapter.codes,
-        create_world_dealer(known, known.adapter.codes).deal(SAMPLES, 3),
+        create_world_dealer(known).deal(SAMPLES, 3),
     )
     for at in range(0, len(words), WORLD_WORDS):
         yield [
@@ -72,7 +73,7 @@ def is_true(fact: Fact, view: View, hands: Hands) -> bool:
         case KnownVoid() | KnownHolding() | HoldsOneOfPair() | HoldsNoneOfPair():
             return is_true_of_a_seat(fact, hands[fact.seat])
         case _:
-            return is_true_of_the_table(fact, TrickBelief(view), hands)
+            return is_true_of_the_table(fact, TrickBelief(SeatPosition(view)), hands)
 
 
 def is_true_of_a_seat(

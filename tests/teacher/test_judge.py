@@ -22,6 +22,7 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     overall_level_rates,
 )
 from marjapussi_gui.analysis.evaluation.successive_elimination import CERTAIN_ERRORS
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.actions import Action
@@ -71,12 +72,16 @@ def decided(game: Game, seed: int, level: str = "random") -> Iterator[tuple[Game
 
 def fully(view: View, done: Action) -> Verdict:
     """Return what the judge says who has all the time that he may want."""
-    return create_verdict(view, done, compare_actions(view, (done,), SearchContext(Random(0))))
+    return create_verdict(
+        SeatPosition(view),
+        done,
+        compare_actions(SeatPosition(view), (done,), SearchContext(Random(0))),
+    )
 
 
 def briefly(view: View, done: Action) -> Verdict:
-    weighed = compare_actions(view, (done,), SearchContext(Random(1)), BRIEFLY)
-    return create_verdict(view, done, weighed)
+    weighed = compare_actions(SeatPosition(view), (done,), SearchContext(Random(1)), BRIEFLY)
+    return create_verdict(SeatPosition(view), done, weighed)
 
 
 def test_the_lead_that_gives_up_a_sure_contract_costs_it_for_certain() -> None:
@@ -213,7 +218,7 @@ def test_what_may_as_well_cost_less_is_called_by_the_lesser_name(error: float, n
 
     worths = (ActionValue(best, 0.0, 0.5), ActionValue(other, 0.0, 0.5 - cost, error * mistake))
 
-    assert create_verdict(view, other, Evaluation(worths, 100)).grade == name
+    assert create_verdict(SeatPosition(view), other, Evaluation(worths, 100)).grade == name
 
 
 @every_variant

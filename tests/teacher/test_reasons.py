@@ -12,6 +12,7 @@ from marjapussi_gui.analysis.explanation.explanation import explain, explain_cho
 from marjapussi_gui.analysis.explanation.playout_sources import create_playout_source
 from marjapussi_gui.analysis.explanation.reason_selection import next_worse_action, select_reasons
 from marjapussi_gui.analysis.explanation.rummy_facts import proven_rummy_facts
+from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
 from marjapussi_gui.engine.actions import Bid, Discard, Draw, Pass, Play
@@ -53,7 +54,10 @@ NEXT = Seat(1)
 def reasons_at(view: View) -> tuple[Fact, ...]:
     legal = list(view.legal_actions)
     return select_reasons(
-        view, legal[0], legal[-1], create_playout_source(view, legal[0], legal[-1], Flag())
+        SeatPosition(view),
+        legal[0],
+        legal[-1],
+        create_playout_source(SeatPosition(view), legal[0], legal[-1], Flag()),
     )
 
 
@@ -103,7 +107,7 @@ ORDER = ((Contrast, MeanGain), get_args(ProvenFact), (PrincipleApplies,))
 def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
     view = at_play("marjapussi", "AS 9H 8H", led="7S 8S")
 
-    assert select_reasons(view, ACE, None, None) == (
+    assert select_reasons(SeatPosition(view), ACE, None, None) == (
         ForcedAction(
             True, "FOLLOW", 1 << parse_card("AS"), Suit(0), NO_CARD, card_set(parse_cards("9H 8H"))
         ),
@@ -113,13 +117,15 @@ def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
 def test_the_last_card_is_forced_without_a_duty() -> None:
     view = at_play("marjapussi", "AS", led="7H 8H")
 
-    assert select_reasons(view, ACE, None, None) == (ForcedAction(),)
+    assert select_reasons(SeatPosition(view), ACE, None, None) == (ForcedAction(),)
 
 
 def test_what_players_tell_stands_where_nothing_is_played_out() -> None:
     view = at_play("marjapussi", "AS KS 9S")
 
-    assert ExpectedTotal(90) in select_reasons(view, ACE, KING, None, (ExpectedTotal(90),))
+    assert ExpectedTotal(90) in select_reasons(
+        SeatPosition(view), ACE, KING, None, (ExpectedTotal(90),)
+    )
 
 
 def worth(action: Play | Pass, chance: float, error: float = 0.001) -> ActionValue:
@@ -199,7 +205,7 @@ def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
         asked.append(action)
         return []
 
-    again = explain(view, verdict, Flag(), nothing)
+    again = explain(SeatPosition(view), verdict, Flag(), nothing)
 
     assert not any(isinstance(each, Contrast) for each in again.reasons)
     assert asked
@@ -254,7 +260,7 @@ def test_two_discards_are_told_apart_by_what_is_missing_then() -> None:
     view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = Discard((parse_card("2C"),)), Discard((parse_card("8D"),))
 
-    assert select_reasons(view, best, other, None)[0] == DistanceWithout(
+    assert select_reasons(SeatPosition(view), best, other, None)[0] == DistanceWithout(
         parse_card("2C"), 1, parse_card("8D"), 2
     )
 
@@ -263,7 +269,7 @@ def test_a_forced_draw_is_no_card_that_has_to_be_played() -> None:
     game = find_variant("marriage").create_game()
     for view in views_of_sets(game):
         if len(view.legal_actions) == 1:
-            assert select_reasons(view, view.legal_actions[0], None, None) == (
+            assert select_reasons(SeatPosition(view), view.legal_actions[0], None, None) == (
                 ForcedAction(is_play=False),
             )
 
@@ -274,7 +280,9 @@ def test_reasons_at_sets_are_true_and_told_of_a_whole_deal() -> None:
     for view in views_of_sets(game):
         verdict = evaluate(view, None) if told < 3 else None
         best, other = view.legal_actions[0], view.legal_actions[-1]
-        for fact in verdict.reasons if verdict else select_reasons(view, best, other, None):
+        for fact in (
+            verdict.reasons if verdict else select_reasons(SeatPosition(view), best, other, None)
+        ):
             assert is_true(fact, view), fact
             told += 1
 
@@ -311,6 +319,6 @@ def views_of_sets(game: Game) -> Iterator[View]:
 def test_a_draw_is_argued_for_by_how_many_can_still_come() -> None:
     view = at_sets("KS QS 4H", discards="2H JS JS", drawn=False)
 
-    found = select_reasons(view, Draw("offer"), Draw("stock"), None)
+    found = select_reasons(SeatPosition(view), Draw("offer"), Draw("stock"), None)
 
     assert CopiesUnseen(parse_card("JS"), 1) in found

@@ -17,7 +17,6 @@ from ...bots.kernel.search_tree import SearchTree
 from ...bots.players.bot import SearchContext
 from ...bots.players.levels import EXPERT_EFFORT
 from ...bots.players.trick_search import TrickPosition
-from ...engine.state import Side
 
 ITERATIONS_PER_ROUND = (
     50  # iterations between two looks at the clock; their mean is one measurement
@@ -170,10 +169,7 @@ def successive_elimination(
     values the outcomes by a second measure that decides nothing. With requested candidates the
     search runs until the stopping rule holds, and no longer.
     """
-    side = position.view.game.seating.side_of(position.view.seat)
-    worth = utilities_for_side(
-        side, len(position.view.game.seating.sides), position.utilities.utilities
-    )
+    worth = position.own_utilities
     most = EXTENSION_FACTOR * max_rounds if stopping_rule.codes else max_rounds
     runners = _create_candidates(position, codes, worlds, context, exploration, most)
     dropped: list[CandidateResult] = []
@@ -195,13 +191,6 @@ def successive_elimination(
             dropped += worse
             runners = [each for each in runners if each.code not in codes_dropped]
     return _sort_by_deficit(dropped + _compare(runners))
-
-
-def utilities_for_side(side: Side, side_count: int, utilities: Sequence[float]) -> Sequence[float]:
-    """Return the utilities of outcomes for a side. With two sides the kernel lists side 0 only."""
-    if side_count > 2:
-        return utilities[side::side_count]
-    return [1.0 - worth for worth in utilities] if side else utilities
 
 
 def _create_candidates(

@@ -6,13 +6,13 @@ from threading import Event as Flag
 
 from ...bots.belief.determinization import WorldSet
 from ...bots.belief.kernel_adapter import is_trick_game
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import points_equity
 from ...bots.kernel.search_tree import SearchTree
 from ...bots.players.bot import SearchContext
 from ...bots.players.levels import EXPERT_EFFORT
 from ...bots.players.trick_search import PositionBuilder, TrickPosition, possible_worlds
 from ...engine.actions import Action
-from ...engine.view import View
 from ..evaluation.bidding_evaluation import bidding_playout_source
 from ..evaluation.evaluation import SearchResult
 from ..evaluation.successive_elimination import MIN_ROUNDS, successive_elimination
@@ -24,17 +24,18 @@ PLAYOUT_SEED = 0  # one seed for all, so that the reasons follow from the view a
 
 
 def create_playout_source(
-    view: View, best: Action, other: Action | None, cancel: Flag
+    position: SeatPosition, best: Action, other: Action | None, cancel: Flag
 ) -> PlayoutSource | None:
     """Return a function that plays on after either action; None for games without tricks."""
+    view = position.view
     if other is None or cancel.is_set() or not is_trick_game(view.game):
         return None
     think = SearchContext(Random(PLAYOUT_SEED), stop=cancel)
     if view.phase != "play":
-        return bidding_playout_source(view, think)
-    decision = PositionBuilder(points_equity).build(view)
+        return bidding_playout_source(position, think)
+    decision = PositionBuilder(points_equity).build(position)
     worlds = possible_worlds(decision, EXPERT_EFFORT, think)
-    codes = {decision.adapter.codes.encode_action(action): action for action in (best, other)}
+    codes = {decision.codes.encode_action(action): action for action in (best, other)}
     trees = {
         codes[each.code]: each.trees
         for each in successive_elimination(decision, [*codes], worlds, think, max_rounds=MIN_ROUNDS)

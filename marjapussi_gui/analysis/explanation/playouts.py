@@ -26,9 +26,7 @@ def simulate_playouts(
             if state.turn == NOBODY:  # the engine ends a hand earlier than the search
                 break
             if not _is_forced_answer(state, code):
-                state = position.view.game.step(
-                    state, position.adapter.codes.decode_action(code), log
-                )
+                state = position.view.game.step(state, position.codes.decode_action(code), log)
         yield tuple(log)
 
 
@@ -42,7 +40,7 @@ def state_in_world(
     position: TrickPosition, tree: SearchTree, worlds: WorldSet, index: int, seed: int
 ) -> GameState:
     """Return the state in a world, with all cards where that world has them."""
-    lanes, state = position.adapter.codes, position.state
+    lanes, state = position.codes, position.state
     here: PositionInput = tree.place_world(index, seed)
     hands = [lanes.decode(word) for word in here.hand[: position.view.game.seating.players]]
     out = cards_in_set(lanes.decode(worlds.words[index * WORLD_WORDS + WORLD_WORDS - 1]))
@@ -56,7 +54,7 @@ def state_in_world(
 
 def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> TableRows:
     """Return the rows with the covered cards of this world."""
-    lanes, rows = position.adapter.codes, position.state.rows
+    lanes, rows = position.codes, position.state.rows
     down = tuple(
         tuple(
             NO_CARD

@@ -31,7 +31,7 @@ from ...engine.game import Game
 from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.view import View
-from ..belief.belief_inference import infer_belief
+from ..belief.seat_position import SeatPosition
 from ..equity.match_equity import score_estimate
 from ..equity.match_equity_table import CancelledError, ShouldStop
 from ..equity.score_clamping import clamp_scores
@@ -103,17 +103,17 @@ class HeuristicPlayer:
     raises_final_bid: bool = False  # whether the final bid goes up when the hand is worth more
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
+        return BotDecision(self.choose_action(SeatPosition(view), context.rng))
+
+    def choose_action(self, position: SeatPosition, rng: Random) -> Action:
+        """Return the action to take in a position."""
+        view = position.view
         if len(view.legal_actions) == 1:
-            return BotDecision(view.legal_actions[0])
+            return view.legal_actions[0]
         if view.phase == "play":
-            return BotDecision(
-                self.choose_trick_action(self.position_builder.build(view), context.rng)
-            )
-        model, caution = scoring_model(view.game), context.rng.choice(self.cautions)
-        return BotDecision(
-            model.heuristic_action(
-                infer_belief(view), caution, raises_final_bid=self.raises_final_bid
-            )
+            return self.choose_trick_action(self.position_builder.build(position), rng)
+        return scoring_model(view.game).heuristic_action(
+            position, rng.choice(self.cautions), raises_final_bid=self.raises_final_bid
         )
 
     def choose_trick_action(self, position: TrickPosition, _rng: Random) -> Action:
@@ -156,24 +156,20 @@ class SearchPlayer:
         if len(view.legal_actions) == 1:
             return BotDecision(view.legal_actions[0])
         try:
-            return self._search(view, context)
+            return self._search(SeatPosition(view), context)
         except CancelledError:
             return BotDecision(view.legal_actions[0])
 
-    def _search(self, view: View, context: SearchContext) -> BotDecision:
-        is_unwanted = context.stop.is_set
-        if view.phase == "play":
-            scene = self.position_builder.build(view, is_unwanted)
+    def _search(self, position: SeatPosition, context: SearchContext) -> BotDecision:
+        game, is_unwanted = position.view.game, context.stop.is_set
+        if position.view.phase == "play":
+            trick_position = self.position_builder.build(position, is_unwanted)
             context.restart_clock()  # tables are no thinking time: once per game or hand
-            return search_action(scene, self.trick_effort, context)
-        worth = self.position_builder.equity_for(view.game, is_unwanted)
+            return search_action(trick_position, self.trick_effort, context)
+        equity = self.position_builder.equity_for(game, is_unwanted)
         context.restart_clock()
         efforts = self.bidding_efforts if is_compiled() else self.bidding_efforts.uncompiled
-        return (
-            scoring_model(view.game)
-            .create_search(infer_belief(view), efforts, worth, context)
-            .decide()
-        )
+        return scoring_model(game).create_search(position, efforts, equity, context).decide()
 
 
 @dataclass(slots=True)

@@ -29,10 +29,8 @@ def sample_policy(
 
 def forget_played_cards(position: TrickPosition) -> TrickPosition:
     """Return the position as if every card outside the own hand were still to be played."""
-    everything = position.adapter.codes.encode(card_set(position.view.game.dealing_phase.cards))
-    return TrickPosition.create(
-        position.belief, position.scoring_model, position.utilities, everything
-    )
+    everything = card_set(position.view.game.dealing_phase.cards)
+    return TrickPosition(position.seat_position, position.utilities, everything)
 
 
 def _gumbel_noise(rng: Random) -> float:

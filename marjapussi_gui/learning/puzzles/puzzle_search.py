@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from ...bots.belief.belief_inference import infer_belief
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import never
 from ...bots.equity.scoring import scoring_model
 from ...bots.kernel.constants import ANSWER_NO
@@ -167,12 +167,12 @@ class PuzzleFinder:
         """
         side = self.game.seating.side_of(case.state.turn)
         decision = self._create_position(case)
-        lanes, solver = decision.adapter.codes, EndgameSolver(decision.scratch_table, side, 14)
+        lanes, solver = decision.codes, EndgameSolver(decision.scratch_table, side, 14)
         codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
         step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
         for hands in case.deals.hands[::step]:
             held = [lanes.encode(hand) for hand in hands]
-            rest = lanes.encode(decision.belief.hidden_cards) & ~sum(held)
+            rest = lanes.encode(decision.seat_position.belief.hidden_cards) & ~sum(held)
             words = array("Q", [*[*held, 0, 0][:4], rest])
             values = solver.action_values(decision.table, words, 0, 1, codes)
             assert values is not None
@@ -185,13 +185,9 @@ class PuzzleFinder:
 
     def _create_position(self, case: PuzzleCase) -> TrickPosition:
         """Return the position in which nothing but the aim has value."""
-        state, game = case.state, self.game
-        known, way = infer_belief(game.view_for(state, state.turn)), scoring_model(game)
-        live = known.hidden_cards
-        for held in known.state.hands:
-            live |= held
-        stakes = replace(self._aim_utilities(case), contract=state.auction.final_bid)
-        return TrickPosition.create(known, way, stakes, known.adapter.codes.encode(live))
+        position = SeatPosition(self.game.view_for(case.state, case.state.turn))
+        utilities = replace(self._aim_utilities(case), contract=case.state.auction.final_bid)
+        return TrickPosition(position, utilities)
 
     def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
         """Return the utilities of outcomes, without the margin of a contract."""
