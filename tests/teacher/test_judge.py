@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 
 from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
-from marjapussi_gui.analysis.evaluation.evaluation import Evaluation
+from marjapussi_gui.analysis.evaluation.evaluation import CERTAIN_ERRORS, Evaluation
 from marjapussi_gui.analysis.evaluation.evaluator import (
     EVALUATOR_VERSION,
     compare_actions,
@@ -21,7 +21,6 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
     measured_evaluator_version,
     overall_level_rates,
 )
-from marjapussi_gui.analysis.evaluation.successive_elimination import CERTAIN_ERRORS
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS

@@ -6,12 +6,12 @@ from threading import Event
 
 import pytest
 
+from marjapussi_gui.analysis.evaluation.evaluation import CandidateResult
 from marjapussi_gui.analysis.evaluation.successive_elimination import (
     ITERATIONS_PER_ROUND,
     MAX_ROUNDS,
     MIN_ROUNDS,
     MIN_ROUNDS_FOR_MISTAKE,
-    CandidateResult,
     StoppingRule,
     successive_elimination,
 )
@@ -46,7 +46,9 @@ def raced(
     game: Game, state: GameState, think: SearchContext, longest: int = MAX_ROUNDS
 ) -> list[CandidateResult]:
     decision, codes, worlds = decided(game.view_for(state, state.turn), Random(4))
-    return successive_elimination(decision, codes, worlds, think, max_rounds=longest)
+    return successive_elimination(
+        decision, codes, worlds, think, stopping_rule=StoppingRule((), (), longest)
+    )
 
 
 def named(measured: Sequence[CandidateResult], lanes: CardCodes) -> dict[str, CandidateResult]:

@@ -22,7 +22,7 @@ from ...engine.seating import margin
 from ...engine.view import View
 from ..explanation.outcome_features import Playout
 from .evaluation import NO_EVALUATION, DealValue, Evaluation, expand_equivalents
-from .sampled_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledElimination
 
 ROUND_EFFORTS = BiddingEfforts(
     SamplingEffort(world_count=32, playouts_per_world=4, extra_candidates=3),

@@ -22,10 +22,9 @@ from ..explanation.explanation import explain
 from ..explanation.playout_sources import search_playout_source
 from .bidding_evaluation import evaluate_bidding
 from .decision_kinds import decision_kind
-from .evaluation import NO_EVALUATION, Evaluation
+from .evaluation import CERTAIN_ERRORS, NO_EVALUATION, Evaluation
 from .grade_thresholds import GradeThresholds, grade_thresholds
 from .rummy_evaluation import evaluate_rummy
-from .successive_elimination import CERTAIN_ERRORS
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 

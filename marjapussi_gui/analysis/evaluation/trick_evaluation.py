@@ -27,6 +27,7 @@ from ...model.facts import AllDealsSolved, DealsSearched
 from ...model.verdict import ActionValue
 from .evaluation import (
     NO_EVALUATION,
+    CandidateResult,
     DealValue,
     Evaluation,
     SearchResult,
@@ -36,7 +37,6 @@ from .evaluation import (
 from .successive_elimination import (
     MAX_ROUNDS,
     MIN_ROUNDS,
-    CandidateResult,
     StoppingRule,
     successive_elimination,
 )
@@ -76,10 +76,11 @@ def evaluate_trick_play(
         codes,
         worlds,
         context,
-        max_rounds=int(effort * MAX_ROUNDS),
         outcome_points=by_points.own_utilities,
         stopping_rule=StoppingRule(
-            {lanes.encode_action(alike[each]) for each in requested}, thresholds
+            {lanes.encode_action(alike[each]) for each in requested},
+            thresholds,
+            max_rounds=int(effort * MAX_ROUNDS),
         ),
     )
     if not ranked:

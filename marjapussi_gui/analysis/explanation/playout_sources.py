@@ -15,7 +15,7 @@ from ...bots.players.trick_search import PositionBuilder, TrickPosition, possibl
 from ...engine.actions import Action
 from ..evaluation.bidding_evaluation import bidding_playout_source
 from ..evaluation.evaluation import SearchResult
-from ..evaluation.successive_elimination import MIN_ROUNDS, successive_elimination
+from ..evaluation.successive_elimination import MIN_ROUNDS, StoppingRule, successive_elimination
 from .outcome_features import Playout
 from .playouts import simulate_playouts
 from .reason_selection import PlayoutSource
@@ -38,7 +38,9 @@ def create_playout_source(
     codes = {decision.codes.encode_action(action): action for action in (best, other)}
     trees = {
         codes[each.code]: each.trees
-        for each in successive_elimination(decision, [*codes], worlds, think, max_rounds=MIN_ROUNDS)
+        for each in successive_elimination(
+            decision, [*codes], worlds, think, stopping_rule=StoppingRule((), (), MIN_ROUNDS)
+        )
     }
 
     def playouts_after(action: Action, deal_count: int) -> list[Playout]:
