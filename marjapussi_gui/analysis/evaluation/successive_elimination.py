@@ -67,11 +67,7 @@ class Comparison(Protocol):
     """Candidates that are compared round by round."""
 
     def run_round(self, context: SearchContext) -> bool:
-        """Run a round of all remaining candidates. Return False if it was cut short."""
-        ...
-
-    def needs_rounds(self, round_count: int) -> bool:
-        """Return whether another round may tell anything new."""
+        """Run a round of all remaining candidates. Return False if there is nothing to compare."""
         ...
 
     def standings(self) -> Sequence[Standing]:
@@ -152,7 +148,7 @@ class StoppingRule:
 def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContext) -> None:
     """Run rounds until the rule holds, one candidate is left, or the time is up."""
     for number in range(1, rule.round_limit + 1):
-        if not comparison.run_round(context) or not comparison.needs_rounds(number):
+        if not comparison.run_round(context):
             return
         if number < rule.min_rounds and rule.hopeless_errors:
             standings = comparison.standings()
@@ -199,18 +195,23 @@ class TreeComparison:
     dropped: list[CandidateResult] = field(default_factory=list)
 
     def run_round(self, context: SearchContext) -> bool:
+        """Run a round. A single candidate gets enough of them for a fair value."""
+        if len(self.candidates) < 2 and self.round_count >= MIN_ROUNDS:
+            return False
         for each in self.candidates:
             if context.should_stop:
                 return False
             each.run_round(self.utilities, self.outcome_points)
         return True
 
-    def needs_rounds(self, round_count: int) -> bool:
-        return len(self.candidates) > 1 or round_count < MIN_ROUNDS
+    @property
+    def round_count(self) -> int:
+        """The number of rounds that all remaining candidates had."""
+        return min(len(each.round_values) for each in self.candidates)
 
     def standings(self) -> list[CandidateResult]:
         """Return the results over the later half of the rounds, when the trees had grown."""
-        round_count = min(len(each.round_values) for each in self.candidates)
+        round_count = self.round_count
         if not round_count:
             return []
         late = {
@@ -366,10 +367,7 @@ class SampledElimination:
             self.values.setdefault(action, []).extend(values)
         self.deal_count += len(next(iter(found.values())))
         self.round_count += 1
-        return not context.should_stop
-
-    def needs_rounds(self, round_count: int) -> bool:
-        return len(self._actions) > 1
+        return len(self._actions) > 1 and not context.should_stop
 
     def standings(self) -> list[ActionDeficit]:
         """Return the deficits of the remaining actions, the best first."""
