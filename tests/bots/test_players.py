@@ -16,8 +16,12 @@ from marjapussi_gui.bots.equity.scoring_model import BiddingEfforts, SamplingEff
 from marjapussi_gui.bots.kernel.policy import WEIGHT_UNIT, log_priors
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS, heuristic_bot
-from marjapussi_gui.bots.players.players import HeuristicPlayer, PolicyPlayer, SearchPlayer
-from marjapussi_gui.bots.players.policy_sampling import forget_played_cards
+from marjapussi_gui.bots.players.players import (
+    HeuristicPlayer,
+    PolicyPlayer,
+    SearchPlayer,
+    forget_played_cards,
+)
 from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.bots.players.trick_search import PositionBuilder, SearchEffort
 from marjapussi_gui.engine.actions import Action, MarriageAction, Play

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from random import Random
 
 from marjapussi_gui.analysis.evaluation.successive_elimination import successive_elimination
-from marjapussi_gui.analysis.explanation.playouts import Playout, simulate_playouts, state_in_world
+from marjapussi_gui.analysis.explanation.outcome_features import Playout
+from marjapussi_gui.analysis.explanation.playouts import simulate_playouts, state_in_world
 from marjapussi_gui.bots.belief.determinization import WorldSet
 from marjapussi_gui.bots.kernel.search_tree import SearchTree
 from marjapussi_gui.bots.players.bot import SearchContext

@@ -19,7 +19,7 @@ from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..explanation.explanation import explain
-from ..explanation.playout_sources import search_playout_source
+from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
 from .decision_kinds import decision_kind
 from .evaluation import CERTAIN_ERRORS, NO_EVALUATION, Evaluation

@@ -12,7 +12,7 @@ from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft, Sear
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
-from .playout_sources import create_playout_source
+from .playouts import create_playout_source
 from .reason_selection import PlayoutSource, next_worse_action, select_reasons
 
 

@@ -40,7 +40,6 @@ def hand_utilities(
     return utilities
 
 
-
 def cancellable_equity(equity: EquityFunction, should_stop: ShouldStop) -> EquityFunction:
     """Return the same equity function, which raises CancelledError once should_stop() is true."""
 

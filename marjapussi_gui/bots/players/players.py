@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import log
 from random import Random
 
 from ...engine.actions import (
@@ -27,10 +28,12 @@ from ...engine.actions import (
     Stand,
 )
 from ...engine.card_combinations import CardCombinations
+from ...engine.cards import card_set
 from ...engine.game import Game
 from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
 from ...engine.view import View
+from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition
 from ..equity.match_equity import score_estimate
 from ..equity.match_equity_table import CancelledError, ShouldStop
@@ -38,9 +41,10 @@ from ..equity.score_clamping import clamp_scores
 from ..equity.scoring import scoring_model
 from ..equity.scoring_model import BiddingEfforts, EquityFunction
 from ..kernel import is_compiled
-from ..kernel.policy import WEIGHT_UNIT
+from ..kernel.constants import DECLARE_MARRIAGE
+from ..kernel.heuristics import best_heuristic_action
+from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import Bot, BotDecision, SearchContext
-from .policy_sampling import forget_played_cards, sample_policy
 from .trick_search import (
     PositionBuilder,
     SearchEffort,
@@ -183,3 +187,29 @@ class GamePlayer:
         view = clamp_scores(view)
         context.restart_clock()
         return (self.rummy_bot if view.game.is_rummy else self.trick_bot).decide(view, context)
+
+
+def sample_policy(
+    position: TrickPosition, noise: float, oversight_rate: float, rng: Random
+) -> Action:
+    """Return a card sampled from the policy, or the declaration that the heuristic advises.
+
+    A declaration is missed at the oversight rate, and a card played instead. Without noise the
+    likeliest card is played; with noise of one WEIGHT_UNIT each comes up with its own probability.
+    """
+    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    priors = {} if weights is None else log_priors(position.table, weights)
+    if priors and (code < DECLARE_MARRIAGE or rng.random() < oversight_rate):
+        code = max(priors, key=lambda card: priors[card] + noise * _gumbel_noise(rng))
+    return position.adapter.codes.decode_action(code)
+
+
+def forget_played_cards(position: TrickPosition) -> TrickPosition:
+    """Return the position as if every card outside the own hand were still to be played."""
+    everything = card_set(position.view.game.dealing_phase.cards)
+    return TrickPosition(position.seat_position, position.utilities, everything)
+
+
+def _gumbel_noise(rng: Random) -> float:
+    """Return Gumbel noise: the largest log weight plus noise is a draw in proportion to weights."""
+    return -log(-log(rng.random() or 0.5))

@@ -12,9 +12,8 @@ from ....engine.state import ContestKind
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .bidding_principles import BIDDING_PRINCIPLES
-from .few_tricks import FEW_TRICKS_PRINCIPLES
 from .marriage_games import LEAD_PRINCIPLES, MARRIAGE_PRINCIPLES
-from .rami import RAMI_PRINCIPLES
+from .no_trumps import FEW_TRICKS_PRINCIPLES, RAMI_PRINCIPLES
 from .rummy_principles import applicable_rummy_principles
 from .sooli import AGAINST_SOOLI_PRINCIPLES
 from .trick_play import TRICK_PRINCIPLES, CardTest
