@@ -97,3 +97,15 @@ MARRIAGE_PAIRS = tuple(
     card_set((parse_card("K" + suit), parse_card("Q" + suit))) for suit in SUIT_LETTERS
 )
 ACES = cards_of_ranks("A")
+
+
+def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
+    """Return how cards differ from the expected ones in any order, or an empty string."""
+    for card in sorted(set(cards)):
+        if expected.count(card) < cards.count(card):
+            foreign = card not in expected
+            return f"{CARD_NAMES[card]} is {'not in the pack' if foreign else 'there too often'}"
+    for card in sorted(set(expected)):
+        if expected.count(card) > cards.count(card):
+            return f"{CARD_NAMES[card]} is missing"
+    return ""

@@ -27,7 +27,7 @@ from marjapussi_gui.engine.actions import Action, Raise, Stand
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.auction import Bidding
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 KEYS = [
     each.key
@@ -53,7 +53,7 @@ def played(number: int, key: str, nodes: int) -> Contract | None:
     record, _ = play_match(game, names, bots, number, 1, budget=SearchBudget(nodes=nodes), log=log)
     for place, entry in enumerate(record.entries):
         if isinstance(entry.action, Stand | Raise):
-            view = game.view_for(record.state_after(place), entry.seat)
+            view = create_view(game, record.state_after(place), entry.seat)
             amount = entry.action.amount if isinstance(entry.action, Raise) else view.auction.bid
             chance = chance_of(view, entry.action, amount)
             scored = next(event for event in log if isinstance(event, HandScored))

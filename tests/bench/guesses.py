@@ -39,6 +39,7 @@ from marjapussi_gui.bots.players.levels import EXPERT_EFFORT, LEVELS
 from marjapussi_gui.bots.players.trick_search import PositionBuilder, grow_tree, possible_worlds
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStart
+from marjapussi_gui.engine.view import create_view
 
 KEYS = [each.key for each in VARIANTS if is_trick_game(each.create_game())]
 LOOK = replace(EXPERT_EFFORT, iterations=6000, uses_policy=True)  # by the weights that there are
@@ -69,7 +70,7 @@ def looked(job: tuple[str, int]) -> Looked:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if view.phase == "play" and len(view.legal_actions) > 1:
             scene = hand.build(SeatPosition(view))
             think = SearchContext(rng)

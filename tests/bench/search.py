@@ -31,7 +31,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.phases.counting import HandCount
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 HANDS = 12
 MID_HAND = 5  # cards in hand
@@ -48,7 +48,7 @@ def views(game: Game, hands: int) -> Iterator[View]:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance_action(state, seed))
                 continue
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             if len(view.legal_actions) > 1:
                 yield view
             state = game.step(state, habits.decide(view, SearchContext(rng)).action)

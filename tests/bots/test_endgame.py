@@ -26,7 +26,7 @@ from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.phases.contract import ContractCount
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import AllDealsSolved
 from tests.bots.test_table import TRICK_GAMES
 from tests.tabletop import Tabletop
@@ -53,7 +53,7 @@ def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameStat
         if is_late and len(game.legal_actions(state)) > 1:
             return state
         state = game.step(
-            state, bots.decide(game.view_for(state, state.turn), SearchContext(rng)).action
+            state, bots.decide(create_view(game, state, state.turn), SearchContext(rng)).action
         )
     return None
 
@@ -124,7 +124,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
         state = late(game, seed, cards, habits=True)
         if state is None:
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         choice = expert_bot().decide(view, SearchContext(Random(seed)))
         values = over_all_worlds(view)
         lost.append(max(values.values()) - values[choice.action])

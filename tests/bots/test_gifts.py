@@ -16,7 +16,7 @@ from marjapussi_gui.engine.actions import Give
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.tabletop import Tabletop
 
 DEALS = 400
@@ -39,13 +39,13 @@ def after_gift() -> View:
         table.state.turn,
         contracts(table.game).count_phase.marriage_rules.points_by_suit,
     )
-    lanes = SeatPosition(table.game.view_for(table.state, giver)).codes
+    lanes = SeatPosition(create_view(table.game, table.state, giver)).codes
     hand = lanes.encode(table.state.hands[giver])
     wanted = lanes.decode(bidding_heuristics.choose_gift(hand, 3, worths))
-    gifts = table.game.view_for(table.state, giver).legal_actions
+    gifts = create_view(table.game, table.state, giver).legal_actions
     gift = next(each for each in gifts if isinstance(each, Give) and card_set(each.cards) == wanted)
     state = table.game.step(table.state, gift)
-    return table.game.view_for(state, state.turn)
+    return create_view(table.game, state, state.turn)
 
 
 def aces_left(words: Sequence[int], giver: Seat) -> float:

@@ -29,7 +29,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.bots.test_table import TRICK_GAMES
 from tests.presets import FEW, every_game_mostly_slow
 from tests.tabletop import Tabletop
@@ -68,7 +68,7 @@ def choose_legally(variant: Variant, level: str) -> None:
             if state.turn == NOBODY:
                 state = game.step(state, game.chance_action(state, seed))
                 continue
-            view = game.view_for(state, state.turn)
+            view = create_view(game, state, state.turn)
             choice = bots[state.turn].decide(view, SearchContext(rng, nodes=30))
             state, _ = game.apply_action(state, choice.action)
             assert all(action in view.legal_actions for action, _ in choice.values)
@@ -82,7 +82,7 @@ def lead(seed: int = 3) -> Tabletop:
 
 def test_values_of_alternatives_stand_best_first() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
 
     choice = LEVELS["expert"]().decide(view, SearchContext(Random(1), nodes=3000))
 
@@ -94,7 +94,7 @@ def test_values_of_alternatives_stand_best_first() -> None:
 
 def test_choice_repeats_with_the_same_chance() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
 
     first, again = (
         LEVELS["strong"]().decide(view, SearchContext(Random(9), nodes=500)) for _ in range(2)
@@ -105,7 +105,7 @@ def test_choice_repeats_with_the_same_chance() -> None:
 
 def test_player_told_to_stop_stops() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
     think = SearchContext(Random(1), nodes=10**9)
     threading.Timer(0.1, think.stop.set).start()
 
@@ -117,7 +117,7 @@ def test_player_told_to_stop_stops() -> None:
 
 def test_milliseconds_end_a_decision() -> None:
     table = lead()
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
     think = SearchContext(Random(1), milliseconds=20, nodes=10**9)
 
     assert LEVELS["expert"]().decide(view, think).action in view.legal_actions
@@ -148,7 +148,7 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
             continue
         think = SearchContext(rng)
         think.stop.set()
-        choice = bots[state.turn].decide(game.view_for(state, state.turn), think)
+        choice = bots[state.turn].decide(create_view(game, state, state.turn), think)
         state, _ = game.apply_action(state, choice.action)
         decisions += 1
 
@@ -160,7 +160,7 @@ def plays(key: str, number: int = 3) -> Iterator[View]:
     game = find_variant(key).create_game()
     for step in Walk(game, number, Seat(0)).steps():
         if step.before.turn != NOBODY and game.phase_name(step.before) == "play":
-            view = game.view_for(step.before, step.before.turn)
+            view = create_view(game, step.before, step.before.turn)
             if len(view.legal_actions) > 1:
                 yield view
 

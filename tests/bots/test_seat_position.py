@@ -9,7 +9,7 @@ from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.teacher.moments import moments
 
 GAME = find_variant("marjapussi").create_game()
@@ -17,7 +17,7 @@ GAME = find_variant("marjapussi").create_game()
 
 def late_view() -> View:
     state = moments(GAME, 1)[-4]
-    return GAME.view_for(state, state.turn)
+    return create_view(GAME, state, state.turn)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from marjapussi_gui.bots.players.trick_search import PositionBuilder, possible_w
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 MOST_CARDS = 4
 MOST_SOLVED = 3
@@ -38,7 +38,7 @@ def of(key: str) -> list[object]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 8))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if (
             game.phase_name(state) == "play"
             and len(view.hand) == MOST_CARDS

@@ -15,7 +15,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 
 def moments(game: Game, seed: int, start: MatchStart | None = None) -> tuple[GameState, ...]:
@@ -43,7 +43,7 @@ def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameSta
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, seed))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         if game.phase_name(state) == "play" and len(view.legal_actions) > 1:
             yield state
         state = game.step(state, player.decide(view, SearchContext(rng)).action)

@@ -24,7 +24,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat, Trick
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CopiesUnseen,
@@ -131,7 +131,7 @@ def test_a_question_is_argued_by_its_own_suit() -> None:
 def questions() -> Iterator[tuple[View, AskHalf]]:
     game = find_variant("huutopussi").create_game()
     for state in (each for seed in range(8) for each in moments(game, seed)):
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         yield from ((view, each) for each in view.legal_actions if isinstance(each, AskHalf))
 
 
@@ -238,7 +238,7 @@ def views(key: str) -> Iterator[View]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 3))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         yield view
         calls = [each for each in view.legal_actions if isinstance(each, Sooli)]
         state = game.step(state, calls[0] if calls else rng.choice(view.legal_actions))

@@ -24,6 +24,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.phases.duties import Duty, DutyKind
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import GameState, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.engine.test_duties import OF_TRICKS
@@ -81,7 +82,7 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
         assert isinstance(phase, TrickPhase)
         (only,) = game.legal_actions(state)
         assert isinstance(only, Play)
-        fact = forced_fact(TrickBelief(SeatPosition(game.view_for(state, state.turn))))
+        fact = forced_fact(TrickBelief(SeatPosition(create_view(game, state, state.turn))))
         duty = Duty(DutyKind[fact.duty], fact.allowed_cards, fact.suit, fact.card_to_beat)
 
         assert fact.allowed_cards == 1 << only.card

@@ -21,7 +21,7 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, RummyTurn, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast, MeanGain
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
@@ -65,7 +65,7 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
     for state in list(moments(game, 4))[::12]:
-        found = reasons_at(game.view_for(state, state.turn))
+        found = reasons_at(create_view(game, state, state.turn))
         for kinds in KINDS:
             assert sum(isinstance(each, kinds) for each in found) <= 1
         told += len(found)
@@ -79,8 +79,8 @@ def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     for state in list(moments(game, 6))[::40]:
         other = with_others_cards_exchanged(game, state, rng)
         if other != state:
-            assert reasons_at(game.view_for(state, state.turn)) == reasons_at(
-                game.view_for(other, state.turn)
+            assert reasons_at(create_view(game, state, state.turn)) == reasons_at(
+                create_view(game, other, state.turn)
             )
             compared += 1
 
@@ -92,7 +92,7 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
     orders = {
         tuple(
             next(place for place, kinds in enumerate(ORDER) if isinstance(each, kinds))
-            for each in reasons_at(game.view_for(state, state.turn))
+            for each in reasons_at(create_view(game, state, state.turn))
         )
         for state in list(moments(game, 2))[::5]
     }
@@ -145,7 +145,7 @@ def test_what_is_uncertain_is_no_rival() -> None:
 
 def test_what_was_done_is_what_the_best_is_held_against() -> None:
     game, state = playing("marjapussi", 3)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     worst = evaluate(view, None).action_values[-1].action
 
     verdict = evaluate(view, worst)
@@ -159,7 +159,7 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
 
 def test_a_player_who_weighs_nothing_has_reasons_too() -> None:
     game, state = playing("marjapussi", 3)
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     assert isinstance(
         explain_choice(view, LEVELS["normal"]().decide(view, SearchContext(Random(1)))), tuple
@@ -170,7 +170,7 @@ def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
     game = find_variant("huutopussi").create_game()
     start = game.initial_state(MatchStart(Seat(0)))
     state = game.step(start, game.chance_action(start, 3))
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
 
     choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
     first = explain_choice(view, choice)[0]
@@ -185,7 +185,7 @@ def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
     table = Tabletop("huutopussi").deal_seed(3)
     for said in ("bid 50", "pass", "bid 60", "pass"):
         table.do(said)
-    view = table.game.view_for(table.state, table.state.turn)
+    view = create_view(table.game, table.state, table.state.turn)
 
     choice = LEVELS["strong"]().decide(view, SearchContext(Random(1)))
     verdict = evaluate(view, Pass())
@@ -198,7 +198,7 @@ def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
 
 def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
     game, state = playing("marjapussi", 3)
-    view, asked = game.view_for(state, state.turn), []
+    view, asked = create_view(game, state, state.turn), []
     verdict = evaluate(view, evaluate(view, None).action_values[-1].action)
 
     def nothing(action: object, _deals: int) -> list[tuple[()]]:
@@ -311,7 +311,7 @@ def views_of_sets(game: Game) -> Iterator[View]:
         if state.turn == NOBODY:
             state = game.step(state, game.chance_action(state, 4))
             continue
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         yield view
         state = game.step(state, player.decide(view, SearchContext(rng)).action)
 

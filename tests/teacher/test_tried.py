@@ -11,7 +11,7 @@ from marjapussi_gui.engine.events import HandScored
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast, PlayoutResult
 from tests.teacher.positions import at_sets
 
@@ -23,7 +23,7 @@ def choice(key: str, number: int) -> View:
     state = game.step(state, game.chance_action(state, 3))
     for _ in range(number):
         state = game.step(state, game.legal_actions(state)[0])
-    return game.view_for(state, state.turn)
+    return create_view(game, state, state.turn)
 
 
 @pytest.mark.parametrize(("key", "number"), [("huutopussi", 1), ("tuppi", 0)])

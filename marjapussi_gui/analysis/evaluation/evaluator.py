@@ -13,8 +13,8 @@ from ...bots.equity.score_clamping import clamp_scores
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...engine.actions import Action
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
+from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.verdict import ActionValue, Grade, Verdict

@@ -30,8 +30,8 @@ from ...engine.actions import (
 from ...engine.card_combinations import CardCombinations
 from ...engine.cards import card_set
 from ...engine.game import Game
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
+from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ..belief.policy_weights import load_policy_weights
 from ..belief.seat_position import SeatPosition

@@ -18,6 +18,7 @@ from ...engine.game import Game
 from ...engine.phases.contract import ContractCount
 from ...engine.phases.game_points import GamePointCount
 from ...engine.state import NOBODY, GameState
+from ...engine.view import create_view
 from .adversary import can_go_wrong
 from .aims import Aim, aim_utility, possible_aims
 from .possible_deals import PossibleDeals, index_deals, possible_deals
@@ -74,7 +75,7 @@ class PuzzleFinder:
         """Return the puzzle of a state in which a seat is to act, or None if it is none."""
         if not is_provable(self.game, state):
             return None
-        deals = possible_deals(self.game.view_for(state, state.turn), MAX_DEALS)
+        deals = possible_deals(create_view(self.game, state, state.turn), MAX_DEALS)
         if deals is None:
             return None
         for hardest_first in self._case_families(state, deals):
@@ -185,7 +186,7 @@ class PuzzleFinder:
 
     def _create_position(self, case: PuzzleCase) -> TrickPosition:
         """Return the position in which nothing but the aim has value."""
-        position = SeatPosition(self.game.view_for(case.state, case.state.turn))
+        position = SeatPosition(create_view(self.game, case.state, case.state.turn))
         utilities = replace(self._aim_utilities(case), contract=case.state.auction.final_bid)
         return TrickPosition(position, utilities)
 

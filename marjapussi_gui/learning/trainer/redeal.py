@@ -16,6 +16,7 @@ from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry
 from ...engine.state import GameState, Seat
 from ...engine.suit_equivalence import equivalent_suits
+from ...engine.view import create_view
 from ...model.exercise import PosedExercise
 from ...model.verdict import Verdict
 from .verdict_renaming import rename_verdict
@@ -53,7 +54,7 @@ def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRe
     game, state = record.header.game, record.state_after()
     if game.is_rummy:
         return record  # rummy has several packs, and no sampler of deals
-    view = game.view_for(state, seat)
+    view = create_view(game, state, seat)
     position = SeatPosition(view)
     codes, players = position.codes, game.seating.players
     for _ in range(MAX_DEALS):
@@ -100,4 +101,4 @@ def _looks_the_same(record: MatchRecord, state: GameState, seat: Seat) -> bool:
             now, _ = game.apply_action(now, entry.action)
     except IllegalActionError:
         return False
-    return bool(game.view_for(now, seat) == game.view_for(state, seat))
+    return bool(create_view(game, now, seat) == create_view(game, state, seat))
