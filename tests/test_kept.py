@@ -11,6 +11,7 @@ from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.crash_report import make_excepthook
 from marjapussi_gui.app.main import open_store
 from marjapussi_gui.commands.cli import main
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.match_summary import OPEN
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.storage.settings import KeyValueStore
@@ -241,7 +242,7 @@ def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
     table = seated(window, "marjapussi", seed=7).session
     assert table is not None
     first = table.record.entries[0]
-    held = [table.game.view_for(table.state, seat).hand for seat in table.game.seating.seats]
+    held = [create_view(table.game, table.state, seat).hand for seat in table.game.seating.seats]
     own = table.header.player_names[0]
 
     for seats_on in range(1, 5):
@@ -253,7 +254,7 @@ def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
         assert seats_on % 4 == table.own_seat
         assert own == table.header.player_names[table.own_seat]
         begun = table.game.step(table.game.initial_state(table.header.start), first.action)
-        assert held[table.own_seat] == table.game.view_for(begun, table.own_seat).hand
+        assert held[table.own_seat] == create_view(table.game, begun, table.own_seat).hand
 
 
 def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from ..engine.frozen import frozen
 from ..engine.game import Game
 from ..engine.seating import margin
 from ..engine.state import NOBODY, GameState, Seat, Side
+from ..engine.view import create_view
 from ..model.match_state import MatchState
 from ..storage.database import Database
 from ..storage.errors import StoreError
@@ -131,7 +132,7 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
             action = original_deal or game.chance_action(state, match.seed)
             original_deal = None
         else:
-            view = game.view_for(state, seat)
+            view = create_view(game, state, seat)
             action = bots[seat].decide(view, SearchContext(rngs[seat], stop=stop)).action
         state = game.step(state, action, log)
     gained = next(event.score_changes for event in log if isinstance(event, HandScored))

@@ -15,7 +15,7 @@ from ..engine.quoting import quote
 from ..engine.record import RecordError, Replay, replay
 from ..engine.state import NOBODY
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from ..engine.view import View
+from ..engine.view import View, create_view
 from .command import (
     VARIANT_BY_KEY,
     Command,
@@ -74,7 +74,7 @@ def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]
         replayed = _replay_request(request, game_key)
     except (RequestError, CommandError) as error:
         return {"error": str(error)}
-    view = replayed.record.header.game.view_for(replayed.state, replayed.state.turn)
+    view = create_view(replayed.record.header.game, replayed.state, replayed.state.turn)
     choice = decide_at_level(
         level, view, request.think_ms, _chance_seed(view, len(replayed.record.entries))
     )

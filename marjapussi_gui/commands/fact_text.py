@@ -6,98 +6,52 @@ from typing import get_args
 from ..engine.actions import Action
 from ..engine.cards import SUIT_NAMES, Card, card_names
 from ..engine.notation import action_text
-from ..model.contrast import Contrast, EquallyGood, MeanGain
-from ..model.fact_json import fact_values
-from ..model.facts import (
-    AllDealsSolved,
-    ContestChances,
-    CopiesUnseen,
-    DealsSearched,
-    DistanceWithout,
-    ExpectedLosers,
-    ExpectedTotal,
-    Fact,
-    ForcedAction,
-    HelpfulDraws,
-    HigherCardOut,
-    HighestInSuit,
-    HoldsNoneOfPair,
-    HoldsOneOfPair,
-    KnownHolding,
-    KnownTiplu,
-    KnownVoid,
-    NoTimeLeft,
-    PassedUp,
-    PickedUp,
-    PlaysLastToTrick,
-    PrincipleApplies,
-    SetDistance,
-    TotalChances,
-    TrumpsStillOut,
-    UnbeatableCard,
-)
+from ..model.fact_json import fact_name, fact_values
+from ..model.facts import Fact
 
-FACT_KEYS: dict[type[Fact], str] = {
-    NoTimeLeft: "no_time",
-    AllDealsSolved: "exact",
-    DealsSearched: "search",
-    ExpectedTotal: "likely_total",
-    TotalChances: "reaches",
-    ContestChances: "rami_or_nolo",
-    ExpectedLosers: "danger",
-    SetDistance: "distance",
-    HelpfulDraws: "outs",
-    KnownVoid: "void",
-    HigherCardOut: "higher_out",
-    HighestInSuit: "highest",
-    UnbeatableCard: "unbeatable",
-    TrumpsStillOut: "trumps_out",
-    KnownHolding: "holds",
-    HoldsOneOfPair: "one_of_pair",
-    HoldsNoneOfPair: "none_of_pair",
-    PlaysLastToTrick: "plays_last",
-    PickedUp: "took_up",
-    PassedUp: "let_go",
-    CopiesUnseen: "can_come",
-    KnownTiplu: "tiplu",
-    DistanceWithout: "without",
-    ForcedAction: "forced",
-    Contrast: "contrast",
-    MeanGain: "mean_more",
-    EquallyGood: "alike",
-    PrincipleApplies: "principle",
-}
-# English only: commands are not translated. The names in braces are the keys of a fact.
-FACT_SENTENCES: dict[type[Fact], str] = {
-    NoTimeLeft: "There was no time to think; this is the rule of thumb's advice.",
-    AllDealsSolved: "Every deal that is still possible was played out to its end:"
-    " {worlds} in number.",
-    DealsSearched: "The search tried deals that are still possible: {worlds} in number.",
-    ExpectedTotal: "The own side is likely to come to {points} points.",
-    TotalChances: "The own side comes to {points} points or more in {share} of the deals.",
-    ContestChances: "Bidding rami is worth {rami}, bidding nolo {nolo}.",
-    ExpectedLosers: "Played alone, this hand is in danger of {tricks} tricks.",
-    SetDistance: "Cards that are missing for the sets: {number}.",
-    HelpfulDraws: "Unseen cards that would help at once: {number}, namely {cards}.",
-    KnownVoid: "Seat {seat} has no {suit}.",
-    HigherCardOut: "{card} is still out, and may be held by {seats}, playing later.",
-    HighestInSuit: "{card} is the highest that is left of its suit.",
-    UnbeatableCard: "Nobody who still plays can beat {card} of seat {seat}.",
-    TrumpsStillOut: "Trumps that are still out: {number}; who may hold them: {seats}.",
-    KnownHolding: "Seat {seat} holds {card}.",
-    HoldsOneOfPair: "Seat {seat} holds either king or queen of {suit}.",
-    HoldsNoneOfPair: "Seat {seat} holds neither king nor queen of {suit}.",
-    PlaysLastToTrick: "Nobody plays to this trick later.",
-    PickedUp: "Seat {seat}, who plays next, took {card}.",
-    PassedUp: "Seat {seat}, who plays next, let {card} go.",
-    CopiesUnseen: "Copies of {card} that are still unseen: {number}.",
-    KnownTiplu: "The tiplu is {card}.",
-    DistanceWithout: "Cards missing: {missing} without {card}, {other_missing} without {other}.",
-    ForcedAction: "Nothing else may be done.",
-    Contrast: "{result} {number}: {better} of the deals after {best}, {other} after {instead}.",
-    MeanGain: "On average {best} gains {number} more than {instead}.",
-    EquallyGood: "It hardly matters: {actions}.",
-    PrincipleApplies: "A principle: {principle}.",
+# For each fact by its name in files: its key in answers, and its sentence. English only: commands
+# are not translated. The names in braces are the keys of a fact.
+FACT_TEXTS: dict[str, tuple[str, str]] = {
+    "NoTime": ("no_time", "There was no time to think; this is the rule of thumb's advice."),
+    "Exact": (
+        "exact",
+        "Every deal that is still possible was played out to its end: {worlds} in number.",
+    ),
+    "Searched": ("search", "The search tried deals that are still possible: {worlds} in number."),
+    "LikelyTotal": ("likely_total", "The own side is likely to come to {points} points."),
+    "Reaches": (
+        "reaches",
+        "The own side comes to {points} points or more in {share} of the deals.",
+    ),
+    "RamiOrNolo": ("rami_or_nolo", "Bidding rami is worth {rami}, bidding nolo {nolo}."),
+    "Danger": ("danger", "Played alone, this hand is in danger of {tricks} tricks."),
+    "Distance": ("distance", "Cards that are missing for the sets: {number}."),
+    "Outs": ("outs", "Unseen cards that would help at once: {number}, namely {cards}."),
+    "Void": ("void", "Seat {seat} has no {suit}."),
+    "HigherOut": ("higher_out", "{card} is still out, and may be held by {seats}, playing later."),
+    "Highest": ("highest", "{card} is the highest that is left of its suit."),
+    "Unbeatable": ("unbeatable", "Nobody who still plays can beat {card} of seat {seat}."),
+    "TrumpsOut": ("trumps_out", "Trumps that are still out: {number}; who may hold them: {seats}."),
+    "Holds": ("holds", "Seat {seat} holds {card}."),
+    "OneOfPair": ("one_of_pair", "Seat {seat} holds either king or queen of {suit}."),
+    "NoneOfPair": ("none_of_pair", "Seat {seat} holds neither king nor queen of {suit}."),
+    "PlaysLast": ("plays_last", "Nobody plays to this trick later."),
+    "TookUp": ("took_up", "Seat {seat}, who plays next, took {card}."),
+    "LetGo": ("let_go", "Seat {seat}, who plays next, let {card} go."),
+    "CanCome": ("can_come", "Copies of {card} that are still unseen: {number}."),
+    "Tiplu": ("tiplu", "The tiplu is {card}."),
+    "Without": (
+        "without",
+        "Cards missing: {missing} without {card}, {other_missing} without {other}.",
+    ),
+    "Forced": ("forced", "Nothing else may be done."),
+    "Contrast": (
+        "contrast",
+        "{result} {number}: {better} of the deals after {best}, {other} after {instead}.",
+    ),
+    "MeanMore": ("mean_more", "On average {best} gains {number} more than {instead}."),
+    "Alike": ("alike", "It hardly matters: {actions}."),
+    "Advised": ("principle", "A principle: {principle}."),
 }
 CARD_KEYS = ("card", "cards", "other")  # numbers under these keys are cards
 
@@ -105,13 +59,13 @@ CARD_KEYS = ("card", "cards", "other")  # numbers under these keys are cards
 def fact_as_json(fact: Fact) -> dict[str, object]:
     """Return a fact as a JSON object."""
     places = {name: _to_json_value(value) for name, value in fact_values(fact).items()}
-    return {"key": FACT_KEYS[type(fact)], "places": places}
+    return {"key": FACT_TEXTS[fact_name(fact)][0], "places": places}
 
 
 def fact_sentence(fact: Fact) -> str:
     """Return a fact as a sentence."""
     places = {name: _value_text(name, value) for name, value in fact_values(fact).items()}
-    return FACT_SENTENCES[type(fact)].format_map(places).replace(" 0:", ":")
+    return FACT_TEXTS[fact_name(fact)][1].format_map(places).replace(" 0:", ":")
 
 
 def _to_json_value(value: object) -> object:

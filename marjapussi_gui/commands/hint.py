@@ -14,7 +14,7 @@ from ..engine.actions import Action
 from ..engine.notation import action_text
 from ..engine.record import STATUS_NOT_A_RECORD, RecordError, Replay, replay
 from ..engine.state import NOBODY
-from ..engine.view import View
+from ..engine.view import View, create_view
 from ..model.facts import Fact, NoTimeLeft
 from .arguments import RecordArgument
 from .command import VARIANT_BY_KEY, Command, CommandError, to_json, warn_if_search_is_slow
@@ -116,7 +116,7 @@ def _run(arguments: Namespace) -> int:
 
     def describe(replayed: Replay) -> str:
         state = replayed.state
-        view = replayed.record.header.game.view_for(state, state.turn)
+        view = create_view(replayed.record.header.game, state, state.turn)
         choice, reasons = decision_with_reasons(level, view, arguments.think)
         if arguments.json:
             return to_json(_as_json(view, level, choice, reasons))

@@ -98,3 +98,15 @@ MARRIAGE_PAIRS = tuple(
     card_set((parse_card("K" + suit), parse_card("Q" + suit))) for suit in SUIT_LETTERS
 )
 ACES = cards_of_ranks("A")
+
+
+def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
+    """Return how cards differ from the expected ones in any order, or an empty string."""
+    for card in sorted(set(cards)):
+        if expected.count(card) < cards.count(card):
+            what = "appears too often" if card in expected else "isn't in the pack"
+            return f"{CARD_NAMES[card]} {what}"
+    for card in sorted(set(expected)):
+        if expected.count(card) > cards.count(card):
+            return f"{CARD_NAMES[card]} is missing"
+    return ""

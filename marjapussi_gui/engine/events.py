@@ -71,16 +71,11 @@ class Event(Protocol):
 
 
 Log = list[Event]
-EVENT_TYPES: dict[tuple[str, str], type["PublicEvent"]] = {}  # by module and class name
 
 
 @frozen
 class PublicEvent:
     """An event that is the same for every seat."""
-
-    def __init_subclass__(cls) -> None:
-        """Register the class. Dataclasses with slots are created twice; the last one stays."""
-        EVENT_TYPES[cls.__module__, cls.__name__] = cls
 
     def moves(self) -> tuple[CardMove, ...]:
         return ()

@@ -16,7 +16,6 @@ from .rules import Rules, option_values
 from .seating import Seating
 from .shuffle import SeededSource
 from .state import NOBODY, GameState, MatchStanding, MatchStart, Seat
-from .view import View, create_view
 
 Phases = tuple[Dealing, *tuple[Phase, ...], CountPhase]
 
@@ -117,10 +116,6 @@ class Game:
             raise IllegalActionError(why)
         log: Log = []
         return self.step(state, action, log), tuple(log)
-
-    def view_for(self, state: GameState, seat: Seat) -> View:
-        """Return the view of a seat."""
-        return create_view(self, state, seat)
 
     def phase_name(self, state: GameState) -> str:
         """Return the name of the current phase in the record format."""

@@ -1,7 +1,8 @@
 """The state of a match as immutable values."""
 
 from enum import StrEnum
-from typing import NewType
+from functools import partial
+from typing import NewType, cast
 
 from .cards import NO_SUIT, Card, CardSet, Suit
 from .frozen import frozen
@@ -252,7 +253,7 @@ class GameState:
 
         dataclasses.replace would take a tenth of the time in which a hand is played.
         """
-        return GameState(
+        return create_state(
             self.phase if phase is None else phase,
             self.turn if turn is None else turn,
             self.dealer if dealer is None else dealer,
@@ -268,3 +269,8 @@ class GameState:
             self.stock if stock is None else stock,
             self.rummy if rummy is None else rummy,
         )
+
+
+# Classes with their own __new__ are slow to call, and these two are created for every card
+create_state = cast("type[GameState]", partial(GameState.__new__, GameState))
+create_trick = cast("type[Trick]", partial(Trick.__new__, Trick))

@@ -14,6 +14,7 @@ from .bidding_events import bid_as_seen_by
 from .cards import HIDDEN, Card, card_set, cards_in_set
 from .events import STOCK_ZONE, Zone, hide_cards
 from .frozen import frozen
+from .game import Game
 from .rummy.view import rummy_zones, visible_rummy
 from .state import (
     NO_CARD,
@@ -30,9 +31,7 @@ from .state import (
     Trick,
 )
 
-if TYPE_CHECKING:
-    from .game import Game
-
+_set_part = object.__setattr__  # a view is immutable but for the parts that it creates itself
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
@@ -41,7 +40,7 @@ class _LazyView:
 
     __slots__ = ("_from",)
 
-    _from: tuple["Game", GameState, Seat]
+    _from: tuple[Game, GameState, Seat]
 
     if not TYPE_CHECKING:  # type checkers would accept any attribute name
 
@@ -50,7 +49,7 @@ class _LazyView:
             if name not in VIEW_PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
             part = VIEW_PARTS[name](*self._from)
-            setattr(self, name, part)
+            _set_part(self, name, part)
             return part
 
 
@@ -59,7 +58,7 @@ class View(_LazyView):
     """Everything that one seat may know of a state."""
 
     seat: Seat
-    game: "Game"
+    game: Game
     phase: str
     turn: Seat
     dealer: Seat
@@ -83,13 +82,13 @@ class View(_LazyView):
         return View, _get_all_parts(self)
 
 
-def create_view(game: "Game", state: GameState, seat: Seat) -> View:
+def create_view(game: Game, state: GameState, seat: Seat) -> View:
     """Return the view of a seat. Its parts are created when they are first used.
 
     That is safe because a state never changes.
     """
-    view: View = View.__new__(View)
-    view._from = game, state, seat  # noqa: SLF001 - a View alone may hold a state
+    view: View = object.__new__(View)
+    _set_part(view, "_from", (game, state, seat))
     return view
 
 
@@ -99,7 +98,7 @@ def _hand_of(state: GameState, seat: Seat) -> tuple[Card, ...]:
     return cards_in_set(state.hands[seat]) if state.hands else ()
 
 
-def _legal_actions(game: "Game", state: GameState, seat: Seat) -> Sequence[Action]:
+def _legal_actions(game: Game, state: GameState, seat: Seat) -> Sequence[Action]:
     return game.legal_actions(state) if state.turn == seat else ()
 
 
@@ -120,7 +119,7 @@ def _visible_showing(showing: BidShowing, seat: Seat) -> BidShowing:
     )
 
 
-def _visible_exchange(game: "Game", state: GameState, seat: Seat) -> ExchangeState:
+def _visible_exchange(game: Game, state: GameState, seat: Seat) -> ExchangeState:
     away = state.exchange.discards
     kitty, holder = state.exchange.kitty, state.auction.highest_bidder
     if kitty and not game.rules.kitty_open and seat != holder:
@@ -158,7 +157,7 @@ def _hide_row(row: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _visible_zones(
-    game: "Game", state: GameState, seat: Seat
+    game: Game, state: GameState, seat: Seat
 ) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
     if state.rummy.is_dealt:
         yield from rummy_zones(state.rummy, seat)
@@ -207,7 +206,7 @@ def _row_zones(rows: TableRows) -> Iterator[tuple[Zone, tuple[Card, ...]]]:
             yield Zone("up", owner, place), (card,) * (card != NO_CARD)
 
 
-def _count_cards_won(game: "Game", state: GameState) -> list[int]:
+def _count_cards_won(game: Game, state: GameState) -> list[int]:
     numbers = [0] * len(game.seating.sides)
     for trick in state.tricks:
         numbers[game.seating.side_of(trick.winner)] += len(trick.cards)
@@ -216,7 +215,7 @@ def _count_cards_won(game: "Game", state: GameState) -> list[int]:
 
 _get_all_parts = attrgetter(*(each.name for each in fields(View)))
 
-VIEW_PARTS: dict[str, Callable[["Game", GameState, Seat], object]] = {
+VIEW_PARTS: dict[str, Callable[[Game, GameState, Seat], object]] = {
     "seat": lambda _, __, seat: seat,
     "game": lambda game, _, __: game,
     "phase": lambda game, state, _: game.phase_name(state),

@@ -25,7 +25,7 @@ from ..engine.quoting import quote
 from ..engine.record import MatchRecord, RecordError, replay
 from ..engine.state import GameState, Seat
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
-from ..engine.view import View
+from ..engine.view import View, create_view
 
 FILE_NAME_PATTERN = re.compile(r"(?P<game>[a-z]+(?:-[a-z]+)*)-(?P<number>[1-9])")
 REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "record", "stops")
@@ -199,7 +199,7 @@ def _parse_stop(
     try:
         stop = _parse_stop_fields(fields, record, seat)
         _check_highlights(
-            stop.highlighted_cards, record.header.game.view_for(states[stop.ply], seat)
+            stop.highlighted_cards, create_view(record.header.game, states[stop.ply], seat)
         )
         return stop
     except LessonFileError as bad:

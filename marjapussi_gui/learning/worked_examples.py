@@ -27,6 +27,7 @@ from ..engine.state import (
     Seat,
     Trick,
 )
+from ..engine.view import create_view
 
 HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # hands to choose examples from
 SHOWN_DUTIES = (DutyKind.BEAT, DutyKind.TRUMP, DutyKind.OVERTRUMP, DutyKind.SHOW_ACE)
@@ -135,7 +136,7 @@ def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
         if state.turn == NOBODY:
             action = game.chance_action(state, seed)
         else:
-            action = bot.decide(game.view_for(state, state.turn), think).action
+            action = bot.decide(create_view(game, state, state.turn), think).action
         after, events = game.apply_action(state, action)
         steps.append(HandStep(state, action, events))
         if after.match.hands_played > state.match.hands_played:

@@ -6,7 +6,7 @@ from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
-from ..engine.view import View
+from ..engine.view import View, create_view
 from .verdict import DecisionKind, Grade, Verdict
 
 
@@ -50,7 +50,7 @@ def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
     current_hand: list[DecisionPoint] = []
     for ply, entry in enumerate(record.entries):
         if entry.seat == seat:
-            view = game.view_for(state, seat)
+            view = create_view(game, state, seat)
             if len(view.legal_actions) > 1:
                 current_hand.append(DecisionPoint(ply, view, entry.action))
         hands_before = state.match.hands_played

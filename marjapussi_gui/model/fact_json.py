@@ -83,7 +83,7 @@ class StoredValueError(MarjapussiError, ValueError):
 def fact_to_json(fact: Fact) -> dict[str, object]:
     """Return a fact as JSON: its name, and its fields by their keys."""
     values = {key: _value_to_json(value) for key, value in fact_values(fact).items()}
-    return {"fact": _NAME_OF_CLASS[type(fact)], **values}
+    return {"fact": fact_name(fact), **values}
 
 
 def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a file
@@ -100,9 +100,14 @@ def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a fi
     return fact
 
 
+def fact_name(fact: Fact) -> str:
+    """Return the name of the class of a fact in files."""
+    return _NAME_OF_CLASS[type(fact)]
+
+
 def fact_values(fact: Fact) -> dict[str, object]:
     """Return the fields of a fact by the keys that files use."""
-    _, keys = FACT_FORMATS[_NAME_OF_CLASS[type(fact)]]
+    _, keys = FACT_FORMATS[fact_name(fact)]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))
 

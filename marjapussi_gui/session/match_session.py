@@ -13,7 +13,7 @@ from ..engine.phases.tricks import TrickPhase
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
-from ..engine.view import View
+from ..engine.view import View, create_view
 from ..model.match_state import MatchState
 from .history import History, SeenEvents
 from .journal import Journal
@@ -63,7 +63,7 @@ class MatchSession:
     @property
     def view(self) -> View:
         """The view of own_seat; between hands the dealer is still that of the last hand."""
-        view = self.game.view_for(self.state, self.own_seat)
+        view = create_view(self.game, self.state, self.own_seat)
         scored = self.history().hand_score if self._is_hand_or_match_over else None
         return view if scored is None else replace(view, dealer=scored.dealer)
 
@@ -257,7 +257,7 @@ class MatchSession:
         seat = self.state.turn
         self._asked_player = self._players[seat]
         self._asked_player.request_action(
-            self._ticket, self.game.view_for(self.state, seat), self.submit_action
+            self._ticket, create_view(self.game, self.state, seat), self.submit_action
         )
 
     def _apply_chance(self) -> None:

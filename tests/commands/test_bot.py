@@ -17,7 +17,7 @@ from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
 from marjapussi_gui.engine.state import NOBODY
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 
 PROGRAM = (sys.executable, "-m", "marjapussi_gui", "bot", "bag", "--level", "random")
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
@@ -156,7 +156,7 @@ def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
     careful, careless, asked = PolicyPlayer(noise=0), list[str](), []
     state = replay("\n".join((*lines, "")).encode(), VARIANT_BY_KEY).state
     while state.turn != NOBODY:
-        view = game.view_for(state, state.turn)
+        view = create_view(game, state, state.turn)
         action = careful.decide(view, SearchContext(Random(1))).action
         if view.phase == "play" and len(view.legal_actions) > 1:
             asked.append(action_text(action))

@@ -15,7 +15,7 @@ from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import ContestChances, HelpfulDraws, NoTimeLeft
 
 HEADER = '{"marjapussi": 1, "game": "bag", "rules": {}, "seats": ["a", "b", "c", "d"], "dealer": 3}'
@@ -115,7 +115,7 @@ def test_the_expert_says_what_the_hint_of_the_window_says(
 ) -> None:
     path = file(tmp_path, HEADER, DEAL, PLAY)
     replayed = hint.replay_file(path)
-    verdict = evaluate(replayed.record.header.game.view_for(replayed.state, Seat(1)), None)
+    verdict = evaluate(create_view(replayed.record.header.game, replayed.state, Seat(1)), None)
 
     assert main(["hint", path, "--json"]) == 0
 

@@ -7,8 +7,7 @@ import pytest
 
 from marjapussi_gui.commands.command import to_json
 from marjapussi_gui.commands.fact_text import (
-    FACT_KEYS,
-    FACT_SENTENCES,
+    FACT_TEXTS,
     fact_as_json,
     fact_sentence,
     facts_as_json,
@@ -17,7 +16,7 @@ from marjapussi_gui.engine.actions import Pass, Play
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.contrast import Contrast, PlayoutResult
-from marjapussi_gui.model.fact_json import fact_from_json, fact_to_json
+from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
     ContestChances,
@@ -66,8 +65,8 @@ def test_each_fact_has_its_own_form_in_json(fact: Fact, text: str) -> None:
 
 
 def test_every_kind_of_fact_has_a_key_and_a_sentence() -> None:
-    assert set(FACT_KEYS) == set(FACT_SENTENCES) == set(get_args(Fact))
-    assert len(set(FACT_KEYS.values())) == len(FACT_KEYS)
+    assert {FACT_FORMATS[name][0] for name in FACT_TEXTS} == set(get_args(Fact))
+    assert len({key for key, _ in FACT_TEXTS.values()}) == len(FACT_TEXTS)
 
 
 def test_every_fact_is_said_and_written_as_json() -> None:

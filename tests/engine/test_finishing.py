@@ -8,8 +8,8 @@ import pytest
 from marjapussi_gui.engine.actions import Draw, Finish
 from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import complete_action, finish_action
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop

@@ -9,6 +9,7 @@ from marjapussi_gui.engine.events import HandNote, HandScored, ItemKey, ScoreIte
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import ContestKind, Seat, Side
+from marjapussi_gui.engine.view import create_view
 from tests.kinds import words_of
 from tests.presets import EVERY, every_game
 from tests.walks import Walk
@@ -20,7 +21,7 @@ def zones_of(game: Game) -> set[str]:
     """Return the kinds of places where cards lie, come from or go to in a few hands."""
     kinds: set[str] = set()
     for step in Walk(game, 5, Seat(0)).steps():
-        kinds |= {zone.kind for zone, _ in game.view_for(step.after, Seat(0)).zones}
+        kinds |= {zone.kind for zone, _ in create_view(game, step.after, Seat(0)).zones}
         moves = [move for event in step.events for move in event.moves()]
         kinds |= {zone.kind for move in moves for zone in (move.source, move.target)}
     return kinds

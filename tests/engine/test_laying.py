@@ -9,13 +9,13 @@ from marjapussi_gui.engine.actions import Action, Lay
 from marjapussi_gui.engine.cards import CARD_NAMES, HIDDEN, parse_card, parse_cards
 from marjapussi_gui.engine.events import STOCK_ZONE, Zone, hand_zone
 from marjapussi_gui.engine.game import IllegalActionError
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.rummy.action_proposals import (
     best_lay_action,
     complete_action,
     lay_actions,
 )
 from marjapussi_gui.engine.rummy.events import SetsLaid, TipluSeen
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import NO_CARD, Seat
 from tests.engine.scenarios.deals import rummy
 from tests.tabletop import Tabletop

@@ -13,7 +13,7 @@ from marjapussi_gui.engine.events import Event, HandScored, Log
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from tests.permuting import Renamed, known_cards
 from tests.walks import Step, walks
 
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: va
 
 def assert_alike(game: Game, state: GameState, other: GameState, seat: Seat) -> None:
     """Look at every part of what a seat knows, each by itself and in no order."""
-    view, seen_there = game.view_for(state, seat), game.view_for(other, seat)
+    view, seen_there = create_view(game, state, seat), create_view(game, other, seat)
     for part in Random(seat).sample(PARTS, len(PARTS)):
         assert getattr(seen_there, part) == getattr(view, part), part
     assert seen_there == view

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.cards import RANK_LETTERS, Card, parse_card
 from marjapussi_gui.engine.events import STOCK_ZONE, Event, Zone
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
 from marjapussi_gui.ui.text import screen_reader_answers
 from marjapussi_gui.ui.text.action_labels import prompt_sentence
@@ -70,20 +70,23 @@ def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -
     while not state.match.is_over and state.match.hands_played < hands:
         before, said = state, []
         if state.turn == ME and not _draws_by_itself(game.legal_actions(state)):
-            due = game.view_for(state, ME)
+            due = create_view(game, state, ME)
             said.append(announcing.turn_sentence(prompt_sentence(due, people), due))
         if state.turn == NOBODY:
             action = game.chance_action(state, seed)
         else:
-            action = deciders[state.turn](game.view_for(state, state.turn), Flag())
+            action = deciders[state.turn](create_view(game, state, state.turn), Flag())
         state, happened = game.apply_action(state, action)
-        events, view = tuple(each.as_seen_by(ME) for each in happened), game.view_for(before, ME)
+        events, view = (
+            tuple(each.as_seen_by(ME) for each in happened),
+            create_view(game, before, ME),
+        )
         said += [
             announcing.event_sentence(event, after, view, people)
             for event, after in zip(events, (*events[1:], None), strict=False)
         ]
         heard = tuple(sentence for sentence in said if sentence)
-        yield Moment(heard, events, before, game.view_for(state, ME), people)
+        yield Moment(heard, events, before, create_view(game, state, ME), people)
 
 
 def _draws_by_itself(legal: Sequence[Action]) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Deal, Lay
 from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
@@ -385,7 +386,7 @@ def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: 
     table = sitting.session
     assert table is not None
     assert table is not old
-    begun = table.game.view_for(table.record.up_to_last_deal().state_after(), table.own_seat)
+    begun = create_view(table.game, table.record.up_to_last_deal().state_after(), table.own_seat)
     assert [e for e in table.record.entries if isinstance(e.action, Deal)] == deals
     assert (begun.match.scores, begun.dealer, begun.hand) == (scores, dealer, held)
     assert table.is_assisted

@@ -17,6 +17,7 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.graphics_items import CardItem
@@ -300,7 +301,7 @@ def decided_rest() -> tuple[MatchRecord, Seat]:
         record = play_match(game, ("", "Aino", "Eero", "Helvi"), bots, seed, 1)[0]
         for number in range(len(record.entries)):
             state = record.state_after(number)
-            if state.turn != NOBODY and is_result_certain(game.view_for(state, state.turn)):
+            if state.turn != NOBODY and is_result_certain(create_view(game, state, state.turn)):
                 return replace(record, entries=record.entries[:number]), state.turn
     raise AssertionError("no rest is ever decided")
 

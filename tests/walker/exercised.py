@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from marjapussi_gui.engine.actions import Action
-from marjapussi_gui.engine.view import View
+from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.board.kitty import visible_zones
@@ -63,7 +63,7 @@ def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
     if attempt is None:
         yield "a puzzle is seen, and none is tried"
         return
-    view = attempt.puzzle.game.view_for(attempt.state, attempt.seat)
+    view = create_view(attempt.puzzle.game, attempt.state, attempt.seat)
     wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
     yield from differ("the cards of a puzzle", wanted, page.board.card_layer.zones.cards_by_zone)
     is_asked = attempt.is_own_turn

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.decisions import last_hand_decisions
 from marjapussi_gui.model.hand_review import review_hand
 from marjapussi_gui.model.luck import summarize_luck
@@ -52,7 +53,7 @@ def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
         yield from differ(
             "what was judged", (played.seat, played.action), (verdict.seat, verdict.chosen)
         )
-        view = inquiry.playback.game.view_for(inquiry.playback.state_at(ply), verdict.seat)
+        view = create_view(inquiry.playback.game, inquiry.playback.state_at(ply), verdict.seat)
         odd = [
             each.action for each in verdict.action_values if each.action not in view.legal_actions
         ]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
@@ -85,8 +86,8 @@ def of_a_lesson(page: LessonPage) -> Iterator[str]:
 def _hand_of(course: LessonSession) -> tuple[Card, ...]:
     """Return the hand that the record has there."""
     lesson = course.lesson
-    return lesson.record.header.game.view_for(
-        lesson.record.state_after(course.ply), lesson.seat
+    return create_view(
+        lesson.record.header.game, lesson.record.state_after(course.ply), lesson.seat
     ).hand
 
 

@@ -4,12 +4,14 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import chain, count
 from statistics import fmean
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.equity.match_equity import match_equity, points_equity
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.hand_utilities import cancellable_equity
+from ...bots.equity.match_equity import points_equity
 from ...bots.equity.scoring import scoring_model
 from ...bots.equity.scoring_model import (
     BiddingEfforts,
     BiddingSearch,
+    EquityFunction,
     SamplingEffort,
     ValuedOutcome,
 )
@@ -20,8 +22,7 @@ from ...engine.seating import margin
 from ...engine.view import View
 from ..explanation.outcome_features import Playout
 from .evaluation import NO_EVALUATION, DealValue, Evaluation, expand_equivalents
-from .point_utility import cancellable_utility
-from .sampled_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledElimination
 
 ROUND_EFFORTS = BiddingEfforts(
     SamplingEffort(world_count=32, playouts_per_world=4, extra_candidates=3),
@@ -32,19 +33,19 @@ MAX_ROUNDS = 32
 
 
 def evaluate_bidding(
-    view: View,
+    position: SeatPosition,
+    equity: EquityFunction,
     requested: Collection[Action],
     context: SearchContext,
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
     """Return the values of the requested actions and of all that are worth considering."""
-    utility = cancellable_utility(
-        lambda: context.should_stop, match_equity(view.game, context.stop.is_set)
-    )
-    belief, scoring = infer_belief(view), scoring_model(view.game)
-    first = scoring.create_search(belief, ROUND_EFFORTS, utility, context)
-    others = (scoring.create_search(belief, ROUND_EFFORTS, utility, context) for _ in count())
+    view = position.view
+    equity = cancellable_equity(equity, lambda: context.should_stop)
+    scoring = scoring_model(view.game)
+    first = scoring.create_search(position, ROUND_EFFORTS, equity, context)
+    others = (scoring.create_search(position, ROUND_EFFORTS, equity, context) for _ in count())
     facts, alike = first.facts(), _representatives(first, view, requested)
     laps = SampledElimination(
         set(map(alike.__getitem__, requested)), thresholds, max(int(effort * MAX_ROUNDS), 1)
@@ -59,21 +60,18 @@ def evaluate_bidding(
 
 
 def bidding_playout_source(
-    view: View, context: SearchContext
+    position: SeatPosition, context: SearchContext
 ) -> Callable[[Action, int], list[Playout]]:
     """Return a function that plays hands after an action, over the same deals for all actions."""
-    scoring, belief, utility = (
-        scoring_model(view.game),
-        infer_belief(view),
-        points_equity(view.game),
-    )
+    view = position.view
+    scoring, utility = scoring_model(view.game), points_equity(view.game)
     searches: dict[int, BiddingSearch] = {}
 
     def playouts_after(action: Action, deal_count: int) -> list[Playout]:
         if deal_count not in searches:
             effort = SamplingEffort(deal_count, PLAYOUTS_PER_DEAL)
             searches[deal_count] = scoring.create_search(
-                belief, BiddingEfforts(effort, effort), utility, context
+                position, BiddingEfforts(effort, effort), utility, context
             )
         search = searches[deal_count]
         return [

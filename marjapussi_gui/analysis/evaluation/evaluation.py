@@ -1,21 +1,44 @@
 """The values found for all actions of a decision, whichever method found them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from ...bots.belief.determinization import WorldSet
+from ...bots.kernel.search_tree import SearchTree
 from ...bots.players.trick_search import TrickPosition
 from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...model.facts import Fact
 from ...model.verdict import ActionValue
-from .successive_elimination import CandidateResult
 
 DealValue = tuple[
     float | None, float
 ]  # of one deal: the chance to win the match, points of the hand
 PointSamples = Mapping[Action, Sequence[float]]  # points of each action, deal by deal
+CERTAIN_ERRORS = 2.6  # standard errors (99 %) after which a worse candidate is dropped
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateResult:
+    """The value of a candidate to its side, and its deficit to the best candidate."""
+
+    code: int
+    value: float
+    deficit: float
+    standard_error: float  # of the deficit
+    round_count: int
+    trees: Sequence[SearchTree] = field(compare=False, repr=False)
+    points: float = 0.0  # the value by a second measure that decides nothing
+    points_deficit: float = 0.0
+
+    @property
+    def candidate(self) -> int:
+        return self.code
+
+    @property
+    def is_certainly_worse(self) -> bool:
+        return self.deficit > CERTAIN_ERRORS * self.standard_error
 
 
 @frozen

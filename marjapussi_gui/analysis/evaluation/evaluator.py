@@ -6,25 +6,25 @@ from random import Random
 from threading import Event as Flag
 
 from ...bots.belief.kernel_adapter import is_trick_game
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import match_equity
 from ...bots.equity.match_equity_table import CancelledError
 from ...bots.equity.score_clamping import clamp_scores
 from ...bots.kernel import is_compiled
 from ...bots.players.bot import BotDecision, SearchContext
 from ...engine.actions import Action
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
+from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
 from ...model.facts import Fact, NoTimeLeft
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..explanation.explanation import explain
-from ..explanation.playout_sources import search_playout_source
+from ..explanation.playouts import search_playout_source
 from .bidding_evaluation import evaluate_bidding
 from .decision_kinds import decision_kind
-from .evaluation import NO_EVALUATION, Evaluation
+from .evaluation import CERTAIN_ERRORS, NO_EVALUATION, Evaluation
 from .grade_thresholds import GradeThresholds, grade_thresholds
 from .rummy_evaluation import evaluate_rummy
-from .successive_elimination import CERTAIN_ERRORS
 from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
@@ -42,30 +42,32 @@ def evaluate(
 
     If cancelled, return what was found until then, which may be nothing.
     """
-    return _evaluate(view, chosen, cancel or Flag(), max_ms)[1]
+    position = SeatPosition(clamp_scores(view))
+    return _evaluate(position, chosen, cancel or Flag(), max_ms)[1]
 
 
 def advise(view: View, cancel: Flag | None = None) -> tuple[BotDecision, tuple[Fact, ...]]:
     """Return the best action in the form of a bot's decision, and the reasons for it."""
-    weighed, found = _evaluate(view, None, cancel or Flag(), MAX_MS)
+    position = SeatPosition(clamp_scores(view))
+    weighed, found = _evaluate(position, None, cancel or Flag(), MAX_MS)
     values = tuple((each.action, each.value) for each in weighed.action_values)
     facts = weighed.facts if weighed.action_values else (NoTimeLeft(),)
     return BotDecision(found.advised_action, values, facts), found.reasons
 
 
 def _evaluate(
-    view: View, chosen: Action | None, cancel: Flag, max_ms: int | None
+    position: SeatPosition, chosen: Action | None, cancel: Flag, max_ms: int | None
 ) -> tuple[Evaluation, Verdict]:
     think = SearchContext(Random(EVALUATION_SEED), max_ms, stop=cancel)
-    weighed = compare_actions(view, () if chosen is None else (chosen,), think, EFFORT)
-    found = create_verdict(view, chosen, weighed)
+    weighed = compare_actions(position, () if chosen is None else (chosen,), think, EFFORT)
+    found = create_verdict(position, chosen, weighed)
     return weighed, explain(
-        view, found, cancel, search_playout_source(weighed.search), weighed.samples
+        position, found, cancel, search_playout_source(weighed.search), weighed.samples
     )
 
 
 def compare_actions(
-    view: View,
+    position: SeatPosition,
     requested: Collection[Action],
     context: SearchContext,
     effort: float = 1.0,
@@ -76,27 +78,30 @@ def compare_actions(
     The deficit of a requested action is measured until it is clear between which thresholds it
     lies: those of the grades, if no others are given.
     """
-    view = clamp_scores(view)
+    game = position.view.game
     if thresholds is None:
-        thresholds = grade_thresholds(view.game.key).thresholds
+        thresholds = grade_thresholds(game.key).thresholds
     try:
-        if not is_trick_game(view.game):
-            return evaluate_rummy(view, requested, context, thresholds, effort)
-        match_equity(view.game, context.stop.is_set)  # cached per game: a second the first time
+        if not is_trick_game(game):
+            return evaluate_rummy(position.view, requested, context, thresholds, effort)
+        equity = match_equity(game, context.stop.is_set)  # a second the first time
         context.restart_clock()
-        if view.phase == "play":
-            return evaluate_trick_play(view, requested, context, thresholds, effort)
-        return evaluate_bidding(view, requested, context, thresholds, effort)
+        if position.view.phase == "play":
+            return evaluate_trick_play(position, equity, requested, context, thresholds, effort)
+        return evaluate_bidding(position, equity, requested, context, thresholds, effort)
     except CancelledError:
         return NO_EVALUATION
 
 
-def create_verdict(view: View, chosen: Action | None, evaluation: Evaluation) -> Verdict:
+def create_verdict(
+    position: SeatPosition, chosen: Action | None, evaluation: Evaluation
+) -> Verdict:
     """Return the verdict that follows from the values of the actions."""
+    view = position.view
     worths = evaluation.action_values or (
         ActionValue(_first_legal_action(view) if chosen is None else chosen, 0.0),
     )
-    advised = _tie_break(view, worths)
+    advised = _tie_break(position, worths)
     action = (advised or worths[0].action) if chosen is None else chosen
     found = Verdict(
         view.seat,
@@ -111,10 +116,10 @@ def create_verdict(view: View, chosen: Action | None, evaluation: Evaluation) ->
     return replace(found, grade=_grade(found, evaluation, grade_thresholds(view.game.key)))
 
 
-def _tie_break(view: View, action_values: Sequence[ActionValue]) -> Action | None:
+def _tie_break(position: SeatPosition, action_values: Sequence[ActionValue]) -> Action | None:
     """Return the most careful of several tied actions, or None if one action is best."""
     tied = [each.action for each in action_values if each.is_tied_with(action_values[0])]
-    return most_careful_action(view, tied) if len(tied) > 1 else None
+    return most_careful_action(position, tied) if len(tied) > 1 else None
 
 
 def _first_legal_action(view: View) -> Action:

@@ -2,8 +2,8 @@
 
 from ...engine.actions import Action
 from ...model.verdict import Grade, Verdict
+from .evaluation import CERTAIN_ERRORS
 from .grade_thresholds import grade_thresholds
-from .successive_elimination import CERTAIN_ERRORS
 
 
 def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:

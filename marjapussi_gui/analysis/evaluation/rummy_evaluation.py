@@ -43,7 +43,7 @@ from ...engine.rummy.maal_points import TUNNELA_POINTS
 from ...engine.view import View
 from ...model.facts import Fact, SetDistance
 from .evaluation import NO_EVALUATION, DealValue, Evaluation
-from .sampled_elimination import RoundEvaluator, SampledElimination
+from .successive_elimination import RoundEvaluator, SampledElimination
 
 MAX_ROUNDS = 16
 SAMPLES_PER_ROUND = 8

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from ...bots.belief.seat_position import SeatPosition
+from ...bots.equity.score_clamping import clamp_scores
 from ...bots.equity.scoring import scoring_model
 from ...bots.players.bot import HINT_SEED, BotDecision, SearchContext
 from ...bots.players.levels import heuristic_bot
+from ...bots.players.players import HeuristicPlayer
 from ...engine.actions import Action, Bid, Discard, Give, Play, Raise
 from ...engine.cards import MARRIAGE_PAIRS, SUIT_OF, Card, card_set, cards_of_ranks
 from ...engine.view import View
@@ -18,13 +21,14 @@ NO_RISK: Risk = (0, 0, 0)
 ACES_AND_TENS = cards_of_ranks("AT")
 
 
-def most_careful_action(view: View, actions: Sequence[Action]) -> Action:
+def most_careful_action(position: SeatPosition, actions: Sequence[Action]) -> Action:
     """Return the action that gives away least, and of several the heuristic or the first one.
 
     Among bids the lowest is the most careful.
     """
-    heuristic, risk = _heuristic_choice(view), _risk_function(view)
-    order = {_with_sorted_cards(action): place for place, action in enumerate(view.legal_actions)}
+    heuristic, risk = _heuristic_choice(position), _risk_function(position)
+    legal = position.view.legal_actions
+    order = {_with_sorted_cards(action): place for place, action in enumerate(legal)}
 
     def sort_key(action: Action) -> tuple[int, Risk, bool, int]:
         amount = action.amount if isinstance(action, Bid | Raise) else 0
@@ -52,11 +56,15 @@ def break_tie(view: View, decision: BotDecision) -> BotDecision:
     tied = [each.action for each in worths if each.is_tied_with(best)]
     if len(tied) < 2:
         return BotDecision(best.action, decision.values, decision.facts)
-    return BotDecision(most_careful_action(view, tied), decision.values, decision.facts)
+    careful = most_careful_action(SeatPosition(clamp_scores(view)), tied)
+    return BotDecision(careful, decision.values, decision.facts)
 
 
-def _heuristic_choice(view: View) -> Action:
-    return heuristic_bot().decide(view, SearchContext(Random(HINT_SEED))).action
+def _heuristic_choice(position: SeatPosition) -> Action:
+    rng = Random(HINT_SEED)
+    if position.view.game.is_rummy:
+        return heuristic_bot().decide(position.view, SearchContext(rng)).action
+    return HeuristicPlayer().choose_action(position, rng)
 
 
 def _with_sorted_cards(action: Action) -> Action:
@@ -66,11 +74,12 @@ def _with_sorted_cards(action: Action) -> Action:
     return action
 
 
-def _risk_function(view: View) -> Callable[[Action], Risk]:
+def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
     """Return a function that tells what an action risks; nothing in hands without card points."""
+    view = position.view
     if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
         return lambda _: NO_RISK
-    at, pips = TrickBelief(view), (*scoring_model(view.game).card_values, (0,) * 53)[0]
+    at, pips = TrickBelief(position), (*scoring_model(view.game).card_values, (0,) * 53)[0]
 
     def risk(action: Action) -> Risk:
         if not isinstance(action, Play):

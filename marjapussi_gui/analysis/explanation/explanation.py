@@ -3,6 +3,7 @@
 from dataclasses import replace
 from threading import Event as Flag
 
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.players.bot import BotDecision
 from ...engine.actions import Action, Bid, Pass
 from ...engine.view import View
@@ -11,12 +12,12 @@ from ...model.facts import AllDealsSolved, DealsSearched, Fact, NoTimeLeft, Sear
 from ...model.verdict import ActionValue, Grade, Verdict
 from ..evaluation.decision_kinds import decision_kind
 from ..evaluation.evaluation import NO_SAMPLES, PointSamples
-from .playout_sources import create_playout_source
+from .playouts import create_playout_source
 from .reason_selection import PlayoutSource, next_worse_action, select_reasons
 
 
 def explain(
-    view: View,
+    position: SeatPosition,
     verdict: Verdict,
     cancel: Flag,
     playouts: PlayoutSource | None = None,
@@ -34,9 +35,9 @@ def explain(
     best = verdict.advised_action
     other = _action_to_compare(verdict)
     if playouts is None:
-        playouts = create_playout_source(view, best, other, cancel)
-    compared = other or _ignored_bid(view, verdict)
-    found = select_reasons(view, best, compared, playouts, _search_facts(verdict), samples)
+        playouts = create_playout_source(position, best, other, cancel)
+    compared = other or _ignored_bid(position.view, verdict)
+    found = select_reasons(position, best, compared, playouts, _search_facts(verdict), samples)
     return replace(verdict, reasons=found or search_facts[:1])
 
 
@@ -73,7 +74,7 @@ def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
     kind = decision_kind(view, decision.action)
     done = decision.action
     verdict = Verdict(view.seat, kind, done, worths, rank, 0, decision.facts, done)
-    return explain(view, verdict, Flag()).reasons
+    return explain(SeatPosition(view), verdict, Flag()).reasons
 
 
 def _action_to_compare(verdict: Verdict) -> Action | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, Lay
 from ...engine.state import Seat
 from ...engine.view import View
@@ -28,7 +29,7 @@ PlayoutSource = Callable[[Action, int], Sequence[Playout]]
 
 
 def select_reasons(
-    view: View,
+    position: SeatPosition,
     best: Action,
     other: Action | None,
     playouts: PlayoutSource | None,
@@ -39,8 +40,9 @@ def select_reasons(
 
     A search fact stands in for the contrast if no playouts can be compared.
     """
+    view = position.view
     proven, comparing = (
-        _proven_facts(view, best, other),
+        _proven_facts(position, best, other),
         next(_comparing_facts(view, best, other), None),
     )
     if len(view.legal_actions) == 1:
@@ -56,7 +58,7 @@ def select_reasons(
     principle = next(
         (
             each
-            for each in applicable_principles(view, best, other)
+            for each in applicable_principles(position, best, other)
             if each != _principle_in_fact(fact)
         ),
         None,
@@ -84,10 +86,10 @@ def _principle_in_fact(fact: Fact | None) -> Principle | None:
     return Principle.SURE_TRICK if isinstance(fact, UnbeatableCard) else None
 
 
-def _proven_facts(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
-    if view.game.is_rummy:
-        return proven_rummy_facts(view, best, other)
-    return proven_facts(TrickBelief(view), best, other)
+def _proven_facts(position: SeatPosition, best: Action, other: Action | None) -> Iterator[Fact]:
+    if position.view.game.is_rummy:
+        return proven_rummy_facts(position.view, best, other)
+    return proven_facts(TrickBelief(position), best, other)
 
 
 def _comparing_facts(view: View, best: Action, other: Action | None) -> Iterator[Fact]:

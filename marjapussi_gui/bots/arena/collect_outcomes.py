@@ -39,9 +39,9 @@ def count_outcomes(job: CollectionJob) -> tuple[str, "Counter[OutcomeCode]"]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--hands", type=int, default=1000, help="so many of each game")
+    parser.add_argument("--hands", type=int, default=1000, help="hands of each game")
     parser.add_argument("--nodes", type=int, default=300, help="positions a decision")
-    parser.add_argument("--rummy", type=int, default=200, help="so many of each number of players")
+    parser.add_argument("--rummy", type=int, default=200, help="hands of each number of players")
     parser.add_argument("--races", type=int, default=20, help="of a decision at rummy")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", action="append", choices=GAME_KEYS, help="of these games only")

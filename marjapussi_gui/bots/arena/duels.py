@@ -14,6 +14,7 @@ from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry, RecordHeader
 from ...engine.seating import Seating
 from ...engine.state import NO_SIDE, NOBODY, GameState, MatchStanding, MatchStart
+from ...engine.view import create_view
 from ..players.bot import Bot, SearchContext
 from ..players.levels import LEVELS
 
@@ -62,7 +63,7 @@ def play_match(
                 break
             action = game.chance_action(state, seed)
         else:
-            view, think = game.view_for(state, seat), thinks[seat]
+            view, think = create_view(game, state, seat), thinks[seat]
             think.restart_clock()
             action = bots[seat].decide(view, think).action
             if decision_seconds and len(view.legal_actions) > 1:

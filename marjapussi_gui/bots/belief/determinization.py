@@ -8,7 +8,6 @@ from ...engine.cards import CardSet, cards_in_set
 from ..kernel.constants import OUT_OF_PLAY_SLOT, WORLD_WORDS
 from ..kernel.world_dealer import WorldDealer
 from .belief import Belief
-from .card_codes import CardCodes
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +42,9 @@ class WorldSet:
         return words
 
 
-def create_world_dealer(belief: Belief, codes: CardCodes) -> WorldDealer:
+def create_world_dealer(belief: Belief) -> WorldDealer:
     """Return a dealer of the hidden cards whose holder is not known."""
-    view, state = belief.view, belief.state
+    view, state, codes = belief.view, belief.state, belief.adapter.codes
     players = view.game.seating.players
     fixed = [state.hands[seat] | belief.held[seat] for seat in range(players)]
     places = [

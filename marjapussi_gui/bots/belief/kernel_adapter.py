@@ -130,7 +130,8 @@ class KernelAdapter:
         stock = state.stock if self.phase.full_hand_size else ()  # otherwise nobody draws from it
         if live is None:  # no card is in two hands
             live = self.codes.encode(sum(state.hands) | _known_covered_cards(state, stock))
-        seating, marriages, number = self.game.seating, state.marriages, len(state.tricks)
+        seating, number = self.game.seating, len(state.tricks)
+        winners = [seating.side_of(each.winner) for each in state.tricks]
         pairs, questions = marriages.declared, marriages.questions
         is_paired = bool(pairs) and pairs[-1].tricks_before == number
         speech = self.phase.marriage_rules
@@ -147,15 +148,8 @@ class KernelAdapter:
             winner=trick.winner if started else 0,
             tricks_played=len(state.tricks),
             question=int(asking),
-            tricks=_pad_to_four(
-                [
-                    sum(self.game.seating.side_of(trick.winner) == side for trick in state.tricks)
-                    for side in self.game.seating.sides
-                ]
-            ),
-            last_trick_side=self.game.seating.side_of(state.tricks[-1].winner)
-            if state.tricks
-            else -1,
+            tricks=_pad_to_four([winners.count(side) for side in seating.sides]),
+            last_trick_side=winners[-1] if winners else -1,
             stock=[*(codes[c] if c >= 0 else 0 for c in stock), *[0] * 16][:16],
             stock_left=len(stock),
             covered_cards=self._covered_codes(state),

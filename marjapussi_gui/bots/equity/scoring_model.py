@@ -12,8 +12,8 @@ from ...engine.phases.counting import CardValues, HandCount
 from ...engine.phases.counting import HandOutcome as Counted
 from ...engine.state import Auction, GameState, MatchStanding, Seat, Side
 from ...model.facts import Fact
-from ..belief.belief import Belief
 from ..belief.card_codes import CardCodes
+from ..belief.seat_position import SeatPosition
 from ..kernel.inputs import CardPoints, ScoringInput
 from ..players.bot import BotDecision, SearchContext
 from .hand_outcomes import OutcomeCode, OutcomeFrequencies
@@ -192,13 +192,15 @@ class ScoringModel:
 
     # For decisions before trick play
 
-    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
+    def heuristic_action(
+        self, position: SeatPosition, caution: int, *, raises_final_bid: bool
+    ) -> Action:
         """Return the action that heuristics choose before trick play."""
         raise AssertionError("nothing is declared here")
 
     def create_search(
         self,
-        belief: Belief,
+        position: SeatPosition,
         efforts: BiddingEfforts,
         equity: EquityFunction,
         context: SearchContext,

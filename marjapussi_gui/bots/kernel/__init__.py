@@ -1,8 +1,24 @@
-"""The search, on integers and bit sets only; compiled to machine code where possible."""
+"""The search, on integers and bit sets only; compiled to machine code where possible.
 
+Its modules import each other by ``cython.cimports``, which the compiler resolves to C. In plain
+Python, CimportFinder resolves the same lines to the modules themselves.
+"""
+
+import sys
 from hashlib import sha256
+from importlib import import_module
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 
+CIMPORTS = f"cython.cimports.{__name__}."
+# Where C has declarations of its own, the Python module with the same names
+PYTHON_MODULES = {
+    "cbits": "bits",
+    "cconstants": "constants",
+    "cnode": "tree_node",
+    "cposition": "position",
+}
 KERNEL_FOLDER = Path(__file__).parent
 COMPILED_FROM = "compiled_from"  # file beside the compiled modules with the sources' digest
 
@@ -25,3 +41,28 @@ def digest(folder: Path = KERNEL_FOLDER) -> str:
     sources = sorted((*folder.glob("*.py"), *folder.glob("*.pxd")))
     texts = [path.read_bytes() for path in sources if path.stem != "__init__"]
     return sha256(b"\0".join(texts)).hexdigest()
+
+
+class CimportLoader:
+    """A loader that returns a module of this package, which keeps its own name and spec."""
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        name = spec.name.removeprefix(CIMPORTS)
+        module = import_module(f"{__name__}.{PYTHON_MODULES.get(name, name)}")
+        self._own_spec = module.__spec__
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__spec__ = self._own_spec
+
+
+class CimportFinder:
+    """A finder of cimported modules of this package, for the kernel in plain Python."""
+
+    @staticmethod
+    def find_spec(name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
+        return ModuleSpec(name, CimportLoader()) if name.startswith(CIMPORTS) else None
+
+
+sys.modules[CIMPORTS.rstrip(".")] = sys.modules[__name__]
+sys.meta_path.insert(0, CimportFinder)

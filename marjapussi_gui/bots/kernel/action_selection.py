@@ -10,24 +10,13 @@ from __future__ import annotations
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.libc.math import log, sqrt
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE
-    from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
-    from cython.cimports.marjapussi_gui.bots.kernel.policy import fill_priors, log_prior
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from math import log, sqrt
-
-    from .bits import lowest_bit
-    from .constants import NONE, ONE
-    from .heuristics import heuristic_value
-    from .policy import fill_priors, log_prior
-    from .tree_node import TreeNode
-    from .trick_table import TrickTable
+from cython.cimports.libc.math import log, sqrt
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE
+from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
+from cython.cimports.marjapussi_gui.bots.kernel.policy import fill_priors, log_prior
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 # Visits that the variance of the whole tree counts for
 PRIOR_VISITS = cython.declare(cython.double, 8.0)

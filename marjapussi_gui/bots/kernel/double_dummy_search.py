@@ -8,27 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
-        bits_differ,
-        highest_bit,
-        lowest_bit,
-        next_random,
-        popcount,
-        tops_of_runs,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        NO_CARD,
-        NO_TRUMP,
-        ONE,
-        SUIT_MASK,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.transposition_table import TranspositionTable
-else:
-    from .bits import bits_differ, highest_bit, lowest_bit, next_random, popcount, tops_of_runs
-    from .constants import NO_CARD, NO_TRUMP, ONE, SUIT_MASK
-    from .transposition_table import TranspositionTable
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
+    bits_differ,
+    highest_bit,
+    lowest_bit,
+    next_random,
+    popcount,
+    tops_of_runs,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    NO_CARD,
+    NO_TRUMP,
+    ONE,
+    SUIT_MASK,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.transposition_table import TranspositionTable
 
 
 @cython.cclass

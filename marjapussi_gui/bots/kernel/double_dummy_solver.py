@@ -10,15 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import highest_bit, mix_hash
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_CARD, ONE, SUIT_MASK
-    from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_search import DoubleDummySearch
-else:
-    from .bits import highest_bit, mix_hash
-    from .constants import NO_CARD, ONE, SUIT_MASK
-    from .double_dummy_search import DoubleDummySearch
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import highest_bit, mix_hash
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_CARD, ONE, SUIT_MASK
+from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_search import DoubleDummySearch
 
 
 @cython.final

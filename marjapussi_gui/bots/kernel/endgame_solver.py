@@ -5,29 +5,18 @@ from __future__ import annotations
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, mix_hash
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        ASK_HALF,
-        MARRIAGE_MASK,
-        REVEAL_CARD,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copy_position
-    from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
-    from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
-else:
-    from .bits import lowest_bit, mix_hash
-    from .constants import ASK_HALF, MARRIAGE_MASK, REVEAL_CARD
-    from .equivalence import representatives
-    from .heuristics import heuristic_value
-    from .position import copy_position
-    from .trick_table import TrickTable
-    from .utility import final_utility
-    from .world_placement import place_world
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, mix_hash
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    ASK_HALF,
+    MARRIAGE_MASK,
+    REVEAL_CARD,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copy_position
+from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
+from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 
 QUESTION_CALLS = cython.declare(cython.int, 16)  # bit of asking for a whole; above it for halves
 MAX_DEPTH = cython.declare(cython.int, 390)

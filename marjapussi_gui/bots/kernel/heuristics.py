@@ -5,41 +5,22 @@ twelfths of the points of the best card.
 """
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        ANSWER_HAS_HALF,
-        ANSWER_NO,
-        ANSWER_SUIT,
-        ASK_HALF,
-        ASK_WHOLE,
-        DECLARE_MARRIAGE,
-        DRAW_CARDS,
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        NONE,
-        ONE,
-        SUIT_MASK,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .bits import lowest_bit, popcount
-    from .constants import (
-        ANSWER_HAS_HALF,
-        ANSWER_NO,
-        ANSWER_SUIT,
-        ASK_HALF,
-        ASK_WHOLE,
-        DECLARE_MARRIAGE,
-        DRAW_CARDS,
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        NONE,
-        ONE,
-        SUIT_MASK,
-    )
-    from .trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    ANSWER_HAS_HALF,
+    ANSWER_NO,
+    ANSWER_SUIT,
+    ASK_HALF,
+    ASK_WHOLE,
+    DECLARE_MARRIAGE,
+    DRAW_CARDS,
+    MARRIAGE_MASK,
+    NO_TRUMP,
+    NONE,
+    ONE,
+    SUIT_MASK,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 TRICK_VALUE = cython.declare(cython.int, 8)  # of a trick, besides the points of its cards
 LOWEST_VALUE = cython.declare(cython.int, -100000)
@@ -105,7 +86,7 @@ def choose_call(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _suits_with_half(table: TrickTable) -> cython.int:
-    """Return a bit for each undeclared suit of which the player holds one half."""
+    """Return a bit for each undeclared suit in which the player holds one half."""
     suits: cython.int = 0
     suit: cython.int
     held: cython.ulonglong

@@ -7,27 +7,17 @@ everywhere else the endgame solver, which knows every rule, searches on.
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        SCORE_BY_GAME_POINTS,
-        SCORE_BY_TRICKS,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver
-    from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSolver
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
-else:
-    from .bits import popcount
-    from .constants import MARRIAGE_MASK, NO_TRUMP, SCORE_BY_GAME_POINTS, SCORE_BY_TRICKS
-    from .double_dummy_solver import DoubleDummySolver
-    from .endgame_solver import EndgameSolver
-    from .trick_table import TrickTable
-    from .utility import final_utility
-
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    MARRIAGE_MASK,
+    NO_TRUMP,
+    SCORE_BY_GAME_POINTS,
+    SCORE_BY_TRICKS,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_solver import DoubleDummySolver
+from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSolver
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
 
 TABLE_SIZE_BITS = 15, 12  # log2 of the entries: small enough for the processor's cache
 

@@ -5,25 +5,16 @@ from __future__ import annotations
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.libc.math import exp, log
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        ANSWER_SUIT,
-        ASK_WHOLE,
-        ONE,
-        WORLD_WORDS,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from math import exp, log
-
-    from .bits import lowest_bit
-    from .constants import ANSWER_SUIT, ASK_WHOLE, ONE, WORLD_WORDS
-    from .heuristics import choose_call, heuristic_value
-    from .trick_table import TrickTable
+from cython.cimports.libc.math import exp, log
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    ANSWER_SUIT,
+    ASK_WHOLE,
+    ONE,
+    WORLD_WORDS,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 MIN_PROBABILITY = cython.declare(cython.double, 0.02)  # of any card: not all play by heuristics
 # Probability of not declaring a marriage in hand

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
-else:
-    from .bits import lowest_bit, popcount
-    from .constants import ONE
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
 
 
 @cython.cclass

@@ -9,26 +9,17 @@ from __future__ import annotations
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.libc.math import exp, log
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        MARRIAGE_MASK,
-        NO_TRUMP,
-        NONE,
-        ONE,
-        SUIT_MASK,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from math import exp, log
-
-    from .bits import lowest_bit, next_random, popcount
-    from .constants import MARRIAGE_MASK, NO_TRUMP, NONE, ONE, SUIT_MASK
-    from .heuristics import choose_call
-    from .trick_table import TrickTable
+from cython.cimports.libc.math import exp, log
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    MARRIAGE_MASK,
+    NO_TRUMP,
+    NONE,
+    ONE,
+    SUIT_MASK,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 WEIGHT_UNIT = 64  # a weight that is higher by this makes a card e times as likely
 FEATURE_COUNT = cython.declare(cython.int, 10)

@@ -5,25 +5,16 @@ from __future__ import annotations
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        RESULT_NUMBERS,
-        REVEAL_CARD,
-        WORLD_WORDS,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, side_total
-    from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
-else:
-    from .bits import lowest_bit, next_random, popcount
-    from .constants import RESULT_NUMBERS, REVEAL_CARD, WORLD_WORDS
-    from .heuristics import choose_action
-    from .trick_table import TrickTable
-    from .utility import final_utility, side_total
-    from .world_placement import place_world
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    RESULT_NUMBERS,
+    REVEAL_CARD,
+    WORLD_WORDS,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, side_total
+from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 
 
 @cython.cfunc

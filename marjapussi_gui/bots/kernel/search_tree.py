@@ -9,32 +9,19 @@ from __future__ import annotations
 from array import array
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.action_selection import ActionSelection
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import next_random
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, REVEAL_CARD
+from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
+from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
+from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
+from cython.cimports.marjapussi_gui.bots.kernel.leaf_evaluator import LeafEvaluator
+from cython.cimports.marjapussi_gui.bots.kernel.policy import sample_action
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, outcome_index
+from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 
 from .inputs import PositionInput
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.action_selection import ActionSelection
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import next_random
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, REVEAL_CARD
-    from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
-    from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
-    from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
-    from cython.cimports.marjapussi_gui.bots.kernel.leaf_evaluator import LeafEvaluator
-    from cython.cimports.marjapussi_gui.bots.kernel.policy import sample_action
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-    from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility, outcome_index
-    from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
-else:
-    from .action_selection import ActionSelection
-    from .bits import next_random
-    from .constants import NONE, REVEAL_CARD
-    from .equivalence import representatives
-    from .heuristics import choose_action
-    from .leaf_evaluator import LeafEvaluator
-    from .policy import sample_action
-    from .trick_table import TrickTable
-    from .utility import final_utility, outcome_index
-    from .world_placement import place_world
 
 MAX_DEPTH = cython.declare(cython.int, 250)
 MIN_VISITS = cython.declare(cython.int, 8)  # below this, visit counts say little

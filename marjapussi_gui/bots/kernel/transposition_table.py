@@ -5,45 +5,26 @@ from __future__ import annotations
 from array import array
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
-        highest_bit,
-        lowest_bit,
-        mix_hash,
-        popcount,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        BOUND_MASK,
-        CACHE_LINE_WORDS,
-        HIGH_SHIFT,
-        HINT_SHIFT,
-        MAX_BUCKET_WORDS,
-        MAX_GENERATIONS,
-        NO_CARD,
-        ONE,
-        RANKS_SHIFT,
-        SUIT_MASK,
-        TURN_SHIFT,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_bounds import TrickBounds
-else:
-    from .bits import highest_bit, lowest_bit, mix_hash, popcount
-    from .constants import (
-        BOUND_MASK,
-        CACHE_LINE_WORDS,
-        HIGH_SHIFT,
-        HINT_SHIFT,
-        MAX_BUCKET_WORDS,
-        MAX_GENERATIONS,
-        NO_CARD,
-        ONE,
-        RANKS_SHIFT,
-        SUIT_MASK,
-        TURN_SHIFT,
-    )
-    from .trick_bounds import TrickBounds
-
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
+    highest_bit,
+    lowest_bit,
+    mix_hash,
+    popcount,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    BOUND_MASK,
+    CACHE_LINE_WORDS,
+    HIGH_SHIFT,
+    HINT_SHIFT,
+    MAX_BUCKET_WORDS,
+    MAX_GENERATIONS,
+    NO_CARD,
+    ONE,
+    RANKS_SHIFT,
+    SUIT_MASK,
+    TURN_SHIFT,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.trick_bounds import TrickBounds
 
 # Masks of the owners of the top cards of two suits, by how many cards of each
 OWNER_MASKS = cython.declare(cython.ulonglong[256])

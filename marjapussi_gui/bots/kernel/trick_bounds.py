@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
-        bits_differ,
-        highest_bit,
-        lowest_bit,
-        popcount,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_TRUMP, ONE, SUIT_MASK
-    from cython.cimports.marjapussi_gui.bots.kernel.open_hands import OpenHands
-else:
-    from .bits import bits_differ, highest_bit, lowest_bit, popcount
-    from .constants import NO_TRUMP, ONE, SUIT_MASK
-    from .open_hands import OpenHands
-
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
+    bits_differ,
+    highest_bit,
+    lowest_bit,
+    popcount,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_TRUMP, ONE, SUIT_MASK
+from cython.cimports.marjapussi_gui.bots.kernel.open_hands import OpenHands
 
 INFINITE_POINTS = cython.declare(cython.int, 1 << 30)
 if not cython.compiled:

@@ -10,17 +10,11 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 import cython
+import cython.cimports.marjapussi_gui.bots.kernel.cconstants as c
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cposition import Position, copy_position
 
 from . import inputs
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel import cconstants as c
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cposition import copy_position
-else:
-    from . import constants as c
-    from .bits import popcount
-    from .position import Position, copy_position
 
 
 @cython.cclass

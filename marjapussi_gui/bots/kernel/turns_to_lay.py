@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
-    from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistance
-    from cython.cimports.marjapussi_gui.bots.kernel.pure_sequence_distance import (
-        PureSequenceDistance,
-    )
-else:
-    from .draw_samples import DrawSamples
-    from .meld_distance import MeldDistance
-    from .pure_sequence_distance import PureSequenceDistance
+from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
+from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistance
+from cython.cimports.marjapussi_gui.bots.kernel.pure_sequence_distance import (
+    PureSequenceDistance,
+)
 
 # No own card before the others have had their turns
 START_WITH_OPPONENTS = cython.declare(cython.int, -2)

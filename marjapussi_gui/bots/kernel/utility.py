@@ -5,31 +5,17 @@ utility to side 0, and side 1 gets the complement to 1.
 """
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
-        MARRIAGE_POINTS_LIMIT,
-        MAX_TRICKS,
-        NOT_SCORED,
-        SCORE_BY_GAME_POINTS,
-        SCORE_BY_POINTS_TAKEN,
-        SCORE_BY_TOTALS,
-        SCORE_BY_TRICKS,
-        TOTAL_LIMIT,
-    )
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .constants import (
-        MARRIAGE_POINTS_LIMIT,
-        MAX_TRICKS,
-        NOT_SCORED,
-        SCORE_BY_GAME_POINTS,
-        SCORE_BY_POINTS_TAKEN,
-        SCORE_BY_TOTALS,
-        SCORE_BY_TRICKS,
-        TOTAL_LIMIT,
-    )
-    from .trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    MARRIAGE_POINTS_LIMIT,
+    MAX_TRICKS,
+    NOT_SCORED,
+    SCORE_BY_GAME_POINTS,
+    SCORE_BY_POINTS_TAKEN,
+    SCORE_BY_TOTALS,
+    SCORE_BY_TRICKS,
+    TOTAL_LIMIT,
+)
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 
 @cython.cfunc

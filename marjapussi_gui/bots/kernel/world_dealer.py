@@ -9,13 +9,8 @@ from array import array
 from collections.abc import Sequence
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORLD_WORDS
-else:
-    from .bits import lowest_bit, next_random, popcount
-    from .constants import ONE, WORLD_WORDS
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORLD_WORDS
 
 CAPACITY_LIMIT = cython.declare(cython.int, 14)  # every capacity is less
 BINOMIAL_SIZE = cython.declare(cython.int, 53)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import cython
-
-if cython.compiled:
-    from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random
-    from cython.cimports.marjapussi_gui.bots.kernel.cconstants import WORLD_WORDS
-    from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
-else:
-    from .bits import lowest_bit, next_random
-    from .constants import WORLD_WORDS
-    from .trick_table import TrickTable
+from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import WORLD_WORDS
+from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
 
 @cython.cfunc

@@ -12,9 +12,8 @@ from ...engine.phases.rising import RisingCount
 from ...engine.state import NO_CARD, NOBODY, BidShowing, ContestKind, Seat, Trick
 from ...engine.view import View
 from ...model.facts import ContestChances, ExpectedLosers, Fact
-from ..belief.belief import Belief
-from ..belief.determinization import create_world_dealer
 from ..belief.kernel_adapter import KernelAdapter, create_kernel_adapter
+from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel.constants import RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.inputs import CardPoints, ScoringInput
@@ -30,7 +29,7 @@ MAX_SEARCHED_LOSERS = 0.7  # expected losers from which sooli is lost without an
 class ContestSearch:
     """A search for one decision about the contest to play."""
 
-    belief: Belief
+    position: SeatPosition
     count_phase: RisingCount
     effort: SamplingEffort
     equity: EquityFunction
@@ -40,13 +39,13 @@ class ContestSearch:
     _outcomes_by_bid: dict[bool, list[ValuedOutcome]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        deals = create_world_dealer(self.belief, self.belief.adapter.codes)
+        deals = self.position.world_dealer
         self.words = deals.deal(self.effort.world_count, self.context.rng.getrandbits(63))
         self.seed = self.context.rng.getrandbits(63)
 
     @property
     def view(self) -> View:
-        return self.belief.view
+        return self.position.view
 
     def decide(self) -> BotDecision:
         """Return the best legal action; among equal bids, the least revealing one."""
@@ -167,7 +166,7 @@ class ContestSearch:
 
     def _heuristic_gift(self) -> Give:
         """Return the riskiest card of the own sooli hand, or the safest one for the partner's."""
-        codes = self.belief.adapter.codes
+        codes = self.position.codes
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
         hand = codes.encode(card_set(card for card in self.view.hand if card not in given))
         is_soloist = self.view.seat == self.view.showing.soloist
@@ -184,7 +183,7 @@ class ContestSearch:
 
     def _exchange_in_worlds(self, showing: BidShowing, card: Card = NO_CARD) -> "array[int]":
         """Return the worlds after the sooli exchange, with an own card given if there is one."""
-        before, numbers = self.belief.adapter.codes, self._adapter(showing).codes
+        before, numbers = self.position.codes, self._adapter(showing).codes
         words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))
         soloist, partner = showing.soloist, self.view.game.seating.partner_of(showing.soloist)
         done = {gift.giver for gift in self.view.exchange.gifts}
@@ -203,11 +202,11 @@ class ContestSearch:
     # Deals
 
     def _adapter(self, showing: BidShowing) -> KernelAdapter:
-        return create_kernel_adapter(self.view.game, self.belief.state.replace(showing=showing))
+        return create_kernel_adapter(self.view.game, self.position.state.replace(showing=showing))
 
     def _play_out(self, showing: BidShowing, words: "array[int]") -> list[ValuedOutcome]:
         """Return the outcomes of hands played out by heuristics in a contest."""
-        adapter, state = self._adapter(showing), self.belief.state.replace(showing=showing)
+        adapter, state = self._adapter(showing), self.position.state.replace(showing=showing)
         leader = adapter.phase.find_leader(state)
         state = state.replace(turn=leader, trick=Trick(adapter.phase.seats_in_trick(state, leader)))
         live = card_set(self.view.game.dealing_phase.cards)
@@ -245,17 +244,17 @@ class ContestSearch:
         return self.view.game.seating.seat_after(self.view.dealer)
 
 
-def heuristic_contest_action(belief: Belief) -> Action:
+def heuristic_contest_action(position: SeatPosition) -> Action:
     """Return the bid or sooli decision that heuristics choose."""
-    view, cards = belief.view, card_set(belief.view.hand)
+    view, cards = position.view, card_set(position.view.hand)
     if isinstance(view.legal_actions[0], Sooli | Pass):
         showing = replace(view.showing, soloist=view.seat)
-        codes = create_kernel_adapter(view.game, belief.state.replace(showing=showing)).codes
+        codes = create_kernel_adapter(view.game, position.state.replace(showing=showing)).codes
         losers = bidding_heuristics.expected_losers(codes.encode(cards))
         return (
             Sooli() if losers < MAX_HEURISTIC_LOSERS and Sooli() in view.legal_actions else Pass()
         )
-    is_rami = bidding_heuristics.should_bid_rami(belief.adapter.codes.encode(cards))
+    is_rami = bidding_heuristics.should_bid_rami(position.codes.encode(cards))
     wanted = [action for action in view.legal_actions if _is_for_rami(action) == is_rami]
     return max(wanted or list(view.legal_actions), key=_concealment)
 

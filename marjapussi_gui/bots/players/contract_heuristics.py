@@ -4,19 +4,19 @@ from ...engine.actions import Action, Bid, Discard, Give, Pass, Raise, Redeal, S
 from ...engine.cards import card_set
 from ...engine.phases.contract import ContractCount
 from ...engine.view import View
-from ..belief.belief import Belief
+from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
 
 FINAL_BID_MARGIN = 25  # points by which a raised final bid stays below the expected total
 
 
 def heuristic_contract_action(
-    belief: Belief, count_phase: ContractCount, caution: int, *, raises_final_bid: bool
+    position: SeatPosition, count_phase: ContractCount, caution: int, *, raises_final_bid: bool
 ) -> Action:
     """Return the bid, final bid, gift or discard that heuristics choose."""
     view, codes, worths = (
-        belief.view,
-        belief.adapter.codes,
+        position.view,
+        position.codes,
         count_phase.marriage_rules.points_by_suit,
     )
     hand = codes.encode(card_set(view.hand))

@@ -8,8 +8,8 @@ from random import Random
 
 from ...engine.cards import card_set
 from ...engine.state import NOBODY, Auction, ExchangeGift, Seat, Trick
-from ..belief.belief import Belief
-from ..belief.determinization import WorldSet, create_world_dealer
+from ..belief.determinization import WorldSet
+from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, SamplingEffort
 from ..kernel.constants import OUT_OF_PLAY_SLOT, RESULT_NUMBERS, WORLD_WORDS
 from ..kernel.rollouts import playout_results
@@ -34,7 +34,7 @@ class PlayedContracts:
 class ContractPlayouts:
     """The worlds of one decision, and playouts of contracts in them."""
 
-    belief: Belief
+    position: SeatPosition
     scoring_model: ContractScoring
     effort: SamplingEffort
     words: "array[int]"
@@ -47,7 +47,7 @@ class ContractPlayouts:
 
     @property
     def estimates(self) -> bidding_heuristics.LinearEstimates:
-        return bidding_heuristics.linear_estimates(self.belief.view.game)
+        return bidding_heuristics.linear_estimates(self.position.view.game)
 
     def play_out(
         self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
@@ -80,7 +80,7 @@ class ContractPlayouts:
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
     ) -> None:
         """Complete the exchange in the world at offset, with moved_cards as its first step."""
-        view = self.belief.view
+        view = self.position.view
         exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
         if exchange.is_complete:
             return
@@ -116,38 +116,38 @@ class ContractPlayouts:
 
     def _create_tables(self, declarer: Seat) -> tuple[TrickTable, TrickTable]:
         """Return two equal tables at the first lead, with a declarer or NOBODY."""
-        state, adapter = self.belief.state, self.belief.adapter
+        state, adapter = self.position.state, self.position.adapter
         leader = declarer
         if declarer == NOBODY:
             leader = adapter.phase.find_leader(state.replace(auction=Auction()))
         trick = Trick(adapter.phase.seats_in_trick(state, leader))
         state = state.replace(turn=leader, trick=trick, stock=())
-        live = adapter.codes.encode(card_set(self.belief.view.game.dealing_phase.cards))
+        live = adapter.codes.encode(card_set(self.position.view.game.dealing_phase.cards))
         count = self.scoring_model.scoring_input(declarer)
         pips = self.scoring_model.card_points(state, adapter.codes)
-        return adapter.create_tables(state, count, pips, self.belief.view.seat, live)
+        return adapter.create_tables(state, count, pips, self.position.view.seat, live)
 
 
 def create_playouts(
-    belief: Belief, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
+    position: SeatPosition, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
 ) -> ContractPlayouts:
     """Return playouts in as many sampled worlds as the effort asks for."""
-    deals, number = create_world_dealer(belief, belief.adapter.codes), effort.world_count
-    gifts = belief.view.exchange.gifts
-    if len(gifts) == 1 and gifts[0].taker == belief.view.seat:
+    deals, number = position.world_dealer, effort.world_count
+    gifts = position.view.exchange.gifts
+    if len(gifts) == 1 and gifts[0].taker == position.view.seat:
         several = deals.deal(SAMPLE_FACTOR * number, rng.getrandbits(63))
-        words = weight_by_gift(several, gifts[0], belief, scoring_model).sample(number, rng)
+        words = weight_by_gift(several, gifts[0], position, scoring_model).sample(number, rng)
     else:
         words = deals.deal(number, rng.getrandbits(63))
-    return ContractPlayouts(belief, scoring_model, effort, words, rng.getrandbits(63))
+    return ContractPlayouts(position, scoring_model, effort, words, rng.getrandbits(63))
 
 
 def weight_by_gift(
-    words: "array[int]", gift: ExchangeGift, belief: Belief, scoring_model: ContractScoring
+    words: "array[int]", gift: ExchangeGift, position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
     """Return the worlds weighted by how well a received gift fits the giver's hand in each."""
     given, worths = (
-        belief.adapter.codes.encode(card_set(gift.cards)),
+        position.codes.encode(card_set(gift.cards)),
         scoring_model.count_phase.marriage_rules.points_by_suit,
     )
     places = (

@@ -12,7 +12,7 @@ from ...engine.seating import Seating
 from ...engine.state import NOBODY, Auction, Seat
 from ...engine.view import View
 from ...model.facts import ExpectedTotal, Fact, NoTimeLeft, TotalChances
-from ..belief.belief import Belief
+from ..belief.seat_position import SeatPosition
 from ..equity.scoring_model import ContractScoring, EquityFunction, SamplingEffort, ValuedOutcome
 from ..kernel import is_compiled
 from ..kernel.constants import WORLD_WORDS
@@ -34,7 +34,7 @@ FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)  # of a final bid above the expe
 class ContractSearch:
     """A search for one decision about a contract."""
 
-    belief: Belief
+    position: SeatPosition
     scoring_model: ContractScoring
     effort: SamplingEffort
     equity: EquityFunction
@@ -46,7 +46,7 @@ class ContractSearch:
     def __post_init__(self) -> None:
         self.effort = self._fit_effort(self.effort)
         self.playouts = create_playouts(
-            self.belief, self.scoring_model, self.effort, self.context.rng
+            self.position, self.scoring_model, self.effort, self.context.rng
         )
 
     @property
@@ -55,7 +55,7 @@ class ContractSearch:
 
     @property
     def view(self) -> View:
-        return self.belief.view
+        return self.position.view
 
     def decide(self) -> BotDecision:
         """Return the best legal action."""
@@ -67,7 +67,10 @@ class ContractSearch:
                 break
         if len(values) == 1 < len(candidates):  # a single value cannot be compared
             heuristic = heuristic_contract_action(
-                self.belief, self.scoring_model.count_phase, FALLBACK_CAUTION, raises_final_bid=True
+                self.position,
+                self.scoring_model.count_phase,
+                FALLBACK_CAUTION,
+                raises_final_bid=True,
             )
             return BotDecision(heuristic, facts=(NoTimeLeft(),))
         return _best_decision(values, self.facts())
@@ -198,7 +201,7 @@ class ContractSearch:
         """Return the other seats that may still bid."""
         auction, game = self.view.auction, self.view.game
         bidding = next(phase for phase in game.phases if isinstance(phase, Bidding))
-        allowed = bidding.eligible_seats(self.belief.state) if auction.bid else -1
+        allowed = bidding.eligible_seats(self.position.state) if auction.bid else -1
         return [
             seat
             for seat in self.seating.seats
@@ -291,7 +294,7 @@ class ContractSearch:
 
     def _outcomes_of_exchange(self, cards: tuple[Card, ...]) -> list[ValuedOutcome]:
         """Return the outcomes of giving or discarding cards."""
-        auction, moved = self.view.auction, self.belief.adapter.codes.encode(card_set(cards))
+        auction, moved = self.view.auction, self.position.codes.encode(card_set(cards))
         played = self.playouts.play_out(
             auction.highest_bidder, range(self.effort.world_count), moved
         )
@@ -301,7 +304,7 @@ class ContractSearch:
 
     def _exchange_candidates(self) -> list[Action]:
         """Return the gifts or discards worth searching."""
-        view, first, numbers = self.view, self.view.legal_actions[0], self.belief.adapter.codes
+        view, first, numbers = self.view, self.view.legal_actions[0], self.position.codes
         assert isinstance(first, Give | Discard)
         hand = numbers.encode(card_set(view.hand))
         return [

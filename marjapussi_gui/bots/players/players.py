@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import log
 from random import Random
 
 from ...engine.actions import (
@@ -27,20 +28,23 @@ from ...engine.actions import (
     Stand,
 )
 from ...engine.card_combinations import CardCombinations
+from ...engine.cards import card_set
 from ...engine.game import Game
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.action_proposals import complete_action
+from ...engine.rummy.rights import RummyRights
 from ...engine.view import View
-from ..belief.belief_inference import infer_belief
+from ..belief.policy_weights import load_policy_weights
+from ..belief.seat_position import SeatPosition
 from ..equity.match_equity import score_estimate
 from ..equity.match_equity_table import CancelledError, ShouldStop
 from ..equity.score_clamping import clamp_scores
 from ..equity.scoring import scoring_model
 from ..equity.scoring_model import BiddingEfforts, EquityFunction
 from ..kernel import is_compiled
-from ..kernel.policy import WEIGHT_UNIT
+from ..kernel.constants import DECLARE_MARRIAGE
+from ..kernel.heuristics import best_heuristic_action
+from ..kernel.policy import WEIGHT_UNIT, log_priors
 from .bot import Bot, BotDecision, SearchContext
-from .policy_sampling import forget_played_cards, sample_policy
 from .trick_search import (
     PositionBuilder,
     SearchEffort,
@@ -103,17 +107,17 @@ class HeuristicPlayer:
     raises_final_bid: bool = False  # whether the final bid goes up when the hand is worth more
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
+        return BotDecision(self.choose_action(SeatPosition(view), context.rng))
+
+    def choose_action(self, position: SeatPosition, rng: Random) -> Action:
+        """Return the action to take in a position."""
+        view = position.view
         if len(view.legal_actions) == 1:
-            return BotDecision(view.legal_actions[0])
+            return view.legal_actions[0]
         if view.phase == "play":
-            return BotDecision(
-                self.choose_trick_action(self.position_builder.build(view), context.rng)
-            )
-        model, caution = scoring_model(view.game), context.rng.choice(self.cautions)
-        return BotDecision(
-            model.heuristic_action(
-                infer_belief(view), caution, raises_final_bid=self.raises_final_bid
-            )
+            return self.choose_trick_action(self.position_builder.build(position), rng)
+        return scoring_model(view.game).heuristic_action(
+            position, rng.choice(self.cautions), raises_final_bid=self.raises_final_bid
         )
 
     def choose_trick_action(self, position: TrickPosition, _rng: Random) -> Action:
@@ -156,24 +160,20 @@ class SearchPlayer:
         if len(view.legal_actions) == 1:
             return BotDecision(view.legal_actions[0])
         try:
-            return self._search(view, context)
+            return self._search(SeatPosition(view), context)
         except CancelledError:
             return BotDecision(view.legal_actions[0])
 
-    def _search(self, view: View, context: SearchContext) -> BotDecision:
-        is_unwanted = context.stop.is_set
-        if view.phase == "play":
-            scene = self.position_builder.build(view, is_unwanted)
+    def _search(self, position: SeatPosition, context: SearchContext) -> BotDecision:
+        game, is_unwanted = position.view.game, context.stop.is_set
+        if position.view.phase == "play":
+            trick_position = self.position_builder.build(position, is_unwanted)
             context.restart_clock()  # tables are no thinking time: once per game or hand
-            return search_action(scene, self.trick_effort, context)
-        worth = self.position_builder.equity_for(view.game, is_unwanted)
+            return search_action(trick_position, self.trick_effort, context)
+        equity = self.position_builder.equity_for(game, is_unwanted)
         context.restart_clock()
         efforts = self.bidding_efforts if is_compiled() else self.bidding_efforts.uncompiled
-        return (
-            scoring_model(view.game)
-            .create_search(infer_belief(view), efforts, worth, context)
-            .decide()
-        )
+        return scoring_model(game).create_search(position, efforts, equity, context).decide()
 
 
 @dataclass(slots=True)
@@ -187,3 +187,29 @@ class GamePlayer:
         view = clamp_scores(view)
         context.restart_clock()
         return (self.rummy_bot if view.game.is_rummy else self.trick_bot).decide(view, context)
+
+
+def sample_policy(
+    position: TrickPosition, noise: float, oversight_rate: float, rng: Random
+) -> Action:
+    """Return a card sampled from the policy, or the declaration that the heuristic advises.
+
+    A declaration is missed at the oversight rate, and a card played instead. Without noise the
+    likeliest card is played; with noise of one WEIGHT_UNIT each comes up with its own probability.
+    """
+    code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
+    priors = {} if weights is None else log_priors(position.table, weights)
+    if priors and (code < DECLARE_MARRIAGE or rng.random() < oversight_rate):
+        code = max(priors, key=lambda card: priors[card] + noise * _gumbel_noise(rng))
+    return position.adapter.codes.decode_action(code)
+
+
+def forget_played_cards(position: TrickPosition) -> TrickPosition:
+    """Return the position as if every card outside the own hand were still to be played."""
+    everything = card_set(position.view.game.dealing_phase.cards)
+    return TrickPosition(position.seat_position, position.utilities, everything)
+
+
+def _gumbel_noise(rng: Random) -> float:
+    """Return Gumbel noise: the largest log weight plus noise is a draw in proportion to weights."""
+    return -log(-log(rng.random() or 0.5))

@@ -7,8 +7,8 @@ from functools import cached_property
 
 from ...engine.actions import Action, Discard, Finish, Lay, ShowTunnelas
 from ...engine.cards import JOKER, SUIT_OF, Card, create_pack
-from ...engine.phases.rummy_rights import RummyRights, has_laid_dublees, primary_sets
 from ...engine.rummy.melds import MAX_SET_SIZE, SEQUENCE_PLACE, SUIT_SEQUENCES, wild_cards
+from ...engine.rummy.rights import RummyRights, has_laid_dublees, primary_sets
 from ...engine.state import NO_CARD, Meld, Seat
 from ...engine.view import View
 from ..kernel.meld_distance import MeldDistance

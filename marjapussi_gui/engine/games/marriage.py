@@ -2,10 +2,10 @@
 
 from ..cards import create_pack
 from ..game import Phases, Preset, Variant
-from ..phases.rummy_rights import RummyRights
 from ..phases.rummy_turns import RummyDealing, RummyTurns
 from ..phases.settlement import SettlementCount
 from ..rules import Rules, select_options
+from ..rummy.rights import RummyRights
 from ..seating import Seating
 
 

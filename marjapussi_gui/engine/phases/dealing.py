@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ..actions import Action, Deal
-from ..cards import CARD_NAMES, Card, card_set
+from ..cards import Card, card_mismatch, card_set
 from ..events import CardsDealt, Log
 from ..frozen import frozen
 from ..seating import Seating
@@ -100,15 +100,3 @@ def count_deal(match: MatchStanding) -> MatchStanding:
 def all_dealt_cards(deal: Deal) -> list[Card]:
     parts = (*deal.hands, *deal.face_down, *deal.face_up, deal.stock)
     return [card for part in parts for card in part]
-
-
-def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
-    """Return how cards differ from the expected ones in any order, or an empty string."""
-    for card in sorted(set(cards)):
-        if expected.count(card) < cards.count(card):
-            what = "appears too often" if card in expected else "isn't in the pack"
-            return f"{CARD_NAMES[card]} {what}"
-    for card in sorted(set(expected)):
-        if expected.count(card) > cards.count(card):
-            return f"{CARD_NAMES[card]} is missing"
-    return ""

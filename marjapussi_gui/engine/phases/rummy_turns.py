@@ -30,11 +30,11 @@ from ..rummy.events import (
     TipluSeen,
     TunnelasShown,
 )
+from ..rummy.rights import RummyRights
 from ..shuffle import RandomSource
 from ..state import NO_CARD, NOBODY, GameState, Meld, PendingChance, RummyState, RummyTurn, Seat
 from . import Phase
 from .dealing import Dealing, count_deal
-from .rummy_rights import RummyRights
 
 DISCARD_ACTIONS = tuple(Discard((Card(number),)) for number in range(JOKER + 1))
 LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()

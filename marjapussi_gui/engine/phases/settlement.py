@@ -6,9 +6,9 @@ from ..events import CardTray, HandNote, ItemKey, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
 from ..rummy.maal_points import MaalGroup, maal_groups
+from ..rummy.rights import has_laid_dublees, primary_sets
 from ..state import NOBODY, GameState, RummyState, Seat, Side
 from .counting import HandCount, HandOutcome, add_items, end_match, single_best
-from .rummy_rights import has_laid_dublees, primary_sets
 
 DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points a loser pays with and without laid sets
 

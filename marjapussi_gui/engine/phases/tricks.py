@@ -16,6 +16,7 @@ from ..cards import (
     Card,
     CardSet,
     Suit,
+    cards_in_set,
 )
 from ..events import (
     CardPlayed,
@@ -27,13 +28,52 @@ from ..events import (
     hand_zone,
 )
 from ..frozen import frozen
-from ..play_actions import play_actions, play_actions_in_suit
 from ..rules import Rules
 from ..seating import Seating
-from ..state import NO_CARD, NOBODY, BidShowing, GameState, Seat, TableRows, Trick
+from ..state import (
+    NO_CARD,
+    NOBODY,
+    BidShowing,
+    GameState,
+    Seat,
+    TableRows,
+    Trick,
+    create_state,
+    create_trick,
+)
 from . import Phase
 from .duties import Duty, DutyKind
 from .marriages import MarriageRules
+
+_ACTION_BY_CARD = tuple(Play(Card(number)) for number in range(52))
+# The cache needs no limit: there are at most 2**13 sets of cards for each suit
+_ACTIONS_BY_CARDS: dict[CardSet, tuple[Play, ...]] = {0: ()}
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = CARDS_OF_SUIT
+
+
+def play_actions(cards: CardSet) -> tuple[Play, ...]:
+    """Return the Play actions for a set of cards."""
+    try:
+        return (
+            _ACTIONS_BY_CARDS[cards & _SPADES]
+            + _ACTIONS_BY_CARDS[cards & _HEARTS]
+            + _ACTIONS_BY_CARDS[cards & _DIAMONDS]
+            + _ACTIONS_BY_CARDS[cards & _CLUBS]
+        )
+    except KeyError:  # the cards of a suit are not in the cache yet
+        return tuple(play for suit in CARDS_OF_SUIT for play in play_actions_in_suit(cards & suit))
+
+
+def play_actions_in_suit(cards: CardSet) -> tuple[Play, ...]:
+    """Return the Play actions for cards that are all of one suit."""
+    try:
+        return _ACTIONS_BY_CARDS[cards]
+    except KeyError:
+        plays = _ACTIONS_BY_CARDS[cards] = tuple(
+            _ACTION_BY_CARD[card] for card in cards_in_set(cards)
+        )
+        return plays
+
 
 CLUB_ACE_SET = ACES & CARDS_OF_SUIT[3]
 SPADES = CARDS_OF_SUIT[0]
@@ -108,9 +148,9 @@ class TrickPhase(Phase):
         hands = tuple(left)
         cards = (*trick.cards, card)
         if len(cards) == 1 or self.ranking.beats(card, trick.best_card, state.marriages.trump):
-            trick = Trick(trick.seats, cards, card, seat)
+            trick = create_trick(trick.seats, cards, card, seat)
         else:
-            trick = Trick(trick.seats, cards, trick.best_card, trick.winner)
+            trick = create_trick(trick.seats, cards, trick.best_card, trick.winner)
         rows = state.rows
         if rows.face_up and card in rows.face_up[seat]:
             rows, hands = _turn_up_card(rows, seat, card, hands, log)
@@ -119,10 +159,10 @@ class TrickPhase(Phase):
             if log is not None:
                 log.append(TrickTaken(self.seating.side_of(trick.winner), trick))
             tricks, turn = (*tricks, trick), trick.winner
-            trick = Trick(self.seats_in_trick(state, turn))
+            trick = create_trick(self.seats_in_trick(state, turn))
         else:
             turn = trick.seats[len(cards)]
-        return GameState(
+        return create_state(
             state.phase,
             turn,
             state.dealer,

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from ..actions import Action, Finish, Lay, ShowTunnelas
 from ..cards import Card
-from ..phases.rummy_rights import RummyRights, Sets, has_laid_dublees
 from ..state import RummyState, Seat
 from .arrangement import best_arrangement, find_arrangement
 from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, can_lay_dublees, find_dublees, primary_set_choices
+from .rights import RummyRights, Sets, has_laid_dublees
 
 
 def complete_action(action: Action, rummy: RummyState, seat: Seat, rights: RummyRights) -> Action:

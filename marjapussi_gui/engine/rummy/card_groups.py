@@ -7,13 +7,13 @@ from itertools import combinations
 
 from ..actions import Finish, Lay
 from ..cards import Card
-from ..phases.rummy_rights import RummyRights
 from ..state import Meld, RummyState, Seat
 from .action_proposals import best_lay_action
 from .arrangement import best_arrangement
 from .melds import SetRules, is_dublee, is_tunnela, tiplu_neighbours
 from .missing_cards import completing_cards
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
+from .rights import RummyRights
 
 Groups = Sequence[Sequence[Card]]
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..cards import Card, remove_cards
-from ..phases.rummy_rights import RummyRights
 from ..state import RummyState, Seat
 from .observations import count_unseen_copies
+from .rights import RummyRights
 
 
 class HelpfulCards(NamedTuple):

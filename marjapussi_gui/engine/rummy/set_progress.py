@@ -4,11 +4,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..cards import Card
-from ..phases.rummy_rights import RummyRights, has_laid_dublees
 from ..state import RummyState, Seat
 from .arrangement import best_arrangement
 from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets, find_dublees
+from .rights import RummyRights, has_laid_dublees
 
 # With fewer pairs, three sets are the nearer aim
 MIN_PAIRS_FOR_DUBLEES = 5

@@ -8,6 +8,7 @@ from ...bots.players.players import HeuristicPlayer
 from ...engine.actions import Action
 from ...engine.game import Game
 from ...engine.state import GameState
+from ...engine.view import create_view
 
 
 @dataclass(slots=True)
@@ -23,6 +24,6 @@ class HeuristicPartner:
         """Return the action of the seat to act. Cached within one hand."""
         seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
         if seen not in self._actions_by_view:
-            view = self.game.view_for(state, state.turn)
+            view = create_view(self.game, state, state.turn)
             self._actions_by_view[seen] = self._player.decide(view, self._context).action
         return self._actions_by_view[seen]

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.belief.determinization import create_world_dealer
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.kernel.constants import WORLD_WORDS
 from ...engine.cards import CardSet, cards_in_set
 from ...engine.frozen import frozen
@@ -38,9 +37,9 @@ class PossibleDeals:
 
 def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
     """Return all deals that the seat of the view thinks possible, or None if there are too many."""
-    belief = infer_belief(view)
-    lanes, players = belief.adapter.codes, view.game.seating.players
-    words = create_world_dealer(belief, lanes).all_worlds(max_deals)
+    position = SeatPosition(view)
+    lanes, players = position.codes, view.game.seating.players
+    words = position.world_dealer.all_worlds(max_deals)
     if not words:
         return None
     hands = [

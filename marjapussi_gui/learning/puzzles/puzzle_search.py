@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from ...bots.belief.belief_inference import infer_belief
+from ...bots.belief.seat_position import SeatPosition
 from ...bots.equity.match_equity import never
 from ...bots.equity.scoring import scoring_model
 from ...bots.kernel.constants import ANSWER_NO
@@ -18,6 +18,7 @@ from ...engine.game import Game
 from ...engine.phases.contract import ContractCount
 from ...engine.phases.game_points import GamePointCount
 from ...engine.state import NOBODY, GameState
+from ...engine.view import create_view
 from .adversary import can_go_wrong
 from .aims import Aim, aim_utility, possible_aims
 from .possible_deals import PossibleDeals, index_deals, possible_deals
@@ -74,7 +75,7 @@ class PuzzleFinder:
         """Return the puzzle of a state in which a seat is to act, or None if it is none."""
         if not is_provable(self.game, state):
             return None
-        deals = possible_deals(self.game.view_for(state, state.turn), MAX_DEALS)
+        deals = possible_deals(create_view(self.game, state, state.turn), MAX_DEALS)
         if deals is None:
             return None
         for hardest_first in self._case_families(state, deals):
@@ -167,12 +168,12 @@ class PuzzleFinder:
         """
         side = self.game.seating.side_of(case.state.turn)
         decision = self._create_position(case)
-        lanes, solver = decision.adapter.codes, EndgameSolver(decision.scratch_table, side, 14)
+        lanes, solver = decision.codes, EndgameSolver(decision.scratch_table, side, 14)
         codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
         step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
         for hands in case.deals.hands[::step]:
             held = [lanes.encode(hand) for hand in hands]
-            rest = lanes.encode(decision.belief.hidden_cards) & ~sum(held)
+            rest = lanes.encode(decision.seat_position.belief.hidden_cards) & ~sum(held)
             words = array("Q", [*[*held, 0, 0][:4], rest])
             values = solver.action_values(decision.table, words, 0, 1, codes)
             assert values is not None
@@ -185,13 +186,9 @@ class PuzzleFinder:
 
     def _create_position(self, case: PuzzleCase) -> TrickPosition:
         """Return the position in which nothing but the aim has value."""
-        state, game = case.state, self.game
-        known, way = infer_belief(game.view_for(state, state.turn)), scoring_model(game)
-        live = known.hidden_cards
-        for held in known.state.hands:
-            live |= held
-        stakes = replace(self._aim_utilities(case), contract=state.auction.final_bid)
-        return TrickPosition.create(known, way, stakes, known.adapter.codes.encode(live))
+        position = SeatPosition(create_view(self.game, case.state, case.state.turn))
+        utilities = replace(self._aim_utilities(case), contract=case.state.auction.final_bid)
+        return TrickPosition(position, utilities)
 
     def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
         """Return the utilities of outcomes, without the margin of a contract."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from ...engine.actions import Action
 from ...engine.events import Log
 from ...engine.state import GameState, Seat
+from ...engine.view import create_view
 from .adversary import worst_answer, worst_reply
 from .possible_deals import possible_deals
 from .proof_search import InformationSet, ProofSearch
@@ -30,7 +31,7 @@ class PuzzleSession:
     steps: list[PuzzleStep] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        view = self.puzzle.game.view_for(self.puzzle.state, self.puzzle.state.turn)
+        view = create_view(self.puzzle.game, self.puzzle.state, self.puzzle.state.turn)
         deals = possible_deals(view, MAX_DEALS)
         if deals is None:
             raise PuzzleFileError(f"more than {MAX_DEALS} deals are possible")

@@ -9,6 +9,7 @@ from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.record_lines import RecordEntry, RecordHeader
 from ...engine.state import NOBODY, GameState, MatchStart
+from ...engine.view import create_view
 
 
 @frozen
@@ -31,6 +32,6 @@ def play_hand(game: Game, seed: int) -> Iterator[SampledPosition]:
             action = game.chance_action(state, seed)
         else:
             yield SampledPosition(header, tuple(entries), state)
-            action = player.decide(game.view_for(state, seat), SearchContext(rng)).action
+            action = player.decide(create_view(game, state, seat), SearchContext(rng)).action
         entries.append(RecordEntry(seat, action))
         state = game.step(state, action)

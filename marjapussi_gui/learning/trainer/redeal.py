@@ -6,8 +6,7 @@ Except for the names of suits the seat sees what it saw then, so the values of t
 from dataclasses import replace
 from random import Random
 
-from ...bots.belief.belief_inference import infer_belief
-from ...bots.belief.determinization import create_world_dealer
+from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Deal
 from ...engine.card_renaming import CardRenaming, suit_renaming
 from ...engine.cards import Card, CardSet, Suit, cards_in_set
@@ -17,6 +16,7 @@ from ...engine.record import MatchRecord
 from ...engine.record_lines import RecordEntry
 from ...engine.state import GameState, Seat
 from ...engine.suit_equivalence import equivalent_suits
+from ...engine.view import create_view
 from ...model.exercise import PosedExercise
 from ...model.verdict import Verdict
 from .verdict_renaming import rename_verdict
@@ -54,16 +54,15 @@ def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRe
     game, state = record.header.game, record.state_after()
     if game.is_rummy:
         return record  # rummy has several packs, and no sampler of deals
-    view = game.view_for(state, seat)
-    known = infer_belief(view)
-    lanes, players = known.adapter.codes, game.seating.players
-    deals = create_world_dealer(known, lanes)
+    view = create_view(game, state, seat)
+    position = SeatPosition(view)
+    codes, players = position.codes, game.seating.players
     for _ in range(MAX_DEALS):
-        words = deals.deal(1, rng.getrandbits(63))
+        words = position.world_dealer.deal(1, rng.getrandbits(63))
         if not words:
             break
-        hands = [lanes.decode(word) for word in words[:players]]
-        dealt = _rename_hand(record, _card_moves(state, hands, known.hidden_cards))
+        hands = [codes.decode(word) for word in words[:players]]
+        dealt = _rename_hand(record, _card_moves(state, hands, position.belief.hidden_cards))
         if _looks_the_same(dealt, state, seat):
             return dealt
     return record
@@ -102,4 +101,4 @@ def _looks_the_same(record: MatchRecord, state: GameState, seat: Seat) -> bool:
             now, _ = game.apply_action(now, entry.action)
     except IllegalActionError:
         return False
-    return bool(game.view_for(now, seat) == game.view_for(state, seat))
+    return bool(create_view(game, now, seat) == create_view(game, state, seat))

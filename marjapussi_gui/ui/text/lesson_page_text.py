@@ -13,6 +13,7 @@ from ...engine.actions import (
     Raise,
     Show,
 )
+from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, join_with_and, rank_name, suit_name
@@ -59,7 +60,7 @@ def stop_text(lesson: Lesson, stop: int, key: str) -> str:
 def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
     """Return the placeholders for a task: its cards, suit and amount, and its button."""
     game = lesson.record.header.game
-    view = game.view_for(lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
+    view = create_view(game, lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
     places = {"action": action_labels.action_label(task, view, people)}
     match task:

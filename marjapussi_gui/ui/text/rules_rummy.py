@@ -1,7 +1,6 @@
 """Rules of rummy: sets, turns, the tiplu, maal and the settlement."""
 
 from ...engine.game import Game
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.phases.rummy_turns import RummyTurns
 from ...engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
 from ...engine.rummy.maal_points import (
@@ -16,6 +15,7 @@ from ...engine.rummy.maal_points import (
     TUNNELA_POINTS,
 )
 from ...engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
+from ...engine.rummy.rights import RummyRights
 from .i18n import plural, translate
 from .markup import html_bullet_list, html_paragraph, html_section, html_table
 from .phase_lookup import find_phase

@@ -17,8 +17,8 @@ from ...engine.events import ScoreItem
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.duties import Duty, DutyKind
-from ...engine.phases.rummy_rights import RummyRights
 from ...engine.rummy.melds import is_dublee, is_tunnela, tiplu_neighbours
+from ...engine.rummy.rights import RummyRights
 from ...engine.state import NO_SIDE, NOBODY, Meld, Seat
 from ...learning.worked_examples import WorkedCount, WorkedSets, WorkedTrick
 from .card_names import card_placeholders, join_with_and

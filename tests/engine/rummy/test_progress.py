@@ -6,8 +6,8 @@ import pytest
 
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.phases.rummy_rights import RummyRights
 from marjapussi_gui.engine.phases.settlement import SettlementCount
+from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.rummy.set_progress import SetProgress, set_progress
 from marjapussi_gui.engine.state import NO_CARD, RummyState, Seat
 

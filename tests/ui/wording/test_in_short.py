@@ -8,7 +8,7 @@ import pytest
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.options import OptionValue
-from marjapussi_gui.engine.phases.rummy_rights import MIN_DUBLEE_PLAYERS
+from marjapussi_gui.engine.rummy.rights import MIN_DUBLEE_PLAYERS
 from marjapussi_gui.ui.text.rules_summary import summary_section
 
 TAGS = re.compile(r"<[^>]*>")

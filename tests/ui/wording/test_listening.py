@@ -6,6 +6,7 @@ from marjapussi_gui.engine.cards import parse_cards
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rummy.events import SetsLaid
 from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.board.announcement_policy import spoken_sentence
 from marjapussi_gui.ui.text import screen_reader_answers
 from tests.tabletop import Tabletop
@@ -47,7 +48,7 @@ def test_a_partner_who_rests_sits_out() -> None:
     for game, step in steps():
         trick = step.after.trick
         if 0 < len(trick.seats) < game.seating.players:
-            view = game.view_for(step.after, trick.seats[0])
+            view = create_view(game, step.after, trick.seats[0])
             told = screen_reader_answers.trick_by_seat_sentence(view, people(game, view.seat))
             assert told.count("sits this one out") == game.seating.players - len(trick.seats)
             return
@@ -99,7 +100,7 @@ def test_how_many_cards_others_hold_is_told() -> None:
 def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
     for game, step in steps():
         if game.key == key:
-            view, who = game.view_for(step.after, Seat(0)), people(game)
+            view, who = create_view(game, step.after, Seat(0)), people(game)
             told = [
                 screen_reader_answers.turn_sentence(view, who),
                 screen_reader_answers.trick_by_seat_sentence(view, who),
@@ -120,7 +121,7 @@ def test_sets_that_are_laid_are_said_card_by_card() -> None:
 def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:
     for game, step in steps():
         for seat in game.seating.seats:
-            view = game.view_for(step.after, seat)
+            view = create_view(game, step.after, seat)
             told = screen_reader_answers.table_text(view, people(game, seat))
             if step.after.turn != NOBODY and game.key == "bondtolva-two":
                 assert " of " not in told, told

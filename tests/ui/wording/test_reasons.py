@@ -179,8 +179,9 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
     table.do("play AS")
 
     from marjapussi_gui.analysis.explanation.reason_selection import select_reasons as why
+    from marjapussi_gui.bots.belief.seat_position import SeatPosition
 
-    (fact,) = why(table.view(1), Play(parse_card("TS")), None, None)
+    (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
 
     assert said(fact) == (
         "You must play the ten. You have to follow spades, and you have no other."

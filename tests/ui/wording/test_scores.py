@@ -4,6 +4,7 @@ from marjapussi_gui.engine.cards import NO_SUIT
 from marjapussi_gui.engine.events import HandNote, HandScored, ItemKey, MatchWon, ScoreItem
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NO_SIDE, ContestKind, MatchStanding, Seat, Side
+from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text.score_text import CountLine
 from marjapussi_gui.ui.text.search_fact_text import action_value_text
@@ -78,7 +79,7 @@ def test_dismissed_deal_is_remarked() -> None:
 def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
     for game, step in steps():
         for seat in game.seating.seats[:2]:
-            view, named = game.view_for(step.after, seat), people(game, seat)
+            view, named = create_view(game, step.after, seat), people(game, seat)
             title, subtitle = score_text.heading_texts(view, named)
             patch = score_text.trump_or_short_label(view)
 
@@ -97,7 +98,9 @@ def test_tiplu_is_told_to_those_who_know_it_only() -> None:
         if not step.after.rummy.tiplu >= 0:
             continue
         for seat in game.seating.seats:
-            title, _ = score_text.heading_texts(game.view_for(step.after, seat), people(game, seat))
+            title, _ = score_text.heading_texts(
+                create_view(game, step.after, seat), people(game, seat)
+            )
 
             assert title.startswith("Tiplu:") == bool(step.after.rummy.laid_sets[seat])
 
@@ -146,4 +149,4 @@ def test_patch_is_a_suit_once_trumps_are_made() -> None:
     for game, step in steps():
         trump = step.after.marriages.trump
         if trump != NO_SUIT:
-            assert score_text.trump_or_short_label(game.view_for(step.after, Seat(0))) == trump
+            assert score_text.trump_or_short_label(create_view(game, step.after, Seat(0))) == trump

@@ -5,16 +5,15 @@ Each principle has a test of what is proven and of two actions; it favours the f
 
 from collections.abc import Iterator
 
+from ....bots.belief.seat_position import SeatPosition
 from ....bots.rummy.rummy_view import RummyView
 from ....engine.actions import Action, Finish, Lay, Play, ShowTunnelas
 from ....engine.state import ContestKind
-from ....engine.view import View
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 from .bidding_principles import BIDDING_PRINCIPLES
-from .few_tricks import FEW_TRICKS_PRINCIPLES
 from .marriage_games import LEAD_PRINCIPLES, MARRIAGE_PRINCIPLES
-from .rami import RAMI_PRINCIPLES
+from .no_trumps import FEW_TRICKS_PRINCIPLES, RAMI_PRINCIPLES
 from .rummy_principles import applicable_rummy_principles
 from .sooli import AGAINST_SOOLI_PRINCIPLES
 from .trick_play import TRICK_PRINCIPLES, CardTest
@@ -26,7 +25,9 @@ IMMEDIATE_PRINCIPLES: dict[type[Action], Principle] = {  # these favour an actio
 }
 
 
-def applicable_principles(view: View, best: Action, other: Action | None) -> Iterator[Principle]:
+def applicable_principles(
+    position: SeatPosition, best: Action, other: Action | None
+) -> Iterator[Principle]:
     """Yield the principles that favour the best action over the other, the plainest first."""
     if type(best) in IMMEDIATE_PRINCIPLES:
         if type(other) is not type(best):
@@ -34,10 +35,10 @@ def applicable_principles(view: View, best: Action, other: Action | None) -> Ite
         return
     if other is None or best == other:
         return
-    if view.game.is_rummy:
-        yield from applicable_rummy_principles(RummyView(view), best, other)
+    if position.view.game.is_rummy:
+        yield from applicable_rummy_principles(RummyView(position.view), best, other)
         return
-    at = TrickBelief(view)
+    at = TrickBelief(position)
     if not isinstance(best, Play) or not isinstance(other, Play):
         yield from (each for each, holds in BIDDING_PRINCIPLES if holds(at, best, other))
         return

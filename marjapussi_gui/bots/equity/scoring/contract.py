@@ -13,7 +13,7 @@ from ....engine.events import Log
 from ....engine.phases.contract import LAST_TRICK_POINTS, ContractCount, max_hand_points
 from ....engine.phases.counting import CardValues, HandOutcome
 from ....engine.state import NO_SIDE, NOBODY, Auction, GameState, MatchStanding, Seat, Side
-from ...belief.belief import Belief
+from ...belief.seat_position import SeatPosition
 from ...kernel.constants import SCORE_BY_CONTRACT, SCORE_BY_POINTS_TAKEN, TOTAL_LIMIT
 from ...kernel.inputs import ScoringInput
 from ...players import contract_heuristics, contract_search
@@ -247,19 +247,21 @@ class ContractScoringModel(ScoringModel):
             lowest = max(rules.floor, lowest)
         return step, lowest, (rules.target - 1) // step * step
 
-    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
+    def heuristic_action(
+        self, position: SeatPosition, caution: int, *, raises_final_bid: bool
+    ) -> Action:
         return contract_heuristics.heuristic_contract_action(
-            belief, self.count_phase, caution, raises_final_bid=raises_final_bid
+            position, self.count_phase, caution, raises_final_bid=raises_final_bid
         )
 
     def create_search(
         self,
-        belief: Belief,
+        position: SeatPosition,
         efforts: BiddingEfforts,
         equity: EquityFunction,
         context: SearchContext,
     ) -> BiddingSearch:
-        return contract_search.ContractSearch(belief, self, efforts.contracts, equity, context)
+        return contract_search.ContractSearch(position, self, efforts.contracts, equity, context)
 
 
 SCORING_MODEL = ContractScoringModel

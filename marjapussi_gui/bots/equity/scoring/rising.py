@@ -6,7 +6,7 @@ from ....engine.actions import Action
 from ....engine.events import Log
 from ....engine.phases.rising import RisingCount
 from ....engine.state import NOBODY, ContestKind, GameState, MatchStanding, Side
-from ...belief.belief import Belief
+from ...belief.seat_position import SeatPosition
 from ...kernel.constants import SCORE_BY_TRICKS
 from ...kernel.inputs import ScoringInput
 from ...players import contest_search
@@ -58,18 +58,20 @@ class RisingScoringModel(ScoringModel):
             match, ContestKind.RAMI, side_from_number(winner, dealer, 2), worth
         ).match
 
-    def heuristic_action(self, belief: Belief, caution: int, *, raises_final_bid: bool) -> Action:
-        return contest_search.heuristic_contest_action(belief)
+    def heuristic_action(
+        self, position: SeatPosition, caution: int, *, raises_final_bid: bool
+    ) -> Action:
+        return contest_search.heuristic_contest_action(position)
 
     def create_search(
         self,
-        belief: Belief,
+        position: SeatPosition,
         efforts: BiddingEfforts,
         equity: EquityFunction,
         context: SearchContext,
     ) -> BiddingSearch:
         return contest_search.ContestSearch(
-            belief, self.count_phase, efforts.contests, equity, context
+            position, self.count_phase, efforts.contests, equity, context
         )
 
 

@@ -11,7 +11,6 @@ from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
 from ....engine.cards import Card, remove_cards
 from ....engine.frozen import frozen
 from ....engine.game import Game
-from ....engine.phases.rummy_rights import RummyRights
 from ....engine.rummy.arrangement import best_arrangement, find_arrangement
 from ....engine.rummy.card_groups import PRIMARY_KINDS, best_groups, set_kind
 from ....engine.rummy.helpful_cards import (
@@ -22,8 +21,9 @@ from ....engine.rummy.helpful_cards import (
 )
 from ....engine.rummy.melds import MIN_SET_SIZE
 from ....engine.rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets
+from ....engine.rummy.rights import RummyRights
 from ....engine.state import GameState, Meld, RummyState, Seat
-from ....engine.view import View
+from ....engine.view import View, create_view
 from .sets_puzzle_bots import is_missed_by_heuristics, is_solved_by_expert
 from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
 
@@ -57,7 +57,7 @@ def find_sets_puzzle(
     """Return the puzzle of a state in which a seat is to act, if its question is of these kinds."""
     if not is_puzzle_decision(game, state) or not _can_ask(state, kinds):
         return None
-    view = game.view_for(state, state.turn)
+    view = create_view(game, state, state.turn)
     puzzle = _throw_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
     if puzzle is None or question_kind(state, puzzle.answer) not in kinds:
         return None

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ....engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard
 from ....engine.game import Game
-from ....engine.phases.rummy_rights import has_laid_dublees
+from ....engine.rummy.rights import has_laid_dublees
 from ....engine.state import NOBODY, GameState
 
 THROW, TAKE, LEAVE = "throw", "take", "leave"

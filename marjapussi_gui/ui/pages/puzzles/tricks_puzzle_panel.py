@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.actions import Action
 from ....engine.cards import cards_in_set
-from ....engine.view import View
+from ....engine.view import View, create_view
 from ....ports.services import ProvenCards
 from ...board.table_board import TableBoard
 from ...panels.cards_out_panel import proven_sentences
@@ -43,7 +43,7 @@ class TricksPuzzlePanel(PuzzlePanel):
     def initial_view(self) -> View:
         """The player's view at the start."""
         state = self._puzzle.state
-        return self._puzzle.game.view_for(state, state.turn)
+        return create_view(self._puzzle.game, state, state.turn)
 
     @property
     def aim_sentence(self) -> str:

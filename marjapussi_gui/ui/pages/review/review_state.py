@@ -6,6 +6,7 @@ from ....engine.actions import Action
 from ....engine.cards import Card
 from ....engine.seating import margin
 from ....engine.state import Seat
+from ....engine.view import create_view
 from ....model.double_dummy_line import DoubleDummyLine
 from ....model.verdict import Grade
 from ...art.card_pictures import CardPictures
@@ -204,13 +205,13 @@ class ReviewState:
         self, ply: int, deck: CardPictures, felt_name: str
     ) -> panel_contents.ReviewedDecision:
         verdict = self.verdicts.verdicts_by_ply[ply]
-        view = self.playback.game.view_for(self.playback.state_at(ply), verdict.seat)
+        view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         return panel_contents.ReviewedDecision(verdict, view, self.people, deck, felt_name)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
         """Return where a mistake is, what was done there, and its cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
-        view = self.playback.game.view_for(self.playback.state_at(ply), verdict.seat)
+        view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)
         what = verdict_words.list_entry_text(self.playback.hand_number(ply), done)
         return what, verdict_words.cost_text(verdict)

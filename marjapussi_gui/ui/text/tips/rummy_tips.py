@@ -1,8 +1,8 @@
 """Ten tips for rummy."""
 
 from ....engine.game import Game
-from ....engine.phases.rummy_rights import RummyRights
 from ....engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
+from ....engine.rummy.rights import RummyRights
 from ..i18n import translate
 
 

@@ -3,15 +3,14 @@
 from collections import Counter
 from operator import eq
 
-from ..cards import CARD_NAMES, JOKER, Card
+from ..cards import CARD_NAMES, JOKER, Card, card_mismatch
 from ..frozen import frozen
 from ..rules import Rules
-from ..rummy.arrangement import find_arrangement
-from ..rummy.melds import MAX_SET_SIZE, MIN_SET_SIZE, SetRules, is_dublee, is_tunnela, wild_cards
-from ..rummy.primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, can_lay_dublees, can_lay_sets
 from ..seating import Seating
 from ..state import NO_CARD, Meld, PendingChance, RummyState, Seat
-from .dealing import card_mismatch
+from .arrangement import find_arrangement
+from .melds import MAX_SET_SIZE, MIN_SET_SIZE, SetRules, is_dublee, is_tunnela, wild_cards
+from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, can_lay_dublees, can_lay_sets
 
 MIN_DUBLEE_PLAYERS = 4
 

@@ -1,0 +1,51 @@
+"""Utilities of all outcomes of a hand, computed once for everybody who plays or evaluates it."""
+
+from collections.abc import Callable
+
+from ...engine.state import MatchStanding, Seat
+from ..belief.seat_position import SeatPosition
+from ..kernel.inputs import ScoringInput
+from .match_equity import never
+from .match_equity_table import CancelledError, ShouldStop
+from .scoring import scoring_model
+from .scoring_model import EquityFunction
+
+CACHE_SIZE = 24  # hands and goals
+_cache: dict[object, ScoringInput] = {}
+
+
+def hand_utilities(
+    position: SeatPosition,
+    goal: object,
+    create_equity: Callable[[], EquityFunction],
+    should_stop: ShouldStop = never,
+) -> ScoringInput:
+    """Return the utilities of the hand's outcomes.
+
+    The goal stands for the equity function: with the same goal, create_equity() returns functions
+    that agree in all hands of the match. Raise CancelledError once should_stop() is true.
+    """
+    view, game = position.view, position.view.game
+    first = view.tricks[0] if view.tricks else view.trick
+    rules = (game.key, game.seating.players, *game.option_values.items())
+    dealt_by = (view.dealer, first.leader)  # the next dealer depends on either
+    key = (goal, rules, view.match, view.auction, view.showing, dealt_by)
+    utilities = _cache.get(key)
+    if utilities is None:
+        equity = cancellable_equity(create_equity(), should_stop)
+        utilities = scoring_model(game).utilities(position.state, equity)
+        if len(_cache) >= CACHE_SIZE:
+            _cache.clear()
+        _cache[key] = utilities
+    return utilities
+
+
+def cancellable_equity(equity: EquityFunction, should_stop: ShouldStop) -> EquityFunction:
+    """Return the same equity function, which raises CancelledError once should_stop() is true."""
+
+    def checked_equity(match: MatchStanding, dealer: Seat) -> tuple[float, ...]:
+        if should_stop():
+            raise CancelledError("the search was cancelled")
+        return equity(match, dealer)
+
+    return checked_equity
