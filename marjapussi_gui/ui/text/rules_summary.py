@@ -182,7 +182,8 @@ def _declaration_sentence(game: Game, marriage_rules: MarriageRules) -> str:
         case DeclarationTiming.OWN_TRICK_WON:
             return translate(
                 "In short",
-                "If you win a trick that you led yourself, you may declare one. Or you may ask your "
+                "If you win a trick that you led yourself, you may declare one. Or you may ask "
+                "your "
                 "partner for a whole or a half.",
             )
         case _ if game.seating.has_partners:
