@@ -2345,6 +2345,16 @@
         <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt, und die folgenden Pflichten beginnen.</translation>
     </message>
     <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Die Partei mit dem höchsten Gebot ist die spielende Partei.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
+    </message>
+    <message>
         <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
         <translation>Gegen Rami darf ein Gegner Sooli sagen, also allein spielen und gar keinen Stich machen.</translation>
     </message>
@@ -2430,15 +2440,11 @@
     </message>
     <message>
         <source>Before the play, you each bid how many points your side will take.</source>
-        <translation>Vor dem Spielen reizt ihr alle, wie viele Punkte eure Partei macht.</translation>
+        <translation>Vor dem Spielen reizt jeder, wie viele Punkte seine Partei macht.</translation>
     </message>
     <message>
         <source>Before the play, you each bid how many points you’ll take.</source>
-        <translation>Vor dem Spielen reizt ihr alle, wie viele Punkte ihr macht.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Wer am höchsten reizt, spielt um sein Gebot.</translation>
+        <translation>Vor dem Spielen reizt jeder, wie viele Punkte er macht.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -2502,15 +2508,15 @@
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points for their side.</source>
-        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine Zahl von Punkten für seine Partei.</translation>
+        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine Punktzahl für seine Partei.</translation>
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points.</source>
-        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine Zahl von Punkten.</translation>
+        <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine bestimmte Punktzahl.</translation>
     </message>
     <message>
         <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
-        <translation>Schaffst du sie, bekommst du sie. Schaffst du sie nicht, verlierst du sie. Die anderen bekommen, was sie holen.</translation>
+        <translation>Wer sie schafft, bekommt sie. Wer sie verfehlt, verliert sie. Die anderen bekommen, was sie holen.</translation>
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
@@ -7429,20 +7435,30 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding. When everybody else has passed, the highest bidder is the declarer.</source>
-        <translation>Reihum reizt jeder höher, immer durch {step} teilbar, oder passt bis zum Ende des Reizens. Haben alle anderen gepasst, gilt das höchste Gebot.</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <translation>Reizen</translation>
     </message>
     <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>Reihum reizt jeder höher, immer durch {step} teilbar, oder passt bis zum Ende des Reizens.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Haben alle anderen gepasst, ist die Partei mit dem höchsten Gebot die spielende Partei.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Haben alle anderen gepasst, ist der Spieler mit dem höchsten Gebot der Alleinspieler.</translation>
+    </message>
+    <message>
         <source>Your bid is the number of points that you promise your side will take.</source>
-        <translation>Dein Gebot ist die Zahl der Punkte, die deine Partei nach deinem Versprechen holt.</translation>
+        <translation>Mit deinem Gebot versprichst du, dass deine Partei mindestens so viele Punkte holt.</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise to take.</source>
-        <translation>Dein Gebot ist die Zahl der Punkte, die du zu holen versprichst.</translation>
+        <translation>Mit deinem Gebot versprichst du, mindestens so viele Punkte zu holen.</translation>
     </message>
     <message>
         <source>The dealer bids first, and may not pass.</source>
@@ -7514,11 +7530,11 @@
     </message>
     <message>
         <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
-        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu. Wer das Gebot hat, darf es dann einmal erhöhen und schiebt beliebige {number} Karten zurück.</translation>
+        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu. Wer das Gebot hat, darf es dann einmal erhöhen und schiebt {number} beliebige Karten zurück.</translation>
     </message>
     <message>
         <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
-        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu, und wer das Gebot hat, schiebt beliebige {number} zurück. Danach darf er es einmal erhöhen.</translation>
+        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu, und wer das Gebot hat, schiebt {number} beliebige zurück. Danach darf er es einmal erhöhen.</translation>
     </message>
     <message>
         <source>Everybody sees the kitty before the declarer takes it.</source>
@@ -8446,11 +8462,11 @@
     </message>
     <message>
         <source>If one side takes every trick, that’s called läpiajo.</source>
-        <translation>Macht eine Partei alle Stiche, heißt das Läpiajo.</translation>
+        <translation>Macht eine Partei alle Stiche, heißt das Läpiajo, und die andere ist schwarz.</translation>
     </message>
     <message>
         <source>If one player takes every trick, that’s called läpiajo.</source>
-        <translation>Macht ein Spieler alle Stiche, heißt das Läpiajo.</translation>
+        <translation>Macht ein Spieler alle Stiche, heißt das Läpiajo, und die anderen sind schwarz.</translation>
     </message>
     <message>
         <source>A side without a trick also loses the bid as it was before the raise.</source>

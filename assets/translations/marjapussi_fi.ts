@@ -2345,6 +2345,16 @@
         <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat. Jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa, ja seuraavat velvollisuudet alkavat.</translation>
     </message>
     <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
         <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
         <translation>Ramia vastaan voi sanoa soolin eli pelata yksin ja yrittää olla ottamatta yhtään tikkiä.</translation>
     </message>
@@ -2435,10 +2445,6 @@
     <message>
         <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä saavat.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Eniten huutanut on pelinviejä.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -7429,12 +7435,22 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding. When everybody else has passed, the highest bidder is the declarer.</source>
-        <translation>Kukin vuorollaan huutaa edellistä enemmän ({step}:llä jaollisen määrän) tai passaa, eikä sitten enää huuda. Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <translation>Huutokierros</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>Kukin vuorollaan huutaa edellistä enemmän ({step}:llä jaollisen määrän) tai passaa, eikä sitten enää huuda.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Kun kaikki muut ovat passanneet, eniten huutanut on pelinviejä.</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>

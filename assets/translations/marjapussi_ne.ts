@@ -2345,6 +2345,16 @@
         <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
     </message>
     <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
         <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
         <translation>रामीविरुद्ध विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
     </message>
@@ -2435,10 +2445,6 @@
     <message>
         <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>खेल्नुअघि सबैले आफूले कति अङ्क ल्याउने भनेर बोल्छन्।</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -7429,12 +7435,22 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding. When everybody else has passed, the highest bidder is the declarer.</source>
-        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र) वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्। अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <translation>बोली</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र) वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्।</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>

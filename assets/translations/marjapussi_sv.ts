@@ -2345,6 +2345,16 @@
         <translation>Så länge talongen räcker får du lägga vilket kort du vill. Efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt, och plikterna nedan börjar gälla.</translation>
     </message>
     <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>Den som bjuder högst är spelförare.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>Den som bjuder högst är spelförare.</translation>
+    </message>
+    <message>
         <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
         <translation>Mot rami får en motståndare säga sooli, alltså spela ensam och inte ta ett enda stick.</translation>
     </message>
@@ -2435,10 +2445,6 @@
     <message>
         <source>Before the play, you each bid how many points you’ll take.</source>
         <translation>Före spelet bjuder alla hur många poäng de ska ta.</translation>
-    </message>
-    <message>
-        <source>The highest bidder is the declarer.</source>
-        <translation>Den som bjuder högst är spelförare.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
@@ -7429,12 +7435,22 @@
 <context>
     <name>Rules page</name>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding. When everybody else has passed, the highest bidder is the declarer.</source>
-        <translation>I tur och ordning bjuder ni högre, i jämna {step}-tal, eller passar för resten av budgivningen. När alla andra har passat är den högstbjudande spelförare.</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <translation>Budgivning</translation>
+    </message>
+    <message>
+        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <translation>I tur och ordning bjuder ni högre, i jämna {step}-tal, eller passar för resten av budgivningen.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>with a partner</comment>
+        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+    </message>
+    <message>
+        <source>When everybody else has passed, the highest bidder is the declarer.</source>
+        <comment>alone</comment>
+        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>

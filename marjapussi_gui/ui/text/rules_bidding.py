@@ -16,11 +16,7 @@ def auction_section(game: Game) -> str:
     if bidding is None:
         return ""
     rules = game.rules
-    turns = translate(
-        "Rules page",
-        "Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the "
-        "bidding. When everybody else has passed, the highest bidder is the declarer.",
-    ).format(step=BID_STEP)
+    turns = _turns_sentence(game)
     limits = translate(
         "Rules page", "The lowest bid is {least}, and nobody can bid more than {most}."
     ).format(least=rules.min_bid, most=bidding.max_bid)
@@ -28,6 +24,27 @@ def auction_section(game: Game) -> str:
     bids = html_paragraph(_promise_sentence(game), _first_bid_sentence(rules), turns, limits)
     others = _all_passed_sentence(game), _low_score_sentence(game), _redeal_sentence(game)
     return html_section(title, bids, *map(html_paragraph, others))
+
+
+def _turns_sentence(game: Game) -> str:
+    turns = translate(
+        "Rules page",
+        "Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the "
+        "bidding.",
+    ).format(step=BID_STEP)
+    if game.seating.has_partners:
+        declarer = translate(
+            "Rules page",
+            "When everybody else has passed, the highest bidder is the declarer.",
+            "with a partner",
+        )
+    else:
+        declarer = translate(
+            "Rules page",
+            "When everybody else has passed, the highest bidder is the declarer.",
+            "alone",
+        )
+    return f"{turns} {declarer}"
 
 
 def _promise_sentence(game: Game) -> str:

@@ -77,12 +77,13 @@ def _bidding_sentences(game: Game) -> tuple[str, ...]:
     if find_phase(game, Bidding) is None:
         return ()
     if game.seating.has_partners:
+        highest = translate("In short", "The highest bidder is the declarer.", "with a partner")
         bids = translate(
             "In short", "Before the play, you each bid how many points your side will take."
         )
     else:
+        highest = translate("In short", "The highest bidder is the declarer.", "alone")
         bids = translate("In short", "Before the play, you each bid how many points you’ll take.")
-    highest = translate("In short", "The highest bidder is the declarer.")
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         return (
